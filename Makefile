@@ -1,0 +1,44 @@
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.stamp
+
+.PHONY: help setup test play fast bench cover fmt clean
+.DEFAULT_GOAL := help
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up to date
+
+$(STAMP): pyproject.toml tools/setup.sh
+	@tools/setup.sh $(VENV) lab,dev
+	@touch $@
+
+test: setup ## everything that must hold: format, lint, types, imports, tests, examples in the docs
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' tests src $(wildcard docs/guide)
+
+play: setup ## start a game (ARGS="..." goes to hhour play)
+	@$(BIN)/hhour play $(ARGS)
+
+fast: setup ## compile the engine with mypyc
+	$(BIN)/python tools/build_fast.py
+
+bench: setup ## measure the engine beside its peers
+	@tools/setup.sh $(VENV) lab,dev,bench
+	$(BIN)/python bench/engine.py
+
+cover: setup ## which lines and branches no test reaches
+	$(BIN)/pytest -n 2 --cov --cov-report=term tests
+
+fmt: setup ## format the code and mend what lint can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove what was built; .venv stays
+	rm -rf build dist htmlcov .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
