@@ -1,0 +1,155 @@
+"""All catalogues together, indexed by id and slug, and the questions one can ask them."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Final
+
+from hhour.rulebook.model import Card, Rule, RulebookError, Table
+from hhour.rulebook.parse import ID, Catalogue, parse
+
+HERE: Final = Path(__file__).resolve()
+INSTALLED: Final = HERE.parents[1] / "_rules"
+IN_THE_REPO: Final = HERE.parents[3] / "docs" / "rules"
+
+# B-ROLL-03, B-ROLL-02 to B-ROLL-09, B-TALLY-12..18, B-ITEM-C01..C10, R-SCORE-02/03
+CITED: Final = re.compile(rf"(?<![A-Z0-9-])({ID})(?:(?:\.\.| to |/)((?:{ID})|[A-Z]*\d+))?")
+LAST_NUMBER: Final = re.compile(r"(.*?)(\d+)$")
+TOPIC_IN_TITLE: Final = re.compile(r"\([A-Z]-[^)]*\)")
+LONE_DIGIT: Final = re.compile(r"(?<!\d)(\d)(?!\d)")
+
+
+class Library:
+    """The rules of all boxes. Made once; reading it changes nothing."""
+
+    def __init__(self, catalogues: Iterable[Catalogue]) -> None:
+        self.rules: dict[str, Rule] = {}
+        self.cards: dict[str, Card] = {}
+        self.tables: list[Table] = []
+        for catalogue in catalogues:
+            self.tables += catalogue.tables
+            for rule in catalogue.rules:
+                self._add(rule)
+
+    def _add(self, rule: Rule) -> None:
+        if rule.id in self.rules:
+            first = self.rules[rule.id].box
+            raise RulebookError(f"{rule.id} stands twice: in {first}.md and in {rule.box}.md.")
+        self.rules[rule.id] = rule
+        if isinstance(rule, Card):  # a box may print a base card again; the first one counts
+            self.cards.setdefault(rule.slug, rule)
+
+    @cached_property
+    def _folded(self) -> list[tuple[Rule, str, str, str]]:
+        """Each rule with its names, its headings and all its words, ready to be searched."""
+        return [(rule, names_of(rule), titles_of(rule), words_of(rule)) for rule in self.rules.values()]
+
+    @cached_property
+    def _spellings(self) -> dict[str, str]:
+        """What a misspelt word may have meant: folded form -> the right spelling."""
+        titles = (word for rule in self.rules.values() for word in rule.section.split())
+        words = [word.casefold() for word in titles if len(word) > 3 and word.isalpha()]
+        return {spell(right): right for right in (*words, *self.cards, *self.rules)}
+
+    def find(self, words: str) -> list[Rule]:
+        wanted = words.split()
+        if not wanted:
+            return []
+        ranked = [(self._rank(entry, wanted), entry[0]) for entry in self._folded]
+        found = [(rank, rule) for rank, rule in ranked if rank is not None]
+        return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
+
+    def _rank(self, entry: tuple[Rule, str, str, str], wanted: list[str]) -> int | None:
+        """0 the id itself, 1 its beginning or a card's name, 2 a heading, 3 the text."""
+        rule, names, titles, text = entry
+        if [rule.id] == [word.upper() for word in wanted]:
+            return 0
+        prefixed = {word for word in wanted if is_id_prefix(word, rule.id)}
+        others = [fold(word) for word in wanted if word not in prefixed]
+        for rank, place in ((1, names), (2, titles)):
+            if all(word in place for word in others):
+                return rank
+        everything = f"{names} {titles} {text}"
+        return 3 if all(word in everything for word in others) else None
+
+    def nearest(self, word: str, count: int = 3) -> list[str]:
+        close = difflib.get_close_matches(spell(word), self._spellings, n=count, cutoff=0.7)
+        return [self._spellings[spelling] for spelling in close]
+
+    def cites(self, rule: Rule) -> list[str]:
+        """The ids that a rule's words name, ranges written out, itself left out."""
+        words = " ".join((rule.text, rule.source, rule.provenance, *rule.cells.values()))
+        named = (cited for match in CITED.finditer(words) for cited in self._range(*match.groups()))
+        return list(dict.fromkeys(cited for cited in named if cited != rule.id))
+
+    def _range(self, first: str, last: str | None) -> list[str]:
+        start = LAST_NUMBER.match(first)
+        end = LAST_NUMBER.match(last) if last else None
+        if start is None or end is None:
+            return [first] if first in self.rules else []
+        stem, digits = start[1], start[2]
+        numbers = range(int(digits), int(end[2]) + 1)
+        ids = (f"{stem}{number:0{len(digits)}}" for number in numbers)
+        return [rule_id for rule_id in ids if rule_id in self.rules]  # gaps stay free
+
+    def related(self, rule: Rule) -> list[str]:
+        rulings = (other for other in self.rules.values() if other.kind == "ruling")
+        explaining = [ruling.id for ruling in rulings if rule.id in self.cites(ruling)]
+        return list(dict.fromkeys(self.cites(rule) + explaining))
+
+
+def fold(words: str) -> str:
+    """Without case, accents and hyphens, so that "ecusson" finds "Écusson"."""
+    bare = unicodedata.normalize("NFKD", words)
+    letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
+    return letters.casefold().replace("-", " ")
+
+
+def is_id_prefix(word: str, rule_id: str) -> bool:
+    return "-" in word and rule_id.startswith(word.upper())
+
+
+def names_of(rule: Rule) -> str:
+    return fold(" ".join((rule.slug, *rule.names.values()))) if isinstance(rule, Card) else ""
+
+
+def titles_of(rule: Rule) -> str:
+    """Its headings without the topics in brackets, which only ids should match."""
+    return fold(TOPIC_IN_TITLE.sub("", f"{rule.chapter} {rule.section}"))
+
+
+def words_of(rule: Rule) -> str:
+    return fold(" ".join((rule.id, rule.text, *rule.cells.values())))
+
+
+def spell(word: str) -> str:
+    """Folded, and B-ROLL-3 written like B-ROLL-03."""
+    return LONE_DIGIT.sub(r"0\1", fold(word.strip()))
+
+
+def folder() -> Path:
+    """Where the catalogues are: in the installed package, else in the source tree."""
+    for place in (INSTALLED, IN_THE_REPO):
+        if any(place.glob("*.md")):
+            return place
+    raise RulebookError(f"The rulebook is missing: no catalogue in {INSTALLED} or {IN_THE_REPO}.")
+
+
+def read(place: Path) -> Library:
+    """Read every catalogue of a folder, the base game first because the others build on it."""
+    files = [file for file in place.glob("*.md") if file.name != "README.md"]
+    files.sort(key=lambda file: (file.stem != "base", file.stem))
+    try:
+        return Library(parse(file.read_text(encoding="utf-8"), file.stem) for file in files)
+    except (OSError, UnicodeDecodeError) as error:
+        raise RulebookError(f"The rulebook in {place} cannot be read: {error}.") from error
+
+
+@cache
+def load() -> Library:
+    return read(folder())
