@@ -1,0 +1,124 @@
+# Les petits mots de la table : dés, ressources, phases, bonus, marqueurs.
+
+## Faces. `.letter` est la même dans toutes les langues : parties notées et écrans s'accordent.
+
+face-skull = Crâne
+    .letter = K
+    .short = crâne
+face-star = Étoile
+    .letter = S
+    .short = étoile
+face-soldier = Soldat
+    .letter = 1
+    .short = 1 homme
+face-two-soldiers = Deux soldats
+    .letter = 2
+    .short = 2 hommes
+face-courage = Courage
+    .letter = C
+    .short = courage
+face-tool = Outil
+    .letter = T
+    .short = outil
+
+## Couleurs des dés et des résultats
+
+colour-red = rouge
+colour-white = blanc
+colour-blue = bleu
+colour-colourless = incolore
+
+## Ressources : `count-*` dit combien, `resource-*` est le nom seul.
+
+count-soldiers = { $n ->
+    [one] { $n } soldat
+   *[other] { $n } soldats
+}
+count-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+count-courage = { $n ->
+    [one] { $n } point de courage
+   *[other] { $n } points de courage
+}
+count-points = { $n ->
+    [one] { $n } point d'objet
+   *[other] { $n } points d'objet
+}
+resource-soldiers = soldats
+resource-stars = étoiles
+resource-courage = courage
+resource-points = points d'objet
+
+## Phases
+
+phase-roll = Lancer
+phase-upkeep = Entretien
+phase-muster = Ralliement
+phase-move = Mouvement
+phase-combat = Combat
+phase-assault = Assaut
+
+## Bonus Bleu-Blanc-Rouge, par face
+
+rwb = Bonus BBR
+rwb-skull = Don du mort
+    .text = Gagnez 20 points d'objet ; les trois crânes du BBR n'annulent rien.
+rwb-star = Commandement
+    .text = Ajoutez à votre compte final un résultat blanc de votre choix, ou une autre unité gagne 2 points de courage.
+rwb-soldier = Renforts
+    .text = Votre unité gagne 4 soldats, et une autre unité de votre choix en gagne 4 aussi.
+rwb-two-soldiers = Troupes fraîches
+    .text = Votre unité gagne 6 soldats.
+rwb-courage = Cri de guerre
+    .text = Gagnez 3 soldats, ou passez ce tour-ci dans un secteur adjacent sans remplir ses conditions ni payer de courage.
+rwb-tool = Trouvaille
+    .text = Gagnez 2 étoiles, ou reprenez un objet déjà utilisé de la réserve à son coût normal.
+
+## Faces du marqueur d'unité
+
+marker-1 = Un chevron
+    .text = Premier tour dans ce secteur.
+marker-2 = Deux chevrons
+    .text = Deuxième tour dans ce secteur.
+marker-3 = Trois chevrons
+    .text = Troisième tour dans ce secteur.
+marker-must-move = Départ obligatoire
+    .text = L'unité doit quitter ce secteur à son prochain mouvement.
+marker-cant-stay = Séjour interdit
+    .text = Bouclier noir : l'unité ne peut rester ici qu'un seul tour.
+marker-battle-cry = Cri de guerre
+    .text = Ce tour-ci, l'unité peut passer librement dans un secteur adjacent.
+
+## Sortes de cartes
+
+kind-regular = Spécialiste ordinaire
+kind-unique = Spécialiste unique
+kind-regular-item = Objet ordinaire
+kind-special-item = Objet spécial
+kind-vehicle = Véhicule
+kind-award = Médaille
+kind-specialist = Spécialiste
+kind-item = Objet
+
+## D'où vient une valeur
+
+provenance-printed = imprimé
+    .text = Une source le dit.
+provenance-derived = déduit
+    .text = Cela découle des sources, ou c'est notre choix là où elles hésitent.
+provenance-reconstructed = reconstitué
+    .text = Les sources nomment la chose sans donner sa valeur ; la valeur est de nous.
+
+## Lieux et personnes
+
+unit = Unité
+unit-number = Unité { $n }
+seat = Place
+seat-number = Place { $n }
+sector = Secteur
+sector-number = Secteur { $n }
+bunker = Bunker
+bunker-west = Bunker ouest
+bunker-east = Bunker est

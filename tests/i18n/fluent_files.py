@@ -1,0 +1,78 @@
+"""Reads the .ftl files as the parser sees them, so that tests can compare the languages line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import hhour.i18n
+
+FOLDER = Path(hhour.i18n.__file__).parent
+
+
+class _Parts(Visitor):
+    """The variables and the written words of one pattern."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One text of one language: the value of a message, or one of its attributes."""
+
+    file: str
+    key: str
+    attribute: str | None
+    variables: frozenset[str]
+    words: str
+
+    @property
+    def name(self) -> str:
+        return self.key if self.attribute is None else f"{self.key}.{self.attribute}"
+
+    @property
+    def is_worded(self) -> bool:
+        """Whether there is anything to translate: a bare `{ $a } / { $b }` reads the same everywhere."""
+        return any(letter.isalpha() for letter in self.words)
+
+
+def file_names(code: str) -> list[str]:
+    return sorted(path.name for path in (FOLDER / code).glob("*.ftl"))
+
+
+@cache
+def body(code: str, name: str) -> tuple[ast.EntryType, ...]:
+    source = (FOLDER / code / name).read_text(encoding="utf-8")
+    return tuple(FluentParser(with_spans=False).parse(source).body)
+
+
+def lines(code: str) -> list[Line]:
+    """Every text of a language, in the order of its files, repeated ones included."""
+    found: list[Line] = []
+    for name in file_names(code):
+        for entry in body(code, name):
+            if not isinstance(entry, ast.Message):
+                continue
+            if entry.value is not None:
+                found.append(_line(name, entry.id.name, None, entry.value))
+            for attribute in entry.attributes:
+                found.append(_line(name, entry.id.name, attribute.id.name, attribute.value))
+    return found
+
+
+def _line(file: str, key: str, attribute: str | None, pattern: ast.Pattern) -> Line:
+    parts = _Parts()
+    parts.visit(pattern)
+    return Line(file, key, attribute, frozenset(parts.variables), " ".join(parts.words))
