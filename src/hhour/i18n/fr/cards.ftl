@@ -29,7 +29,7 @@ card-distinguished-service-cross = Croix du service distingué
 card-distinguished-conduct-medal = Médaille de conduite distinguée
     .text = Recrutez aussitôt et gratuitement un Spécialiste disponible, de votre main ou de la réserve, en plus du recrutement du tour.
 card-bronze-star = Bronze Star
-    .text = Trouvez aussitôt et gratuitement un objet visible de la réserve, en plus de la trouvaille du tour, même là où l'on ne trouve rien.
+    .text = Trouvez aussitôt et gratuitement un objet visible de la réserve, en plus de l'objet du tour, même là où l'on ne trouve rien.
 
 ## Spécialistes ordinaires
 
