@@ -1,0 +1,137 @@
+"""Dice, goals and commands as people type them, right and wrong."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hhour.lab.odds import GOALS, DiceError, GoalError, OddsError, advise, command, parse_dice, parse_goal, probability
+
+EXAMPLE = "r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        EXAMPLE,
+        "r:skull,tool w:star,two_soldiers b:two_soldiers,courage",
+        "b:2,C w:S,2 r:K,T",
+        "red: sk , to   white:st,tw blue:TW,c",
+    ],
+)
+def test_dice_can_be_written_in_full_or_short(text: str) -> None:
+    assert parse_dice(text) == ((0, 5), (1, 3), (3, 4))
+
+
+def test_fewer_dice_are_dice_left_out() -> None:
+    assert parse_dice("b:C") == ((), (), (4,))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("r:SKULLS,TOOL", "There is no face 'SKULLS'; did you mean SKULL?"),
+        ("r:CORAGE", "There is no face 'CORAGE'; did you mean COURAGE?"),
+        ("r:XYZ", "There is no face 'XYZ'; the faces are SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL."),
+        ("g:SKULL", "There is no colour 'g'; write r for red, w for white or b for blue."),
+        ("r:1,1,1", "There are two red dice, not 3."),
+        ("r:1 r:2", "The red dice are given twice."),
+        ("SKULL", "The dice 'SKULL' have no colour; write them like r:SKULL,TOOL."),
+        (" ", "There are no dice; write them like r:SKULL,TOOL w:STAR,COURAGE b:SOLDIER,TOOL."),
+    ],
+)
+def test_dice_that_do_not_exist_are_refused_in_one_sentence(text: str, says: str) -> None:
+    with pytest.raises(DiceError) as refused:
+        parse_dice(text)
+    assert str(refused.value) == says
+
+
+def test_a_locked_die_must_lie_on_the_table() -> None:
+    with pytest.raises(DiceError, match=r"^There is no die 'b2'; the dice are r1, r2, b1\.$"):
+        advise("r:1,1 b:2", "rwb", locked=["b2"])
+
+
+@pytest.mark.parametrize(
+    "text", ["luck", "soldiers>5", "rwb:", "soldiers+", "-1*soldiers", "", "straight>=2", "survive"]
+)
+def test_a_goal_that_cannot_be_read_is_refused_with_the_list_of_goals(text: str) -> None:
+    with pytest.raises(GoalError) as refused:
+        parse_goal(text)
+    assert all(goal in str(refused.value) for goal in GOALS)
+
+
+def test_a_sum_of_goals_is_worth_its_parts_where_they_do_not_compete() -> None:
+    dice = "r:2,2 w:C,1 b:T,S"
+    value = advise(dice, "soldiers + 2*courage + 0.5 * stars", rerolls=0).value
+    assert value == 5 + 2 + 0.5
+    assert not parse_goal("2*rwb").is_chance
+    assert parse_goal("RWB:sold").is_chance
+
+
+@pytest.mark.parametrize(("locks", "rerolls"), [(-1, 2), (7, 2), (2, -1), (2, 7)])
+def test_numbers_out_of_range_are_refused(locks: int, rerolls: int) -> None:
+    with pytest.raises(OddsError, match=r"^The number of (locks|re-rolls) must be from 0 to 6, not -?\d\.$"):
+        probability("rwb", locks=locks, rerolls=rerolls)
+
+
+def test_the_command_prints_the_best_choices_first() -> None:
+    code, text = command([EXAMPLE, "--goal", "rwb"])
+    assert code == 0
+    lines = text.splitlines()
+    assert "    58.37 %  lock w2 b1, then re-roll r1 r2 w1" in lines[1:6]
+    assert lines[6] == "    51.77 %  lock w1 b2, then re-roll r1 r2"
+    assert lines[-1].strip() == "and 5 more with --json"
+
+
+def test_the_command_gives_programs_every_lock_and_re_roll() -> None:
+    code, text = command([EXAMPLE, "--goal", "rwb"], json=True)
+    report = json.loads(text)
+    assert code == 0
+    assert (len(report["locks"]), len(report["rerolls"])) == (15, 240)
+    assert report["best"] == report["locks"][0]
+    assert report["value"] == max(choice["value"] for choice in report["rerolls"])
+    assert json.loads(command([EXAMPLE, "--goal", "rwb", "--json"])[1]) == report
+
+
+def test_the_command_lists_re_rolls_once_the_locks_are_made() -> None:
+    report = json.loads(command([EXAMPLE, "--locked", "w2,b1", "--rerolls", "1", "--json"])[1])
+    assert report["locks"] == []
+    assert len(report["rerolls"]) == 16
+    assert set(report["rerolls"][0]) == {"reroll", "value"}
+
+
+def test_the_command_answers_before_the_first_roll() -> None:
+    report = json.loads(command(["--goal", "skulls>=4", "--locks", "0", "--virtual", "SKULL", "--json"])[1])
+    assert report["value"] == pytest.approx(probability("skulls>=4", locks=0, virtual="SKULL"))
+    assert command(["--goal", "survive:9", "--strength", "4"])[1].endswith(" %")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["r:NOPE"],
+        [EXAMPLE, "--goal", "nope"],
+        [EXAMPLE, "--locks", "many"],
+        [EXAMPLE, "--locks", "9"],
+        [EXAMPLE, "--locked", "g1"],
+        [EXAMPLE, "--virtual", "gold:TOOL"],
+        [EXAMPLE, "--leave-out", "b"],
+        ["--leave-out", "x"],
+        ["--locked", "r1"],
+        ["--nope"],
+        [EXAMPLE, "more"],
+    ],
+)
+def test_the_command_refuses_in_one_sentence_and_with_2(args: list[str]) -> None:
+    code, text = command(args)
+    assert code == 2
+    assert text.endswith((".", "?"))
+    assert "\n" not in text
+    assert "Traceback" not in text
+
+
+def test_the_command_explains_itself() -> None:
+    code, text = command(["--help"])
+    assert code == 0
+    assert "--goal" in text
