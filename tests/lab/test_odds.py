@@ -37,10 +37,6 @@ def worth_of(hand: Hand, table: Values) -> naive.Utility:
     return worth
 
 
-def grouped(roll: naive.Roll) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(face for colour, face in roll if colour == wanted) for wanted in range(3))
-
-
 def roll_of(dice: tuple[tuple[int, ...], ...]) -> naive.Roll:
     return tuple((colour, face) for colour, faces in enumerate(dice) for face in faces)
 
@@ -110,6 +106,20 @@ def test_every_re_roll_after_a_lock_is_worth_what_enumeration_says(rerolls: int)
     for red, white, blue in product(range(2), repeat=3):
         again = tuple(die for die, kept in ((0, red), (3, white), (4, blue)) if not kept)
         assert found[red, white, blue, 0, 0, 0] == pytest.approx(expected[again], abs=1e-9)
+
+
+def test_another_kind_of_dice_is_one_more_axis() -> None:
+    """Gold dice will come as a fourth group; a loaded one shows that each group keeps its own chances."""
+    hand = (group(1), group(1), group(1), group(1))
+    table = chance_table(hand, 4)
+    roll = ((0, 3), (1, 0), (2, 5), (3, 2))
+    expected = naive.lock_values(roll, 1, 2, worth_of(hand, table))
+    found = known_roll(table, hand, [(face,) for _, face in roll], patterns(hand, 1), 2)
+    assert sorted(float(each.values.max()) for each in found) == pytest.approx(sorted(expected.values()), abs=1e-9)
+    loaded = group(2, chances=(0.5, 0.5, 0, 0, 0, 0))
+    assert loaded.chance[loaded.outcome((0, 1))] == pytest.approx(0.5)
+    best = solve(np.eye(21)[loaded.outcome((1, 1))], (loaded,), locks=0, rerolls=2)
+    assert best[loaded.outcome((0, 0))] == pytest.approx(0.75**2)
 
 
 def test_advice_names_each_lock_and_re_roll_by_its_dice() -> None:

@@ -34,12 +34,12 @@ from hhour.kernel.faces import (
 )
 from hhour.lab.odds.groups import Faces, Group, Values, group
 
-Counts = NDArray[np.int64]
+Counts = NDArray[np.int16]
 Virtual = tuple[int, int]  # colour and face of a result that is no die (B-TALLY-01)
 Sets = tuple[int, ...]  # how many RWB sets of each face are declared
 
 NO_SETS: Final[Sets] = (0,) * len(FACES)
-POINTS: Final = np.array([0, 1, 3, 6, 12, 24, *range(48, 48 + 24 * 60, 24)])  # B-TALLY-22
+POINTS: Final = np.array([0, 1, 3, 6, 12, 24, *range(48, 48 + 24 * 60, 24)], dtype=np.int16)  # B-TALLY-22
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Tallies:
     def results(self, face: int) -> Counts:
         """Uncancelled results of a face other than SKULL, as far as they give anything."""
         if face in self.situation.idle:
-            return np.zeros(len(self.rows), dtype=np.int64)
+            return np.zeros(len(self.rows), dtype=np.int16)
         return self._column(_RESULTS + face)
 
     @property
@@ -165,7 +165,7 @@ def _tallies(situation: Situation) -> Tallies:
     order = np.argsort(outcomes, kind="stable")
     outcomes = outcomes[order]
     starts = np.flatnonzero(np.diff(outcomes, prepend=-1))
-    return Tallies(situation, starts, np.asfortranarray(rows[order].astype(np.int64)))
+    return Tallies(situation, starts, np.asfortranarray(rows[order].astype(np.int16)))
 
 
 Rows = NDArray[np.intp]
@@ -228,16 +228,18 @@ class _Settling:
         self.virtual = dealt.virtual
         self.dice = dealt.dice
         self.shown = self.dice.sum(axis=0, dtype=np.int8)
+        self.results = int(self.shown[0].sum() + self.virtual.sum())
 
     def blocks(self) -> Iterator[Block]:
         everything = np.arange(len(self.shown))
         yield from self._declare(everything, NO_SETS, SKULL, ())
-        leaderships = 1 if STAR in self.set_faces else 0
+        leaders = everything[self._can_set(everything, STAR, 1, self.virtual)]
+        leaderships = 1 if STAR in self.set_faces and leaders.size else 0
         while leaderships:
             sets = _more(NO_SETS, STAR, leaderships)
             some = False
             for whites in combinations_with_replacement(self.white_faces, leaderships):  # B-RWB-08, B-RWB-09
-                at = everything[self._can_set(everything, STAR, leaderships, self._with(whites))]
+                at = leaders[self._can_set(leaders, STAR, leaderships, self._with(whites))]
                 some = some or at.size > 0
                 yield from self._declare(at, sets, SKULL, whites)
             leaderships = leaderships + 1 if some else 0
@@ -251,8 +253,9 @@ class _Settling:
         """Settle this declaration, then those with a further set of this or a later face."""
         if not at.size:
             return
-        for straight in (False, True) if self.awards else (False,):
-            yield from self._settle(at, sets, straight, whites)
+        yield from self._settle(at, sets, False, whites)
+        if self.awards and 3 * sum(sets) + len(FACES) <= self.results + len(whites):
+            yield from self._settle(at, sets, True, whites)
         for more in (each for each in self.set_faces if each >= face):
             able = self._can_set(at, more, sets[more] + 1, self._with(whites))
             yield from self._declare(at[able], _more(sets, more, 1), more, whites)
@@ -284,15 +287,11 @@ class _Settling:
         for last in set(whites):
             earlier = list(whites)
             earlier.remove(last)
-            before, after = self._with(tuple(earlier)), self._with(whites)
+            before = self._with(tuple(earlier))
             for skulls, used in product(range(sets[SKULL] + 1), {False, straight}):
                 claimed = _more(_more(NO_SETS, STAR, len(whites)), SKULL, skulls)
                 could = self._can_set(at, STAR, len(whites), before) & self._can_set(at, SKULL, skulls, before)
                 could &= self._bear(at, claimed, used, before)[0]
-                if last == SKULL:  # it may break no claim, unless it completes a Dead Man's Gift
-                    gift = self._can_set(at, SKULL, skulls + 1, after)
-                    gift &= self._bear(at, _more(claimed, SKULL, 1), used, after)[0]
-                    could &= gift | self._bear(at, claimed, used, after)[0]
                 if earlier:
                     could &= self._can_lead(at, claimed, used, tuple(earlier))
                 able |= could
