@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hhour.lab.odds import Situation, advise, distribution, parse_dice, parse_goal, probability, solve, utility
-from hhour.lab.odds.groups import Values, group
-from hhour.lab.odds.policy import final_chances
-from hhour.lab.odds.solver import Hand, known_lock, known_roll, patterns, roll_chances
+from hhour.odds import Situation, advise, distribution, parse_dice, parse_goal, probability, solve, utility
+from hhour.odds.groups import Values, group
+from hhour.odds.policy import final_chances
+from hhour.odds.solver import Hand, known_lock, known_roll, patterns, roll_chances
 from tests.lab import naive
 from tests.rule import rule
 

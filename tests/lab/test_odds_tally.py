@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hhour.kernel.faces import COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL
-from hhour.lab.odds import Situation, advise, parse_dice, parse_goal, parse_virtual, utility
-from hhour.lab.odds.tally import Virtual
+from hhour.odds import Situation, advise, parse_dice, parse_goal, parse_virtual, utility
+from hhour.odds.tally import Virtual
 from tests.lab.slow_tally import Settled, Table, penalised, results, settlements
 
 Dice = tuple[tuple[int, ...], ...]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from hhour.lab.odds import GOALS, DiceError, GoalError, OddsError, advise, command, parse_dice, parse_goal, probability
+from hhour.odds import GOALS, DiceError, GoalError, OddsError, advise, command, parse_dice, parse_goal, probability
 
 EXAMPLE = "r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE"
 

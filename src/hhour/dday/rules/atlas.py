@@ -56,3 +56,10 @@ def _modules(name: str) -> Iterator[ModuleType]:
     folder = importlib.import_module(name)
     for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
         yield importlib.import_module(f"{name}.{info.name}")
+
+
+@cache
+def boxes(package: str = BOXES) -> tuple[str, ...]:
+    """The boxes there are, as they are named in a setup: every folder of content, underscores written as hyphens."""
+    root = importlib.import_module(package)
+    return tuple(sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(root.__path__) if info.ispkg))

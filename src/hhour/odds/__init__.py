@@ -1,11 +1,11 @@
 """Exact odds: what to lock, what to re-roll, and what each choice is worth. Nothing is sampled."""
 
-from hhour.lab.odds.advice import Advice, Choice, advise, distribution, probability
-from hhour.lab.odds.command import command
-from hhour.lab.odds.goals import GOALS, QUANTITIES, Goal, GoalError, parse_goal, utility
-from hhour.lab.odds.parse import DiceError, OddsError, parse_dice, parse_virtual
-from hhour.lab.odds.solver import best_values, keep_values, known_lock, known_roll, roll_chances, solve
-from hhour.lab.odds.tally import Situation, Tallies
+from hhour.odds.advice import Advice, Choice, advise, distribution, probability
+from hhour.odds.command import command
+from hhour.odds.goals import GOALS, QUANTITIES, Goal, GoalError, parse_goal, utility
+from hhour.odds.parse import DiceError, OddsError, parse_dice, parse_virtual
+from hhour.odds.solver import best_values, keep_values, known_lock, known_roll, roll_chances, solve
+from hhour.odds.tally import Situation, Tallies
 
 __all__ = [
     "GOALS",

@@ -13,9 +13,9 @@ from typing import Final
 
 import numpy as np
 
-from hhour.lab.odds.groups import Values
-from hhour.lab.odds.parse import DiceError, OddsError, parse_face
-from hhour.lab.odds.tally import Counts, Situation, Tallies
+from hhour.odds.groups import Values
+from hhour.odds.parse import DiceError, OddsError, parse_face
+from hhour.odds.tally import Counts, Situation, Tallies
 
 Worth = Callable[[Tallies], Values]
 

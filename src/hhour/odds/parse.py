@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
-from hhour.lab.odds.groups import Faces
+from hhour.odds.groups import Faces
 
 Dice = tuple[Faces, ...]  # the faces of the red, the white and the blue dice, in the order they lie
 

@@ -8,8 +8,8 @@ from math import prod
 import numpy as np
 
 from hhour.kernel.faces import SKULL
-from hhour.lab.odds.groups import Faces, Group, Places, Values, locking
-from hhour.lab.odds.solver import Hand, Plan, best_values, keep_values, kept_parts, patterns, plan, shape
+from hhour.odds.groups import Faces, Group, Places, Values, locking
+from hhour.odds.solver import Hand, Plan, best_values, keep_values, kept_parts, patterns, plan, shape
 
 
 def final_chances(utility: Values, hand: Hand, start: Values, locks: int, rerolls: int) -> Values:

@@ -15,7 +15,7 @@ from math import prod
 import numpy as np
 
 from hhour.kernel.faces import SKULL
-from hhour.lab.odds.groups import Faces, Group, Places, Values, locking, ways
+from hhour.odds.groups import Faces, Group, Places, Values, locking, ways
 
 Hand = tuple[Group, ...]
 Pattern = tuple[int, ...]  # how many dice of each group are locked

@@ -11,12 +11,12 @@ from typing import TypedDict, Unpack
 import numpy as np
 
 from hhour.kernel.faces import COLOURS
-from hhour.lab.odds.goals import QUANTITIES, Goal, GoalError, Worth, parse_goal, utility
-from hhour.lab.odds.groups import Faces, Values
-from hhour.lab.odds.parse import Dice, DiceError, OddsError, die_names, parse_dice, parse_locked, parse_virtual
-from hhour.lab.odds.policy import final_chances, final_chances_locked
-from hhour.lab.odds.solver import Hand, Options, known_lock, known_roll, patterns, roll_chances, solve
-from hhour.lab.odds.tally import Situation
+from hhour.odds.goals import QUANTITIES, Goal, GoalError, Worth, parse_goal, utility
+from hhour.odds.groups import Faces, Values
+from hhour.odds.parse import Dice, DiceError, OddsError, die_names, parse_dice, parse_locked, parse_virtual
+from hhour.odds.policy import final_chances, final_chances_locked
+from hhour.odds.solver import Hand, Options, known_lock, known_roll, patterns, roll_chances, solve
+from hhour.odds.tally import Situation
 
 Names = tuple[str, ...]
 MOST_LOCKS = 6

@@ -7,9 +7,9 @@ import json as json_text
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from hhour.lab.odds.advice import Advice, Choice, Circumstances, advise, probability
-from hhour.lab.odds.goals import GOALS, parse_goal
-from hhour.lab.odds.parse import OddsError, write_dice
+from hhour.odds.advice import Advice, Choice, Circumstances, advise, probability
+from hhour.odds.goals import GOALS, parse_goal
+from hhour.odds.parse import OddsError, write_dice
 
 SHOWN = 10
 

@@ -32,7 +32,7 @@ from hhour.kernel.faces import (
     TWO_SOLDIERS,
     WHITE,
 )
-from hhour.lab.odds.groups import Faces, Group, Values, group
+from hhour.odds.groups import Faces, Group, Values, group
 
 Counts = NDArray[np.int16]
 Virtual = tuple[int, int]  # colour and face of a result that is no die (B-TALLY-01)

@@ -1,0 +1,85 @@
+"""D-Day Dice as a Game of the kernel."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hhour.dday.rules import free
+from hhour.dday.rules.atlas import scan
+from hhour.dday.rules.beach import Beach, Scenario
+from hhour.dday.rules.begin import begin
+from hhour.dday.rules.book import Book, read_cards, read_level
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.layout import lay_out
+from hhour.dday.rules.library import cards
+from hhour.dday.rules.offer import make_available
+from hhour.dday.rules.options import board_of, check_setup
+from hhour.dday.rules.stages import lay_stages
+from hhour.dday.rules.state import Battle, battle_from_json
+from hhour.dday.view import result, view
+from hhour.kernel.action import Action
+from hhour.kernel.chance import Chance
+from hhour.kernel.event import Event
+from hhour.kernel.game import Game
+from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.refusal import Refusal
+from hhour.kernel.setup import Setup
+
+
+class DDay(Game):
+    """The base game with its eight maps, its levels, options and Operation Deadstick."""
+
+    name = "dday"
+    rules_version = 1
+
+    def setup(self, words: Setup) -> Setup:
+        return check_setup(words)
+
+    def rules(self, setup: Setup) -> Book:
+        book = Book(setup)
+        board = board_of(setup)
+        if isinstance(board, Beach):
+            level = next((one for one in board.levels if one.slug == setup.fields.get("level")), None)
+            read_level(book, level)
+            beaches: tuple[Beach, ...] = (board,)
+            scenario: Scenario | None = None
+        else:
+            beaches = tuple(scan()[slug] for slug in board.maps)
+            scenario = board
+        read_cards(book, cards(setup.boxes))
+        lay_out(book, beaches, scenario)
+        make_available(book)
+        lay_stages(book)
+        return book
+
+    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
+        p = begin(cast(Book, rules), chance, sink)
+        settle(p)
+        return p
+
+    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
+        return Field(cast(Book, rules), cast(Battle, state), chance, sink)
+
+    def state_from_json(self, data: dict[str, object]) -> State:
+        return battle_from_json(data)
+
+    def view(self, p: Play, seat: int | None) -> dict[str, object]:
+        return view(self, cast(Field, p), seat)
+
+    def result(self, p: Play) -> dict[str, object]:
+        return result(cast(Field, p))
+
+    def free_choices(self, p: Play, seat: int) -> list[Action]:
+        field = cast(Field, p)
+        return free.free_choices(field, field.battle.units[seat - 1])
+
+    def is_free(self, p: Play, seat: int, action: Action) -> bool:
+        return action.verb in free.FREE_VERBS
+
+    def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
+        field = cast(Field, p)
+        return free.refuse_free(field, field.battle.units[seat - 1], action)
+
+    def do_free(self, p: Play, seat: int, action: Action) -> None:
+        field = cast(Field, p)
+        free.do_free(field, field.battle.units[seat - 1], action)

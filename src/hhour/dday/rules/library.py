@@ -1,0 +1,35 @@
+"""All cards there are, found by looking into every box: each deck file exports CARDS."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from difflib import get_close_matches
+from functools import cache
+
+from hhour.dday.rules.atlas import BOXES
+from hhour.dday.rules.card import Card
+from hhour.kernel.refusal import HHourError
+
+
+@cache
+def cards(boxes: tuple[str, ...] = ("base",)) -> dict[str, Card]:
+    """The cards of these boxes by slug, in the order of their decks."""
+    found: dict[str, Card] = {}
+    for box in boxes:
+        name = f"{BOXES}.{box.replace('-', '_')}"
+        folder = importlib.import_module(name)
+        for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
+            if info.ispkg:
+                continue
+            for card in getattr(importlib.import_module(f"{name}.{info.name}"), "CARDS", ()):
+                if card.slug in found:
+                    raise HHourError(f"two cards claim the slug {card.slug}")
+                found[card.slug] = card
+    return found
+
+
+def nearest(slug: str, boxes: tuple[str, ...] = ("base",)) -> str:
+    """The card whose slug is spelled most like this, or ''."""
+    close = get_close_matches(slug.lower().replace(" ", "-").replace("_", "-"), cards(boxes), 1)
+    return close[0] if close else ""

@@ -1,0 +1,92 @@
+"""ASSAULT: whether a Unit in a bunker has taken it (R-ASSAULT). Off unless switched on."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.defence import defence
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.state import IN_PLAY, MUST_MOVE, OUT, Unit
+from hhour.dday.rules.steps.combat import survive_bunker
+from hhour.dday.rules.verbs import check_end, clear_lane, draw_award
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame, Stage
+
+
+class AssaultStage(Stage[Field]):
+    """Every Unit in a bunker compares forces; the players choose the order (R-ASSAULT-01, R-ASSAULT-11)."""
+
+    phase = "ASSAULT"
+
+    def open(self, p: Field) -> None:
+        here = stormers(p)
+        if here:
+            p.push(here[0].seat, "assault-order", 0)
+
+
+def stormers(p: Field, done: int = 0) -> list[Unit]:
+    """Units in a bunker that have not been compared yet."""
+    return [unit for unit in p.in_play() if p.book.sectors[unit.sector].bunker and not done >> unit.seat & 1]
+
+
+class AssaultOrder(Pick):
+    """Who assaults next. `a`: who has."""
+
+    rule = "R-ASSAULT-11"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("assault", (str(other.seat),)) for other in stormers(p, frame[1])]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        other = p.unit(int(action.args[0]))
+        done = frame[1] | 1 << other.seat
+        assault(p, other)
+        left = stormers(p, done)
+        if left and not p.battle.outcome:
+            p.push(left[0].seat, "assault-order", done)
+        elif not p.battle.outcome:
+            check_end(p)
+
+
+def assault(p: Field, unit: Unit) -> None:
+    """Allied strength against DEF in force and garrison (R-ASSAULT-02 to R-ASSAULT-05)."""
+    sector = unit.sector
+    name = p.book.sectors[sector].id
+    if p.battle.captured >> sector & 1:
+        survive_bunker(p, unit)  # R-ASSAULT-10, R-ASSAULT-11
+        return
+    allied = strength(p, unit)
+    german = defence(p, unit) + p.battle.garrison
+    if p.sink is not None:
+        p.cause = p.emit("assault", unit.seat, "R-ASSAULT-04", {"sector": name, "allied": allied, "german": german})
+    if allied > german:
+        survive_bunker(p, unit)
+        others = p.others(unit)
+        if others and p.battle.deck:
+            p.push(others[0].seat, "trophy", unit.seat)
+        return
+    if p.book.repulsed and unit.marker < MUST_MOVE - 1:
+        if p.sink is not None:
+            p.emit("repulsed", unit.seat, "R-ASSAULT-06", {"sector": name})
+        return
+    unit.status = OUT
+    unit.soldiers = 0
+    clear_lane(p, unit)
+    if p.sink is not None:
+        p.emit("wiped-out", unit.seat, "R-ASSAULT-06", {"sector": name})
+
+
+class Trophy(Pick):
+    """The winner of an assault draws an award for a Unit still in play (R-ASSAULT-09). `a`: the winner."""
+
+    rule = "R-ASSAULT-09"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        others = [other for other in p.battle.units if other.status == IN_PLAY and other.seat != frame[1]]
+        return [Action("honour", (str(other.seat),)) for other in others] if p.battle.deck else []
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        draw_award(p, p.unit(int(action.args[0])), "R-ASSAULT-09")
+
+
+STEPS = {"assault-order": AssaultOrder(), "trophy": Trophy()}

@@ -1,0 +1,120 @@
+"""The questions of the RWB bonuses (B-RWB-08 to B-RWB-17)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.finding import find_cost, refuse_find
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.rwb import can_cry, can_lead, can_refind
+from hhour.dday.rules.state import FOUND, Unit
+from hhour.dday.rules.steps.window import add_result
+from hhour.dday.rules.tally import can_claim, one_more
+from hhour.dday.rules.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
+from hhour.kernel.action import Action
+from hhour.kernel.faces import FACE_NUMBER, FACES, SKULL, WHITE
+from hhour.kernel.lanes import Frame
+
+WHITES = tuple(Action("white", (face,)) for face in FACES)
+
+
+def another(p: Field, unit: Unit, verb: str) -> list[Action]:
+    """One action for each Unit 'another Unit' can mean; the own one if there is no other (B-RWB-18, B-SOLO-03)."""
+    others = p.others(unit) or [unit]
+    return [Action(verb, (str(other.seat),)) for other in others]
+
+
+class Leadership(Pick):
+    """One white result more, or 2 courage for another Unit (B-RWB-08)."""
+
+    rule = "B-RWB-08"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        found: list[Action] = []
+        if can_lead(unit):
+            found = [action for face, action in enumerate(WHITES) if self._holds(p, unit, face)]
+        return found + another(p, unit, "courage")
+
+    def _holds(self, p: Field, unit: Unit, face: int) -> bool:
+        """A white SKULL must not break what is already claimed, unless it completes a Dead Man's Gift (B-RWB-09)."""
+        if face != SKULL or not unit.faces:
+            return True
+        kept = unit.virtual
+        unit.virtual = (*kept, SKULL * 4 + WHITE)
+        holds = can_claim(p, unit, unit.claimed, unit.straight) or can_claim(
+            p, unit, one_more(unit.claimed, SKULL), unit.straight
+        )
+        unit.virtual = kept
+        return holds
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "white":
+            add_result(p, unit, FACE_NUMBER[action.args[0]], WHITE, "B-RWB-08", frame[3])
+        else:
+            gain(p, p.unit(int(action.args[0])), COURAGE, 2, "B-RWB-08", frame[3])
+
+
+class Reinforce(Pick):
+    """Reinforcements: another Unit gains 4 soldiers too (B-RWB-10)."""
+
+    rule = "B-RWB-10"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return another(p, unit, "reinforce")
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        gain(p, p.unit(int(action.args[0])), SOLDIERS, 4, "B-RWB-10", frame[3])
+
+
+class BattleCry(Pick):
+    """3 soldiers, or a move without requirements and courage (B-RWB-12)."""
+
+    rule = "B-RWB-12"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        found = [Action("soldiers")]
+        if can_cry(unit):
+            found.append(Action("charge"))
+        return found
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "soldiers":
+            gain(p, unit, SOLDIERS, 3, "B-RWB-12", frame[3])
+        else:
+            unit.battle_cry = 1
+            if p.sink is not None:
+                p.emit("battle-cry", unit.seat, "B-RWB-15", {}, frame[3])
+
+
+class SpecialFind(Pick):
+    """2 stars, or find a used item for its cost (B-RWB-16)."""
+
+    rule = "B-RWB-16"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        found = [Action("stars")]
+        if p.book.has_items and can_refind(p, unit):
+            found += [
+                Action("refind", (slug,))
+                for slug in sorted(p.battle.used)
+                if refuse_find(p, unit, slug, used=True, again=True) is None
+            ]
+        return found
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "stars":
+            gain(p, unit, STARS, 2, "B-RWB-16", frame[3])
+            return
+        slug = action.args[0]
+        cost = find_cost(p, unit, slug)
+        pay(p, unit, POINTS, cost, "B-RWB-16", slug)
+        if not p.book.lucky_scavenger:
+            unit.flags |= FOUND
+        take_item(p, unit, slug, "B-RWB-16", cost)
+
+
+STEPS = {
+    "leadership": Leadership(),
+    "reinforce": Reinforce(),
+    "battle-cry": BattleCry(),
+    "special-find": SpecialFind(),
+}

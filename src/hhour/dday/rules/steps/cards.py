@@ -1,0 +1,217 @@
+"""The questions cards ask when they are used: which Unit, which card, which sector."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.effects import add_effect, guns_around, swap_partners
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.finding import recruits, refuse_recruit
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.state import SHIELDED, Unit
+from hhour.dday.rules.verbs import (
+    SOLDIERS,
+    abandon,
+    gain,
+    join,
+    lose_specialist,
+    pay,
+    take_item,
+    take_vehicle,
+    without,
+)
+from hhour.kernel.action import Action
+from hhour.kernel.faces import FACE_NUMBER, FACES
+from hhour.kernel.lanes import Frame
+
+
+def units(others: list[Unit], verb: str) -> list[Action]:
+    return [Action(verb, (str(other.seat),)) for other in others]
+
+
+class GainOneOf(Pick):
+    """One of several resources. Text: the card and the resources."""
+
+    rule = "B-ITEM-07"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("gain", (name,)) for name in frame[3].split(" ")[1:]]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        slug = frame[3].split(" ")[0]
+        gain(p, unit, action.args[0], 1, p.book.cards[slug].rule, slug)
+
+
+class Aim(Pick):
+    """Which adjacent sector is kept from firing (Mortar)."""
+
+    rule = "B-MGF-09"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("aim", (p.book.sectors[place].id,)) for place in guns_around(p, unit)]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        add_effect(p, "no-mgf", p.book.index(action.args[0]), 0, frame[3])
+
+
+class ChooseRwbFace(Pick):
+    """Which RWB bonus is obtained in UPKEEP (Distinguished Service Cross)."""
+
+    rule = "B-RWB-19"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [
+            Action("bonus", (face,))
+            for number, face in enumerate(FACES)
+            if not (face == "COURAGE" and p.ground(unit.sector).no_battle_cry) and p.book.sets[number]
+        ]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        unit.bonuses = (*unit.bonuses, FACE_NUMBER[action.args[0]])
+
+
+class CopyWhom(Pick):
+    """Whose Final Tally is copied (Dispatch Case)."""
+
+    rule = "B-ITEM-16"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return units(p.others(unit), "copy")
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        unit.copies = int(action.args[0])
+
+
+class ShieldWhom(Pick):
+    """Who suffers nothing this turn (Victoria Cross)."""
+
+    rule = "B-AWARD-15"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return units(p.others(unit), "protect")
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        other = p.unit(int(action.args[0]))
+        other.flags |= SHIELDED
+        if p.sink is not None:
+            p.emit("protected", other.seat, p.book.cards[frame[3]].rule, {"unit": unit.seat}, frame[3])
+
+
+class VehicleChoice(Pick):
+    """Which vehicle (Legion of Merit)."""
+
+    rule = "B-VEH-02"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("take", (slug,)) for slug in p.battle.vehicles]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        take_vehicle(p, unit, action.args[0], p.book.cards[frame[3]].rule, 0)
+
+
+class FallenChoice(Pick):
+    """Which fallen Specialist returns (Purple Heart)."""
+
+    rule = "B-SPEC-08"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("return", (slug,)) for slug in unit.fallen]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        unit.fallen = without(unit.fallen, action.args[0])
+        join(p, unit, action.args[0], p.book.cards[frame[3]].rule, "returned")
+
+
+class FreeRecruit(Pick):
+    """Which Specialist is recruited free. `a`: as the recruit of the turn."""
+
+    rule = "B-AWARD-10"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [
+            Action("recruit", (slug,)) for slug in recruits(p, unit) if refuse_recruit(p, unit, slug, free=True) is None
+        ]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        join(p, unit, action.args[0], p.book.cards[frame[3]].rule, "recruited")
+
+
+class LoseOne(Pick):
+    """The price of the Shoulder Patch: a soldier, or a Specialist (B-ITEM-17)."""
+
+    rule = "B-ITEM-17"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        found = [Action("lose", (slug,)) for slug in unit.specialists]
+        if unit.soldiers:
+            found.insert(0, Action("lose", (SOLDIERS,)))
+        return found
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        rule = p.book.cards[frame[3]].rule
+        if action.args[0] == SOLDIERS:
+            pay(p, unit, SOLDIERS, 1, rule, frame[3])
+        else:
+            lose_specialist(p, unit, action.args[0], rule, "sacrificed")
+
+
+class FreeFind(Pick):
+    """Which item is found free (Bronze Star)."""
+
+    rule = "B-AWARD-10"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("find", (slug,)) for slug in p.battle.items]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        take_item(p, unit, action.args[0], p.book.cards[frame[3]].rule, 0)
+
+
+class TradeWith(Pick):
+    """With whom trading is open anywhere this turn (Carrier Pigeon)."""
+
+    rule = "B-TRADE-03"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return units(p.others(unit), "contact")
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        other = p.unit(int(action.args[0]))
+        unit.pigeon |= 1 << other.seat
+        other.pigeon |= 1 << unit.seat
+
+
+class SwapSectorsWith(Pick):
+    """With whom sectors are exchanged; it is no move (B-SPEC-20, B-SPEC-21)."""
+
+    rule = "B-SPEC-20"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return units(swap_partners(p, unit), "change-places")
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        other = p.unit(int(action.args[0]))
+        unit.sector, other.sector = other.sector, unit.sector
+        if p.sink is not None:
+            p.emit("changed-places", unit.seat, p.book.cards[frame[3]].rule, {"unit": other.seat}, frame[3])
+        for one in (unit, other):
+            ground = p.ground(one.sector)
+            one.visited |= 1 << one.sector
+            one.last_sector = ground.number or one.last_sector
+            one.must_leave = 2 if ground.black else 0  # it fights there first, then leaves in the next MOVE
+            if one.vehicle and (ground.climb or ground.bunker):
+                abandon(p, one, "B-SPEC-21")
+
+
+STEPS = {
+    "gain-one": GainOneOf(),
+    "aim": Aim(),
+    "choose-rwb": ChooseRwbFace(),
+    "copy-whom": CopyWhom(),
+    "shield-whom": ShieldWhom(),
+    "take-vehicle": VehicleChoice(),
+    "return-fallen": FallenChoice(),
+    "recruit-free": FreeRecruit(),
+    "lose-one": LoseOne(),
+    "find-free": FreeFind(),
+    "trade-with": TradeWith(),
+    "swap-sectors": SwapSectorsWith(),
+}

@@ -1,0 +1,142 @@
+"""Casualties, in any phase: savings, payment, and which soldiers and Specialists fall (B-COMBAT-03 to B-COMBAT-08)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.state import COMBAT_SHIELD, SHIELDED, Unit
+from hhour.dday.rules.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, wipe_out
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame
+
+SOLDIERS_FALL = Action("lose", ("soldiers",))
+
+
+def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts: list[Part] | None = None) -> None:
+    """The Unit suffers casualties: told with what they are made of, lessened, paid for, assigned."""
+    if p.sink is not None:
+        made_of = tuple(f"{part.source} {part.amount:+d} {part.rule}" for part in parts or ())
+        p.cause = p.emit("casualties", unit.seat, rule, {"n": number, "parts": made_of}, source)
+    if is_shielded(p, unit):
+        if number and p.sink is not None:
+            p.emit("shielded", unit.seat, "B-AWARD-12", {"n": number})
+        return
+    number = number - saved(p, unit, number)
+    if number <= 0:
+        return
+    p.push(unit.seat, "fall", number, 0, rule)
+    if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
+        payers = sources(p, PAY_CASUALTIES, unit)
+        if payers:
+            p.push(unit.seat, "pay", number, 0, f"{payers[0].source} {payers[0].rule}")
+
+
+def is_shielded(p: Field, unit: Unit) -> bool:
+    """An award keeps the Unit from all casualties, or from those of COMBAT."""
+    if unit.flags & SHIELDED:
+        return True
+    return bool(unit.flags & COMBAT_SHIELD) and p.phase() == "COMBAT"
+
+
+def saved(p: Field, unit: Unit, number: int) -> int:
+    """What Medic and Ambulance save; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
+    if not p.book.passives[SAVES]:
+        return 0
+    total = 0
+    for part in saves_left(p, unit):
+        if total + part.amount > number:
+            break
+        total += part.amount
+        unit.used = (*unit.used, f"saves {p.phase()} {part.source}")
+        if p.sink is not None:
+            p.emit("saved", unit.seat, part.rule, {"n": part.amount}, part.source)
+    return total
+
+
+def saves_left(p: Field, unit: Unit) -> list[Part]:
+    """The savings that have not been used in this phase."""
+    phase = p.phase()
+    return [part for part in sources(p, SAVES, unit) if f"saves {phase} {part.source}" not in unit.used]
+
+
+class Pay(Pick):
+    """Casualties may be bought off with courage and stars. `a`: how many there are; text: who allows it."""
+
+    rule = "B-SPEC-24"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        most = frame[1]
+        return [
+            Action("pay", (str(courage), str(stars)))
+            for courage in range(min(unit.courage, most) + 1)
+            for stars in range(min(unit.stars, most - courage) + 1)
+        ]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        courage, stars = int(action.args[0]), int(action.args[1])
+        slug, rule = frame[3].split(" ")
+        pay(p, unit, COURAGE, courage, rule, slug)
+        pay(p, unit, STARS, stars, rule, slug)
+        lane = p.battle.lanes[unit.seat]
+        under = lane[-1]
+        left = under[1] - courage - stars
+        p.pop(unit.seat)
+        if left > 0:
+            p.push(unit.seat, "fall", left, 0, under[3])
+
+
+class Fall(Pick):
+    """`a` casualties are still to be assigned, to soldiers or to Specialists as the owner likes (B-COMBAT-04)."""
+
+    rule = "B-COMBAT-04"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        if strength(p, unit) <= frame[1]:  # everybody falls
+            p.pop(seat)
+            everybody_falls(p, unit, frame[3])
+            return True
+        if not unit.specialists:
+            p.pop(seat)
+            self.chosen(p, unit, frame, SOLDIERS_FALL)
+            return True
+        return super().run(p, seat, frame)
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        found = [Action("lose", (slug,)) for slug in unit.specialists]
+        if unit.soldiers:
+            found.insert(0, SOLDIERS_FALL)
+        return found
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        name = action.args[0]
+        number = frame[1]
+        if name == "soldiers":
+            fall = min(unit.soldiers, number)
+            unit.soldiers -= fall
+            number -= fall
+            if p.sink is not None:
+                p.emit("fell", unit.seat, frame[3], {"n": fall, "now": unit.soldiers})
+        else:
+            number -= strength_of(p, name)
+            lose_specialist(p, unit, name, frame[3], "fallen")
+        if number > 0:
+            p.push(unit.seat, "fall", number, 0, frame[3])
+        elif is_dead(p, unit):
+            wipe_out(p, unit, "B-COMBAT-08")
+
+
+def everybody_falls(p: Field, unit: Unit, rule: str) -> None:
+    """The whole strength is lost."""
+    if unit.soldiers:
+        fall = unit.soldiers
+        unit.soldiers = 0
+        if p.sink is not None:
+            p.emit("fell", unit.seat, rule, {"n": fall, "now": 0})
+    for slug in unit.specialists:
+        lose_specialist(p, unit, slug, rule, "fallen")
+    wipe_out(p, unit, "B-COMBAT-08")
+
+
+STEPS = {"pay": Pay(), "fall": Fall()}

@@ -1,0 +1,112 @@
+"""The end of MOVE: what the first Unit to enter a sector gets; the weaker goes first (B-MOVE-18, B-PRIO-07)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.ground import Ground
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import IN_PLAY, Unit
+from hhour.dday.rules.steps.d6 import resolves, roll_for
+from hhour.dday.rules.steps.muster import weakest
+from hhour.dday.rules.verbs import draw_award, join, take_award, take_item
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame, Stage
+
+
+class ClaimsStage(Stage[Field]):
+    """Each sector entered in this MOVE whose gift is still there gives it to one of those who entered."""
+
+    phase = "MOVE"
+
+    def open(self, p: Field) -> None:
+        battle = p.battle
+        for sector in sorted({sector for sector, _ in battle.claims}):
+            if not battle.taken >> sector & 1 and has_gift(p.ground(sector), battle.rolled[sector]):
+                entered = [p.unit(seat) for place, seat in battle.claims if place == sector]
+                there = [unit for unit in entered if unit.status == IN_PLAY]
+                if there:
+                    p.push(weakest(p, there).seat, "first", sector)
+
+
+def has_gift(ground: Ground, rolled: int) -> bool:
+    """Whether something waits for the first Unit to enter."""
+    unknown = bool(ground.random) and not rolled
+    return unknown or ground.award_first or bool(ground.free_item) or bool(ground.join_first)
+
+
+class First(Ask):
+    """The first Unit takes the gift of sector `a`: JOIN_FIRST, RANDOM, FREE_ITEM, AWARD_FIRST (B-MOVE-16)."""
+
+    rule = "B-MOVE-18"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        p.pop(seat)
+        take_gifts(p, p.unit(seat), frame[1])
+        return True
+
+
+def take_gifts(p: Field, unit: Unit, sector: int) -> None:
+    """Give the Unit what waits in the sector, once a game."""
+    ground = p.ground(sector)
+    battle = p.battle
+    if ground.random and not battle.rolled[sector]:
+        roll_for(p, unit, "random", sector, "B-MAP-N06-R01", ground.id)
+        return
+    battle.taken |= 1 << sector
+    slug = ground.join_first
+    if slug and slug in p.book.cards and not any(slug in u.specialists or slug in u.fallen for u in battle.units):
+        join(p, unit, slug, "B-SECTOR-27")
+    if ground.free_item in p.book.cards:
+        take_item(p, unit, ground.free_item, "B-ITEM-12", 0)
+    if ground.award_first and battle.deck:
+        give_sector_award(p, unit, sector)
+
+
+def give_sector_award(p: Field, unit: Unit, sector: int) -> None:
+    """AWARD_FIRST: drawn at random, or chosen where the map or option B-OPT-H08 says so (B-SECTOR-31)."""
+    instead = p.book.sector_awards.get(sector, "")
+    if p.book.chosen_honour or instead in p.battle.deck:
+        p.push(unit.seat, "sector-award", sector)
+    else:
+        draw_award(p, unit, "B-SECTOR-31", p.book.sectors[sector].id)
+
+
+class SectorAward(Pick):
+    """Draw, or take the award the map names (B-MAP-N04-05); with B-OPT-H08 any award may be taken."""
+
+    rule = "B-SECTOR-31"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        if p.book.chosen_honour:
+            return [Action("take", (slug,)) for slug in p.battle.deck]
+        return [Action("draw"), Action("take", (p.book.sector_awards[frame[1]],))]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        source = p.book.sectors[frame[1]].id
+        if action.verb == "draw":
+            draw_award(p, unit, "B-SECTOR-31", source)
+        else:
+            take_award(p, unit, action.args[0], "B-OPT-H08" if p.book.chosen_honour else "B-MAP-N04-05", source)
+
+
+@resolves("random")
+def sector_turns_out(p: Field, unit: Unit, number: int, sector: int) -> None:
+    """The number is the sector's attribute for the rest of the game (B-MAP-N06-R01)."""
+    battle = p.battle
+    battle.rolled = (*battle.rolled[:sector], number, *battle.rolled[sector + 1 :])
+    ground = p.ground(sector)
+    if p.sink is not None:
+        words = tuple(str(word) for word in ground.words)
+        p.cause = p.emit("random-sector", unit.seat, ground.rule, {"sector": ground.id, "n": number, "words": words})
+    if ground.black:  # CANT_STAY holds from the moment it is known (B-SECTOR-46)
+        for other in battle.units:
+            if other.status == IN_PLAY and other.sector == sector:
+                other.must_leave = 1
+    if has_gift(ground, number):
+        take_gifts(p, unit, sector)
+
+
+STEPS = {"first": First(), "sector-award": SectorAward()}

@@ -1,0 +1,204 @@
+"""COMBAT: cards before the guns, the guns, cards and trades, special damage, casualties, who is safe (B-COMBAT-02)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.defence import defence, fire, guns, raised
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.free import worth_asking
+from hhour.dday.rules.hooks import NO_SPECIAL_DAMAGE, Part, fold
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.state import FLAK, IN_PLAY, Unit
+from hhour.dday.rules.steps.casualties import is_shielded, suffer
+from hhour.dday.rules.steps.d6 import resolves, roll_for
+from hhour.dday.rules.steps.window import Ready
+from hhour.dday.rules.verbs import COURAGE, check_end, leave_safe, lose_specialist, pay, resource
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame, Stage
+
+
+class BeforeGunsStage(Stage[Field]):
+    """Step 1: what must be used before the first MGF die (B-MGF-09)."""
+
+    phase = "COMBAT"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                p.push(unit.seat, "before-guns")
+
+
+class BeforeGuns(Ready):
+    """Anything to use before the machine guns fire?"""
+
+    rule = "B-MGF-09"
+
+
+class GunsStage(Stage[Field]):
+    """Step 2: one roll for each sector with machine guns in which somebody stands (B-MGF-01, B-MGF-02)."""
+
+    phase = "COMBAT"
+
+    def open(self, p: Field) -> None:
+        rolls: list[tuple[int, ...]] = []
+        for sector in sorted({unit.sector for unit in p.battle.units if unit.status == IN_PLAY}):
+            symbols = guns(p, sector)
+            if symbols:
+                dice = p.chance.d6(p.battle.turn, 0, "mgf", sector, symbols)
+                rolls.append((sector, *dice))
+                if p.sink is not None:
+                    p.emit("mgf", 0, "B-MGF-01", {"sector": p.book.sectors[sector].id, "dice": tuple(dice)})
+        p.battle.mgf = tuple(rolls)
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                p.push(unit.seat, "after-guns")
+                ground = p.ground(unit.sector)
+                if ground.combat_loss and not (
+                    ground.combat_loss_unless and ground.combat_loss_unless in unit.specialists
+                ):
+                    roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)
+
+
+class AfterGuns(Ready):
+    """Step 3: trading and other items; the last moment before casualties (B-TRADE-06)."""
+
+    rule = "B-TRADE-06"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        if worth_asking(p, unit):
+            return False
+        p.pop(seat)
+        return True
+
+
+@resolves("combat-loss")
+def shells_fall(p: Field, unit: Unit, number: int, argument: int) -> None:
+    """COMBAT_LOSS: kept for step 5 as an effect on this Unit (B-SECTOR-41)."""
+    p.battle.effects = (*p.battle.effects, ("loss", unit.seat, number, ""))
+
+
+class DamageStage(Stage[Field]):
+    """Steps 4 to 7: special damage first, then the casualties of every Unit (B-MGF-08)."""
+
+    phase = "COMBAT"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                p.push(unit.seat, "count-casualties", 0, expected_special(p, unit))
+
+
+def expected_special(p: Field, unit: Unit) -> int:
+    """How often special damage strikes this Unit: once for each MGF die that shows 6 (B-MGF-04)."""
+    ground = p.ground(unit.sector)
+    if not ground.special or unit.flags & FLAK or is_shielded(p, unit) or fold(p, NO_SPECIAL_DAMAGE, unit):
+        return 0
+    return sum(1 for die in fire(p, unit.sector) if raised(p, die) == 6)
+
+
+def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
+    """Step 5: DEF in force + MGF + sector losses (B-COMBAT-02)."""
+    total = defence(p, unit, parts)
+    shots = sum(raised(p, die) for die in fire(p, unit.sector))
+    if shots:
+        if parts is not None:
+            parts.append(Part(shots, "B-MGF-01", "mgf"))
+        total += shots
+        if unit.flags & FLAK:
+            total -= shots
+            if parts is not None:
+                parts.append(Part(-shots, "B-COMBAT-03", "flak"))
+    for kind, seat, amount, _ in p.battle.effects:
+        if kind == "loss" and seat == unit.seat:
+            total += amount
+            if parts is not None:
+                parts.append(Part(amount, "B-SECTOR-41", p.ground(unit.sector).id))
+    return total
+
+
+class CountCasualties(Pick):
+    """Special damage still to be dealt (`b`), then the casualties."""
+
+    rule = "B-MGF-06"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        if frame[2] and p.ground(unit.sector).special == "specialist" and unit.specialists:
+            return [Action("lose", (slug,)) for slug in unit.specialists]
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        options = self.options(p, unit, frame)
+        if len(options) > 1:
+            return False
+        p.pop(seat)
+        if options:
+            self.chosen(p, unit, frame, options[0])
+            return True
+        if frame[2] and p.ground(unit.sector).special == "courage":
+            pay(p, unit, COURAGE, min(frame[2], resource(unit, COURAGE)), "B-MGF-07", p.book.sectors[unit.sector].id)
+        parts: list[Part] | None = [] if p.sink is not None else None
+        number = combat_losses(p, unit, parts)
+        if p.sink is not None:
+            p.cause = 0
+        suffer(p, unit, number, "B-COMBAT-02", p.book.sectors[unit.sector].id, parts)
+        return True
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        lose_specialist(p, unit, action.args[0], "B-MGF-06", "struck")
+        p.push(unit.seat, "count-casualties", 0, frame[2] - 1)
+
+
+class AftermathStage(Stage[Field]):
+    """Step 8 and the end of the turn: who survived in a bunker is safe (B-END-04, B-TURN-11)."""
+
+    phase = "COMBAT"
+
+    def open(self, p: Field) -> None:
+        if p.book.assault:
+            return  # the ASSAULT phase decides (R-ASSAULT-01)
+        for unit in p.in_play():
+            if p.book.sectors[unit.sector].bunker:
+                survive_bunker(p, unit)
+        check_end(p)
+
+
+def survive_bunker(p: Field, unit: Unit) -> None:
+    """The Unit has survived COMBAT in a bunker: safe, or it goes on (B-MAP-N04-06, B-DEAD-13)."""
+    sector = unit.sector
+    battle = p.battle
+    if p.book.solo and len(p.book.bunkers) > 1:
+        battle.captured |= 1 << sector
+        if battle.captured & p.book.need_bunkers != p.book.need_bunkers:
+            if p.sink is not None:
+                p.emit("bunker-taken", unit.seat, "B-MAP-N04-06", {"sector": p.book.sectors[sector].id})
+            return
+    elif sector in p.book.passage:
+        battle.captured |= 1 << sector
+        p.push(unit.seat, "hold-on")
+        return
+    leave_safe(p, unit)
+
+
+class HoldOn(Pick):
+    """Operation Deadstick: be safe in this bunker, or stay in play and go for the one behind it (B-DEAD-13)."""
+
+    rule = "B-DEAD-13"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("safe"), Action("go-on")]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "safe":
+            leave_safe(p, unit)
+            check_end(p)
+        elif p.sink is not None:
+            p.emit("goes-on", unit.seat, "B-DEAD-14", {"sector": p.book.sectors[unit.sector].id})
+
+
+STEPS = {
+    "before-guns": BeforeGuns(),
+    "after-guns": AfterGuns(),
+    "count-casualties": CountCasualties(),
+    "hold-on": HoldOn(),
+}

@@ -1,0 +1,94 @@
+"""A d6 that was just rolled: cards may change it before its effect is carried out (B-ITEM-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import IN_PLAY, Unit
+from hhour.dday.rules.verbs import spend_card
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame
+
+Resolve = Callable[[Field, Unit, int, int], None]
+RESOLVERS: dict[str, Resolve] = {}
+
+
+def resolves(purpose: str) -> Callable[[Resolve], Resolve]:
+    """Register what a die rolled for this purpose does: (field, unit, number, argument)."""
+
+    def register(function: Resolve) -> Resolve:
+        RESOLVERS[purpose] = function
+        return function
+
+    return register
+
+
+def roll_for(p: Field, unit: Unit, purpose: str, argument: int, rule: str, source: str) -> None:
+    """Roll one die for a Unit; what it does follows once everybody has let it stand."""
+    number = p.d6(unit, purpose)
+    if p.sink is not None:
+        p.cause = p.emit("d6", unit.seat, rule, {"purpose": purpose, "n": number}, source)
+    holders = [other for other in p.battle.units if other.status == IN_PLAY and changers(p, other)]
+    p.push(unit.seat, "d6", number, argument, purpose)
+    for other in holders:
+        p.push(other.seat, "react", unit.seat, number, purpose)
+
+
+def changers(p: Field, unit: Unit) -> list[str]:
+    """The Unit's cards that can change a die just rolled."""
+    if not unit.items or not p.book.changers:
+        return []
+    return [slug for slug in unit.items if slug in p.book.changers]
+
+
+class D6(Ask):
+    """The die lies there. `a`: its number, `b`: the argument of its purpose, text: the purpose."""
+
+    rule = "B-ITEM-19"
+
+    def asks(self, p: Field, seat: int, frame: Frame) -> bool:
+        return False
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        for lane in p.battle.lanes:
+            for other in lane:
+                if other[0] == "react" and other[1] == seat:
+                    return False
+        p.pop(seat)
+        RESOLVERS[frame[3]](p, p.unit(seat), frame[1], frame[2])
+        return True
+
+
+class React(Pick):
+    """Somebody holds a card that can change the die. `a`: whose die, `b`: its number, text: the purpose."""
+
+    rule = "B-ITEM-19"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        lane = p.battle.lanes[frame[1]]
+        standing = [f for f in lane if f[0] == "d6"]
+        if not standing or not changers(p, unit):
+            return []
+        return [Action("pass")] + [Action("set", (str(n),)) for n in range(1, 7) if n != standing[-1][1]]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb != "set":
+            return
+        slug = changers(p, unit)[0]
+        number = int(action.args[0])
+        lane = p.battle.lanes[frame[1]]
+        at = max(place for place, other in enumerate(lane) if other[0] == "d6")
+        die = lane[at]
+        p.battle.lanes[frame[1]] = (*lane[:at], ("d6", number, die[2], die[3]), *lane[at + 1 :])
+        spend_card(p, unit, slug)
+        if p.sink is not None:
+            data = {"card": slug, "purpose": frame[3], "from": die[1], "n": number}
+            p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
+
+
+STEPS = {"d6": D6(), "react": React()}

@@ -1,0 +1,236 @@
+"""The questions of cards that touch dice and results: which die, which face, which colour."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import IN_PLAY, Unit
+from hhour.dday.rules.steps.roll import rerollable, roll_dice
+from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, results_of, set_die
+from hhour.dday.rules.steps.window import add_own_results, add_result
+from hhour.kernel.action import Action
+from hhour.kernel.dice import SLOT_NUMBER, SLOTS, subsets
+from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL
+from hhour.kernel.lanes import Frame
+
+ENOUGH = Action("enough")
+
+
+def told_change(p: Field, unit: Unit, die: int, slug: str) -> None:
+    """Say what a changed die shows now."""
+    if p.sink is not None:
+        data = {"die": SLOTS[die], "face": FACES[unit.faces[die]], "colour": COLOURS[unit.colours[die]]}
+        p.emit("die-set", unit.seat, p.book.cards[slug].rule, data, slug)
+
+
+class SetFace(Pick):
+    """A die of the own tally and its new face. `a`: how many more, `b`: of this colour only (-1: any)."""
+
+    rule = "B-ROLL-05"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        if not frame[1]:
+            return []
+        found = [
+            Action("set", (SLOTS[die], face))
+            for die in results_of(unit)
+            if frame[2] < 0 or unit.colours[die] == frame[2]
+            for number, face in enumerate(FACES)
+            if number != unit.faces[die]
+        ]
+        return [*found, ENOUGH]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "enough":
+            return
+        die = SLOT_NUMBER[action.args[0]]
+        set_die(unit, die, FACE_NUMBER[action.args[1]], unit.colours[die])
+        told_change(p, unit, die, frame[3])
+        p.push(unit.seat, "set-face", frame[1] - 1, frame[2], frame[3])
+
+
+class SetAny(Pick):
+    """Any one die: `set r1 STAR`, `set 2:w1 STAR` (Unit 2 must agree), `set mgf:5:1 3` (B-ITEM-C03)."""
+
+    rule = "B-ITEM-C03"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        if p.phase() == "COMBAT":
+            return [
+                Action("set", (f"mgf:{p.book.sectors[roll[0]].id}:{place}", str(number)))
+                for roll in p.battle.mgf
+                for place, die in enumerate(roll[1:], 1)
+                for number in range(1, 7)
+                if number != die
+            ]
+        found: list[Action] = []
+        for other in p.battle.units:
+            if other.status != IN_PLAY or not other.faces:
+                continue
+            prefix = "" if other is unit else f"{other.seat}:"
+            for die in results_of(other):
+                for number, face in enumerate(FACES):
+                    if number != other.faces[die]:
+                        found.append(Action("set", (prefix + SLOTS[die], face)))
+        return found
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        name, to = action.args
+        if name.startswith("mgf:"):
+            self._gun(p, unit, name, int(to), frame[3])
+        elif ":" in name:
+            seat, slot = name.split(":")
+            p.push(int(seat), "consent", unit.seat, SLOT_NUMBER[slot], f"{frame[3]} face {to}")
+        else:
+            die = SLOT_NUMBER[name]
+            set_die(unit, die, FACE_NUMBER[to], unit.colours[die])
+            told_change(p, unit, die, frame[3])
+
+    def _gun(self, p: Field, unit: Unit, name: str, to: int, slug: str) -> None:
+        sector_name, _, place = name[4:].rpartition(":")
+        sector = p.book.index(sector_name)
+        rolls = []
+        for roll in p.battle.mgf:
+            if roll[0] == sector:
+                at = int(place)
+                if p.sink is not None:
+                    data = {"card": slug, "purpose": "mgf", "from": roll[at], "n": to}
+                    p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
+                roll = (*roll[:at], to, *roll[at + 1 :])
+            rolls.append(roll)
+        p.battle.mgf = tuple(rolls)
+
+
+class SetColourOf(Pick):
+    """Which die changes to which colour. `a`: also dice of other Units that agree (B-ITEM-18)."""
+
+    rule = "B-ITEM-18"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        found: list[Action] = []
+        for other in p.battle.units:
+            if other.status != IN_PLAY or not other.faces or (other is not unit and not frame[1]):
+                continue
+            prefix = "" if other is unit else f"{other.seat}:"
+            for die in results_of(other):
+                for number in range(3):
+                    if number != other.colours[die]:
+                        found.append(Action("paint", (prefix + SLOTS[die], COLOURS[number])))
+        return found
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        name, to = action.args
+        if ":" in name:
+            seat, slot = name.split(":")
+            p.push(int(seat), "consent", unit.seat, SLOT_NUMBER[slot], f"{frame[3]} colour {to}")
+        else:
+            die = SLOT_NUMBER[name]
+            set_die(unit, die, unit.faces[die], COLOUR_NUMBER[to])
+            told_change(p, unit, die, frame[3])
+
+
+class Consent(Pick):
+    """Another Unit (`a`) wants to change our die `b`. Text: the card, 'face' or 'colour', and to what."""
+
+    rule = "B-ITEM-18"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [ACCEPT, DECLINE]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        slug, what, to = frame[3].split(" ")
+        die = frame[2]
+        if action.verb == "decline":  # nobody's card is wasted on a no
+            owner = p.unit(frame[1])
+            p.battle.used = tuple(card for card in p.battle.used if card != slug)
+            owner.items = (*owner.items, slug)
+            if p.sink is not None:
+                p.emit("consent-refused", unit.seat, "B-ITEM-18", {"unit": owner.seat, "card": slug}, slug)
+            return
+        if what == "face":
+            set_die(unit, die, FACE_NUMBER[to], unit.colours[die])
+        else:
+            set_die(unit, die, unit.faces[die], COLOUR_NUMBER[to])
+        told_change(p, unit, die, slug)
+
+
+class SkullsBecomeFace(Pick):
+    """The one face all SKULLs become (Ammo Box)."""
+
+    rule = "B-ITEM-C11"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("become", (face,)) for face in FACES[1:]]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        face = FACE_NUMBER[action.args[0]]
+        unit.faces = tuple(face if old == SKULL else old for old in unit.faces)
+        unit.virtual = tuple(face * 4 + (old & 3) if old >> 2 == SKULL else old for old in unit.virtual)
+        if p.sink is not None:
+            p.emit("skulls-become", unit.seat, p.book.cards[frame[3]].rule, {"face": action.args[0]}, frame[3])
+
+
+class RerollOneDie(Pick):
+    """Which unlocked die is rolled again (Corporal, Jeep)."""
+
+    rule = "B-ROLL-09"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return list(subsets("reroll", rerollable(p, unit), 1))
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        roll_dice(p, unit, 1 << SLOT_NUMBER[action.args[0]], p.book.cards[frame[3]].rule)
+
+
+class ResultsFor(Pick):
+    """Which other Unit gets the results. Text: the card and their colours."""
+
+    rule = "B-AWARD-15"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("for", (str(other.seat),)) for other in p.others(unit) or [unit]]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        slug, *colours = frame[3].split(" ")
+        for colour in reversed(colours):
+            p.push(unit.seat, "choose-result", int(action.args[0]), int(colour), slug)
+
+
+class ChooseResult(Pick):
+    """The face of a result to be added. `a`: to whose tally, `b`: its colour."""
+
+    rule = "B-AWARD-16"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("add", (COLOURS[frame[2]], face)) for face in FACES]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        rule = p.book.cards[frame[3]].rule
+        add_result(p, p.unit(frame[1]), FACE_NUMBER[action.args[1]], frame[2], rule, frame[3])
+
+
+class ResultsAgain(Ask):
+    """After a whole new ROLL the results of sector, Specialists and vehicles are added again."""
+
+    rule = "B-TALLY-07"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        p.pop(seat)
+        add_own_results(p, p.unit(seat))
+        return True
+
+
+STEPS = {
+    "set-face": SetFace(),
+    "set-any": SetAny(),
+    "set-colour": SetColourOf(),
+    "consent": Consent(),
+    "skulls-become": SkullsBecomeFace(),
+    "reroll-one": RerollOneDie(),
+    "results-for": ResultsFor(),
+    "choose-result": ChooseResult(),
+    "results-again": ResultsAgain(),
+}

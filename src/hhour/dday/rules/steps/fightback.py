@@ -1,0 +1,235 @@
+"""Fight back with the combat results table (R-CRT) and its rewards (R-SCORE). Off unless switched on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hhour.dday.rules.defence import defence
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import DEFENCE, strength
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.state import IN_PLAY, Unit
+from hhour.dday.rules.steps.casualties import suffer
+from hhour.dday.rules.steps.d6 import resolves, roll_for
+from hhour.dday.rules.verbs import COURAGE, draw_award, gain
+from hhour.kernel.action import Action
+from hhour.kernel.faces import STAR
+from hhour.kernel.lanes import Frame, Stage
+
+# rows: the modified die 1 to 6; columns 1:3, 1:2, 1:1, 3:2, 2:1, 3:1, 4:1; entries (Allied, German losses, guns)
+TABLE: Final = (
+    ((3, 0, 0), (3, 0, 0), (2, 0, 0), (2, 0, 0), (1, 0, 0), (1, 0, 0), (0, 0, 0)),
+    ((2, 0, 0), (2, 0, 0), (2, 0, 0), (1, 0, 0), (1, 0, 0), (0, 1, 0), (0, 1, 0)),
+    ((2, 0, 0), (1, 0, 0), (1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 2, 0), (0, 2, 0)),
+    ((1, 0, 0), (1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 3, 1)),
+    ((1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 3, 1), (0, 4, 1)),
+    ((1, 1, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 3, 1), (0, 4, 1), (0, 5, 1)),
+)
+COLUMNS: Final = ("1:3", "1:2", "1:1", "3:2", "2:1", "3:1", "4:1")
+
+
+class FightBackStage(Stage[Field]):
+    """After casualties, Units in a sector with machine guns may fight back, once a sector and turn (R-CRT-01)."""
+
+    phase = "COMBAT"
+
+    def open(self, p: Field) -> None:
+        for sector in sorted({unit.sector for unit in p.in_play()}):
+            if has_guns(p, sector):
+                here = [unit for unit in p.in_play() if unit.sector == sector]
+                for unit in here[1:]:
+                    p.push(unit.seat, "join-fight", sector)
+                p.push(here[0].seat, "fight", sector, 0)
+
+
+def has_guns(p: Field, sector: int) -> bool:
+    """An MGF symbol at the start of this COMBAT, fired or not (R-CRT-02)."""
+    return p.ground(sector).mgf > p.battle.silenced[sector]
+
+
+def column(allied: int, german: int) -> int:
+    """The odds column, rounded in favour of the defender; -1: too weak to fight (R-CRT-06, R-CRT-07)."""
+    if german <= 0:
+        return 6
+    steps = (3 * allied >= german, 2 * allied >= german, allied >= german, 2 * allied >= 3 * german)
+    steps += (allied >= 2 * german, allied >= 3 * german, allied >= 4 * german)
+    best = -1
+    for place, reached in enumerate(steps):
+        if reached:
+            best = place
+    return best
+
+
+def fighters(p: Field, sector: int, mask: int) -> list[Unit]:
+    return [unit for unit in p.in_play() if unit.sector == sector and mask >> unit.seat & 1]
+
+
+def german_strength(p: Field, units: list[Unit]) -> int:
+    """The DEF in force, without MGF; with several values the lowest that counts for a participant (R-CRT-05)."""
+    return min(defence(p, unit) for unit in units)
+
+
+class JoinFight(Pick):
+    """Whether this Unit joins the fight of its sector (R-CRT-03). `a`: the sector."""
+
+    rule = "R-CRT-03"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("join"), Action("pass")]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "join":
+            for seat, lane in enumerate(p.battle.lanes):
+                p.battle.lanes[seat] = tuple(
+                    (f[0], f[1], f[2] | 1 << unit.seat, f[3]) if f[0] == "fight" and f[1] == frame[1] else f
+                    for f in lane
+                )
+
+
+class Fight(Pick):
+    """Fight back or not, once the others have said whether they join. `a`: the sector, `b`: who joins."""
+
+    rule = "R-CRT-01"
+
+    def asks(self, p: Field, seat: int, frame: Frame) -> bool:
+        return not self._undecided(p, frame[1])
+
+    def _undecided(self, p: Field, sector: int) -> bool:
+        return any(f[0] == "join-fight" and f[1] == sector for lane in p.battle.lanes for f in lane)
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        found = [Action("pass")]
+        for mask, verb in ((frame[2] | 1 << unit.seat, "fight"), (frame[2], "leave")):
+            units = fighters(p, frame[1], mask)
+            if units and column(sum(strength(p, one) for one in units), german_strength(p, units)) >= 0:
+                found.append(Action(verb))
+        return found
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        return not self._undecided(p, frame[1]) and super().run(p, seat, frame)
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "pass":
+            return
+        mask = frame[2] | 1 << unit.seat if action.verb == "fight" else frame[2]
+        p.battle.fought |= 1 << frame[1]
+        leader = fighters(p, frame[1], mask)[0]
+        roll_for(p, leader, "fight-back", frame[1] * 64 + mask, "R-CRT-08", p.book.sectors[frame[1]].id)
+
+
+def modifiers(p: Field, sector: int, units: list[Unit]) -> list[tuple[int, str]]:
+    """What changes the die: leadership, equipment, a tank, a bunker (R-CRT-12 to R-CRT-15)."""
+    found: list[tuple[int, str]] = []
+    if any(unit.obtained >> STAR & 1 for unit in units):
+        found.append((1, "R-CRT-12"))
+    used = {card for kind, place, _, card in p.battle.effects if place == sector and kind in _EQUIPMENT}
+    if used:
+        found.append((min(2, len(used)), "R-CRT-13"))
+    for unit in p.in_play():
+        if unit.sector == sector and unit.vehicle in p.book.passives[DEFENCE]:
+            found.append((1, "R-CRT-14"))
+    if p.book.sectors[sector].bunker:
+        found.append((-1, "R-CRT-15"))
+    return found
+
+
+_EQUIPMENT: Final = ("def", "def0", "no-mgf")
+
+
+@resolves("fight-back")
+def fight(p: Field, leader: Unit, number: int, argument: int) -> None:
+    """Read the table and carry it out (R-CRT-08 to R-CRT-11)."""
+    sector, mask = divmod(argument, 64)
+    units = fighters(p, sector, mask)
+    changes = modifiers(p, sector, units)
+    roll = max(1, min(6, number + sum(amount for amount, _ in changes)))
+    allied = sum(strength(p, unit) for unit in units)
+    german = german_strength(p, units)
+    odds = column(allied, german)
+    lost, worn, gun = TABLE[roll - 1][odds]
+    name = p.book.sectors[sector].id
+    if p.sink is not None:
+        data = {"sector": name, "allied": allied, "german": german, "odds": COLUMNS[odds], "die": number, "n": roll}
+        rules = tuple(f"{amount:+d} {rule}" for amount, rule in changes)
+        p.cause = p.emit("fight-back", leader.seat, "R-CRT-08", {**data, "parts": rules})
+    courage = wear(p, sector, worn, gun)
+    if courage or courage_award(p, sector, worn):
+        reward(p, units, sector, courage, courage_award(p, sector, worn))
+    if lost:
+        if len(units) == 1:
+            suffer(p, units[0], lost, "R-CRT-09", name)
+        else:
+            p.push(leader.seat, "split-losses", lost, argument, name)
+
+
+def wear(p: Field, sector: int, worn: int, gun: int) -> int:
+    """DEF and guns are lost for good; returns the courage this earns (R-CRT-10, R-CRT-11, R-CRT-16, R-SCORE-01..03)."""
+    battle = p.battle
+    ground = p.book.sectors[sector]
+    highest = ground.defence[-1]
+    before = battle.worn[sector]
+    now = min(before + worn, highest)
+    battle.worn = (*battle.worn[:sector], now, *battle.worn[sector + 1 :])
+    guns_left = p.ground(sector).mgf - battle.silenced[sector]
+    eliminated = before < highest <= now
+    gone = guns_left if eliminated else min(gun, guns_left)
+    battle.silenced = (*battle.silenced[:sector], battle.silenced[sector] + gone, *battle.silenced[sector + 1 :])
+    if p.sink is not None and (worn or gone):
+        p.emit("worn", 0, "R-CRT-10", {"sector": ground.id, "n": now - before, "guns": gone})
+    if not eliminated:
+        return gone
+    if p.sink is not None:
+        p.emit("eliminated", 0, "R-CRT-16", {"sector": ground.id})
+    return gone + (2 if highest <= 10 else 3)
+
+
+def courage_award(p: Field, sector: int, worn: int) -> bool:
+    """Whether this fight eliminated a sector worth an award (R-SCORE-03)."""
+    highest = p.book.sectors[sector].defence[-1]
+    return worn > 0 and highest > 10 and p.battle.worn[sector] >= highest
+
+
+def reward(p: Field, units: list[Unit], sector: int, courage: int, award: bool) -> None:
+    """Courage and award go to one participant (R-SCORE-04)."""
+    leader = min(units, key=lambda unit: (strength(p, unit), unit.seat))
+    mask = sum(1 << unit.seat for unit in units)
+    p.push(leader.seat, "reward", courage, mask, "award" if award else "")
+
+
+class Reward(Pick):
+    """Who is rewarded; the weakest is asked and named first. `a`: courage, `b`: the participants."""
+
+    rule = "R-SCORE-04"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        seats = [other.seat for other in p.battle.units if frame[2] >> other.seat & 1 and other.status == IN_PLAY]
+        return [Action("reward", (str(seat),)) for seat in seats]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        other = p.unit(int(action.args[0]))
+        gain(p, other, COURAGE, frame[1], "R-SCORE-01")
+        if frame[3] and p.battle.deck:
+            draw_award(p, other, "R-SCORE-03")
+
+
+class SplitLosses(Pick):
+    """Losses of a joint fight are split as the players like (R-CRT-03). `a`: still to assign, `b`: sector and units."""
+
+    rule = "R-CRT-09"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        sector, mask = divmod(frame[2], 64)
+        return [Action("loss", (str(other.seat),)) for other in fighters(p, sector, mask) if strength(p, other) > 0]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if frame[1] > 1:
+            p.push(unit.seat, "split-losses", frame[1] - 1, frame[2], frame[3])
+        suffer(p, p.unit(int(action.args[0])), 1, "R-CRT-09", frame[3])
+
+
+STEPS = {
+    "join-fight": JoinFight(),
+    "fight": Fight(),
+    "reward": Reward(),
+    "split-losses": SplitLosses(),
+}

@@ -1,0 +1,286 @@
+"""MOVE: stay, move, advance, charge or retreat; mines, payment, sacrifice, arrival (B-MOVE-12)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.book import Edge
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.free import worth_asking
+from hhour.dday.rules.hooks import ADVANCE_SOLDIERS, MOVE_SOLDIERS, Part, fold, sources
+from hhour.dday.rules.hooks import MINE_PROOF as MINE_HOOK
+from hhour.dday.rules.moving import (
+    advance_cost,
+    edge_to,
+    must_move,
+    refuse_move,
+    refuse_requirements,
+    retreats,
+    spares_sacrifice,
+)
+from hhour.dday.rules.pick import Ask
+from hhour.dday.rules.state import (
+    ADVANCED,
+    CHARGED,
+    CLIMBED,
+    IN_PLAY,
+    MINE_PROOF,
+    MOVED,
+    Unit,
+)
+from hhour.dday.rules.steps.casualties import suffer
+from hhour.dday.rules.steps.d6 import resolves, roll_for
+from hhour.dday.rules.steps.sacrifice import push_price
+from hhour.dday.rules.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
+
+STAY = Action("stay")
+GIVE_UP = Action("give-up")
+
+WALK = 0
+CHARGE = 1
+RETREAT = 2
+
+
+class MoveStage(Stage[Field]):
+    """Every Unit stays or moves once (B-MOVE-01)."""
+
+    phase = "MOVE"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                p.push(unit.seat, "move")
+
+
+def moves(p: Field, unit: Unit) -> list[Action]:
+    """All legal moves."""
+    found: list[Action] = []
+    for edge in p.book.edges[unit.sector]:
+        name = p.book.sectors[edge.target].id
+        if refuse_move(p, unit, edge, False) is None:
+            found.append(_action("advance" if edge.advance else "move", name))
+        if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
+            found.append(_action("charge", name))
+    for target in retreats(p, unit):
+        found.append(_action("retreat", p.book.sectors[target].id))
+    return found
+
+
+def _action(verb: str, name: str) -> Action:
+    key = f"{verb} {name}"
+    action = _ACTIONS.get(key)
+    if action is None:
+        action = Action(verb, (name,))
+        _ACTIONS[key] = action
+    return action
+
+
+_ACTIONS: dict[str, Action] = {}
+
+
+class Move(Ask):
+    """Where to. A Unit that has to move and cannot is wiped out, once nothing can help it any more (B-MOVE-07)."""
+
+    free = True
+    rule = "B-MOVE-01"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        options = moves(p, unit)
+        forced = must_move(p, unit)
+        if options and not (forced and len(options) == 1):
+            return False
+        if worth_asking(p, unit) or others_may_help(p, unit):
+            return False
+        if options:
+            self.answer(p, seat, frame, options[0])
+        elif forced:
+            self.answer(p, seat, frame, GIVE_UP)
+        else:
+            self.answer(p, seat, frame, STAY)
+        return True
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        unit = p.unit(seat)
+        found = moves(p, unit)
+        if not must_move(p, unit):
+            found.append(STAY)
+        elif not found:
+            found.append(GIVE_UP)
+        return found
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        unit = p.unit(seat)
+        if action.text == "stay":
+            return Refusal("B-MOVE-06", "move-must", {}) if must_move(p, unit) else None
+        if action.text == "give-up":
+            return None if must_move(p, unit) and not moves(p, unit) else Refusal("B-MOVE-07", "move-not-lost", {})
+        if action.verb not in ("move", "advance", "charge", "retreat") or len(action.args) != 1:
+            return Refusal("B-MOVE-01", "move-now", {"action": action.text})
+        target = p.book.index(action.args[0])
+        if target < 0:
+            return Refusal("B-MOVE-02", "move-no-sector", {"sector": action.args[0]})
+        if action.verb == "retreat":
+            if target in retreats(p, unit):
+                return None
+            return Refusal("B-MAP-N07-C08", "move-no-retreat", {"sector": action.args[0]})
+        edge = edge_to(p, unit, target)
+        if edge is None:
+            here = p.book.sectors[unit.sector].id
+            return Refusal("B-MOVE-02", "move-not-adjacent", {"sector": action.args[0], "here": here})
+        if action.verb != "charge" and edge.advance != (action.verb == "advance"):
+            right = "advance" if edge.advance else "move"
+            return Refusal("B-MOVE-02", "move-verb", {"sector": action.args[0], "verb": right})
+        return refuse_move(p, unit, edge, action.verb == "charge")
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        unit = p.unit(seat)
+        p.pop(seat)
+        if action.verb == "stay":
+            if p.sink is not None:
+                p.emit("stayed", seat, "B-MOVE-01", {"sector": p.book.sectors[unit.sector].id})
+        elif action.verb == "give-up":
+            wipe_out(p, unit, "B-MOVE-07")
+        elif action.verb == "retreat":
+            depart(p, unit, Edge(p.book.index(action.args[0]), False, False, False, 0, False), RETREAT)
+        else:
+            edge = edge_to(p, unit, p.book.index(action.args[0]))
+            assert edge is not None
+            depart(p, unit, edge, CHARGE if action.verb == "charge" else WALK)
+
+
+def others_may_help(p: Field, unit: Unit) -> bool:
+    """Whether what another Unit does in this MOVE can open a way: leave a full sector, cross a barrier first."""
+    for other in p.battle.units:
+        if other is not unit and other.status == IN_PLAY and p.battle.lanes[other.seat]:
+            for edge in p.book.edges[unit.sector]:
+                if unit.visited >> edge.target & 1:
+                    continue
+                if p.ground(edge.target).capacity or (edge.barrier and other.sector == unit.sector):
+                    return True
+    return False
+
+
+def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
+    """Steps 1 to 3: set the courage aside, roll for mines; entering and arriving wait below (B-MOVE-12)."""
+    target = edge.target
+    parts: list[Part] = []
+    cost = 0 if how != WALK else advance_cost(p, unit, edge, parts)
+    change(unit, "courage", -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
+    unit.departed = unit.sector
+    unit.flags |= MOVED
+    if edge.advance:
+        unit.flags |= ADVANCED
+    if how == CHARGE:
+        unit.battle_cry = 0
+        unit.flags |= CHARGED
+    if p.sink is not None:
+        data = {
+            "from": p.book.sectors[unit.sector].id,
+            "sector": p.book.sectors[target].id,
+            "cost": cost,
+            "parts": told(parts),
+        }
+        p.cause = p.emit(_TOLD[how] if how != WALK or edge.advance else "moves", unit.seat, _RULES[how], data)
+    guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)] if edge.advance else []
+    p.push(unit.seat, "arrive", target, 0, " ".join(guides))
+    p.push(unit.seat, "enter", target, how)
+    if unit.vehicle and (edge.mine or p.book.sectors[target].bunker or p.book.sectors[target].climb):
+        abandon(p, unit, "B-VEH-10")
+    if edge.mine and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+        roll_for(p, unit, "mine", 0, "B-MINE-01", p.book.sectors[target].id)
+
+
+_TOLD = ("advances", "charges", "retreats")
+_RULES = ("B-MOVE-08", "B-RWB-12", "B-MAP-N07-C08")
+
+
+@resolves("mine")
+def mine_goes_off(p: Field, unit: Unit, number: int, argument: int) -> None:
+    """Casualties as the die says (B-MINE-01); the garrison's tools make mines worse (R-AI-07)."""
+    extra = p.battle.german[3] if p.battle.german else 0
+    suffer(p, unit, min(6, number + extra), "B-MINE-01")
+
+
+class Enter(Ask):
+    """Steps 4 and 5: the requirements are checked again, sacrifices are made. `a`: the target, `b`: how."""
+
+    rule = "B-MOVE-12"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        p.pop(seat)
+        if frame[2] != WALK:
+            return True
+        if refuse_requirements(p, unit, frame[1]) is not None:
+            wipe_out(p, unit, "B-MOVE-14")
+            return True
+        ground = p.ground(frame[1])
+        if ground.sacrifice and not spares_sacrifice(p, unit, frame[1]):
+            push_price(p, unit, ground.sacrifice, "B-SECTOR-08")
+        return True
+
+
+class Arrive(Ask):
+    """Steps 6 and 7: the marker is placed, arrival effects follow (B-MOVE-16). Text: who guided the advance."""
+
+    rule = "B-MOVE-16"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        p.pop(seat)
+        arrive(p, unit, frame[1], frame[3].split())
+        return True
+
+
+def place_unit(p: Field, unit: Unit, target: int) -> None:
+    """The Unit stands there: one chevron, or the can't-stay face on a black shield (B-UPKEEP-09, B-UPKEEP-12)."""
+    unit.last_sector = p.book.sectors[unit.sector].number or unit.last_sector
+    unit.sector = target
+    unit.visited |= 1 << target
+    unit.marker = 1
+    unit.must_leave = 1 if p.ground(target).black else 0
+    unit.lifetime &= ~CLIMBED
+    p.battle.seen |= 1 << target
+
+
+def arrive(p: Field, unit: Unit, target: int, guides: list[str]) -> None:
+    """What arriving brings, in the order of B-MOVE-16; first-come gifts wait for the end of MOVE (B-MOVE-18)."""
+    place_unit(p, unit, target)
+    ground = p.ground(target)
+    if p.sink is not None:
+        p.emit("arrived", unit.seat, "B-MOVE-12", {"sector": ground.id, "marker": unit.marker})
+    for slug in guides:  # even if he was sacrificed on the way in (B-SPEC-C01)
+        passive = p.book.passives[ADVANCE_SOLDIERS][slug]
+        gain(p, unit, SOLDIERS, passive.amount, passive.rule, slug)
+    for part in sources(p, MOVE_SOLDIERS, unit):
+        gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
+    if ground.entry_soldiers > 0:
+        gain(p, unit, SOLDIERS, ground.entry_soldiers, "B-SECTOR-32", ground.id)
+    for slug in ground.join:
+        join_here(p, unit, slug)
+    p.battle.claims = (*p.battle.claims, (target, unit.seat))
+    if ground.entry_soldiers < 0:
+        roll_for(p, unit, "entry", 0, "B-SECTOR-32", ground.id)
+
+
+def join_here(p: Field, unit: Unit, slug: str) -> None:
+    """JOIN: the named Specialist comes free, unless he is here already or has fallen (B-SECTOR-26, B-SPEC-12)."""
+    if slug not in unit.specialists and slug not in unit.fallen and slug in p.book.cards:
+        join(p, unit, slug, "B-SECTOR-26")
+
+
+@resolves("entry")
+def soldiers_wait_here(p: Field, unit: Unit, number: int, argument: int) -> None:
+    """ENTRY_SOLDIERS(1d6) (B-SECTOR-32)."""
+    gain(p, unit, SOLDIERS, number, "B-SECTOR-32", p.book.sectors[unit.sector].id)
+
+
+STEPS = {"move": Move(), "enter": Enter(), "arrive": Arrive()}

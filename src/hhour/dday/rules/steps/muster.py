@@ -1,0 +1,218 @@
+"""MUSTER: recruit, find, buy an award, in any order (B-TURN-06); contested things by strength (B-PRIO-07)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.card import VEHICLE
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.finding import find_cost, recruit_cost, refuse_find, refuse_recruit
+from hhour.dday.rules.free import worth_asking
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
+from hhour.dday.rules.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
+
+DONE = Action("done")
+BUY = Action("buy", ("award",))
+AWARD_PRICE = 6
+
+
+class MusterStage(Stage[Field]):
+    """Every Unit may do its business."""
+
+    phase = "MUSTER"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                p.push(unit.seat, "muster")
+
+
+def refuse_award(p: Field, unit: Unit) -> Refusal | None:
+    """Why no award can be bought (B-AWARD-02, B-AWARD-04, B-AWARD-09)."""
+    if not p.book.has_awards or not p.battle.deck:
+        return Refusal("B-AWARD-09", "award-none", {})
+    if unit.flags & AWARDED:
+        return Refusal("B-AWARD-04", "award-once", {})
+    if unit.courage < AWARD_PRICE:
+        return Refusal("B-AWARD-02", "award-cost", {"cost": AWARD_PRICE, "have": unit.courage})
+    return None
+
+
+def business(p: Field, unit: Unit) -> list[Action]:
+    """What the Unit can recruit, find and buy."""
+    found: list[Action] = []
+    if unit.stars and not unit.flags & RECRUITED:
+        for slug in unit.hand + p.battle.pool:
+            if refuse_recruit(p, unit, slug) is None:
+                found.append(_action("recruit", slug))
+    if p.book.has_items:
+        ground = p.ground(unit.sector)
+        if unit.points and not ground.no_find:
+            for slug in p.battle.items:
+                if refuse_find(p, unit, slug) is None:
+                    found.append(_action("find", slug))
+        if ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
+            found.append(_action("find", ground.vehicle))
+    if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
+        found.append(BUY)
+    return found
+
+
+def _action(verb: str, slug: str) -> Action:
+    key = f"{verb} {slug}"
+    action = _ACTIONS.get(key)
+    if action is None:
+        action = Action(verb, (slug,))
+        _ACTIONS[key] = action
+    return action
+
+
+_ACTIONS: dict[str, Action] = {}
+
+
+class Muster(Ask):
+    """`recruit`, `find`, `buy award`, cards and trades; `done` ends it. Somebody with nothing to do is done."""
+
+    free = True
+    rule = "B-TURN-06"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        if worth_asking(p, unit) or business(p, unit):
+            return False
+        p.pop(seat)
+        return True
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return [*business(p, p.unit(seat)), DONE]
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        unit = p.unit(seat)
+        if action.text == "done":
+            return None
+        if action.text == "buy award":
+            return refuse_award(p, unit)
+        slug = action.args[0] if len(action.args) == 1 else ""
+        if action.verb == "recruit":
+            return refuse_recruit(p, unit, slug)
+        if action.verb == "find":
+            return refuse_find(p, unit, slug)
+        return Refusal("B-TURN-06", "muster-now", {"action": action.text})
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        unit = p.unit(seat)
+        if action.verb == "done":
+            p.pop(seat)
+        elif action.verb == "buy":
+            pay(p, unit, COURAGE, AWARD_PRICE, "B-AWARD-02")
+            unit.flags |= AWARDED
+            draw_award(p, unit, "B-AWARD-02")
+        else:
+            rivals = [] if p.book.solo else rivals_for(p, unit, action)
+            if rivals:
+                p.push(seat, "contest", 0, 0, action.text)
+                for rival in rivals:
+                    p.push(rival.seat, "claim", seat, 0, action.text)
+            else:
+                acquire(p, unit, action)
+
+
+def acquire(p: Field, unit: Unit, action: Action) -> None:
+    """Pay and take what was chosen."""
+    slug = action.args[0]
+    if action.verb == "recruit":
+        cost = recruit_cost(p, unit, slug)
+        pay(p, unit, STARS, cost, "B-SPEC-03", slug)
+        unit.flags |= RECRUITED
+        join(p, unit, slug, "B-SPEC-03", "recruited", cost)
+        return
+    if p.book.cards[slug].kind == VEHICLE:
+        if p.ground(unit.sector).vehicle_free:
+            take_vehicle(p, unit, slug, "B-VEH-02", 0)
+            return
+        cost = find_cost(p, unit, slug)
+        pay(p, unit, POINTS, cost, "B-VEH-01", slug)
+        unit.flags |= FOUND
+        take_vehicle(p, unit, slug, "B-VEH-01", cost)
+        return
+    cost = find_cost(p, unit, slug)
+    pay(p, unit, POINTS, cost, "B-ITEM-03", slug)
+    unit.flags |= FOUND
+    take_item(p, unit, slug, "B-ITEM-03", cost)
+
+
+def rivals_for(p: Field, unit: Unit, action: Action) -> list[Unit]:
+    """Units that may go first: not stronger, still at their MUSTER, and able to take the very same thing now."""
+    slug = action.args[0]
+    if action.verb == "recruit" and slug in unit.hand:
+        return []
+    own = strength(p, unit)
+    found: list[Unit] = []
+    for other in p.others(unit):
+        lane = p.battle.lanes[other.seat]
+        if lane and lane[-1][0] == "muster" and strength(p, other) <= own:
+            refused = refuse_recruit(p, other, slug) if action.verb == "recruit" else refuse_find(p, other, slug)
+            if refused is None:
+                found.append(other)
+    return found
+
+
+class Claim(Pick):
+    """A stronger Unit (`a`) wants what this one could take: go first, or let it have it (B-PRIO-07)."""
+
+    rule = "B-PRIO-07"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("mine"), Action("yours")]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "mine":
+            lane = p.battle.lanes[frame[1]]
+            top = lane[-1]
+            p.battle.lanes[frame[1]] = (*lane[:-1], (top[0], top[1] | 1 << unit.seat, 0, top[3]))
+
+
+class Contest(Ask):
+    """Waits for the rivals, then gives the thing to the weakest of those who want it. `a`: mask of seats that do."""
+
+    rule = "B-PRIO-07"
+
+    def asks(self, p: Field, seat: int, frame: Frame) -> bool:
+        return False
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        for lane in p.battle.lanes:
+            if lane and lane[-1][0] == "claim" and lane[-1][1] == seat:
+                return False
+        p.pop(seat)
+        verb, slug = frame[3].split(" ")
+        unit = p.unit(seat)
+        wanting = [unit] + [other for other in p.battle.units if frame[1] >> other.seat & 1]
+        winner = weakest(p, wanting)
+        if p.sink is not None and len(wanting) > 1:
+            p.emit("contested", winner.seat, "B-PRIO-07", {"card": slug, "units": tuple(u.seat for u in wanting)}, slug)
+        acquire(p, winner, Action(verb, (slug,)))
+        return True
+
+
+def weakest(p: Field, units: list[Unit]) -> Unit:
+    """Who goes first: the one with least strength; a die decides between equals (B-PRIO-07)."""
+    least = min(strength(p, unit) for unit in units)
+    equal = sorted((unit for unit in units if strength(p, unit) == least), key=lambda unit: unit.seat)
+    while len(equal) > 1:
+        rolls = [(p.d6(unit, "tie"), unit) for unit in equal]
+        if p.sink is not None:
+            for number, unit in rolls:
+                p.emit("d6", unit.seat, "B-PRIO-07", {"purpose": "tie", "n": number})
+        best = max(number for number, _ in rolls)
+        equal = [unit for number, unit in rolls if number == best]
+    return equal[0]
+
+
+STEPS = {"muster": Muster(), "claim": Claim(), "contest": Contest()}

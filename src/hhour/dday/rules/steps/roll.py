@@ -1,0 +1,279 @@
+"""ROLL: the first roll, locking, two re-rolls (B-ROLL)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.ground import Ground
+from hhour.dday.rules.hooks import LOCK_SKULL_SOLDIERS, LOCKS, fold, sources
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, NO_SETS, REPEATS, Unit
+from hhour.dday.rules.verbs import SOLDIERS, gain
+from hhour.kernel.action import Action
+from hhour.kernel.dice import ALL_DICE, SET_COLOURS, any_subsets, bits, mask_of, slots_of, subsets
+from hhour.kernel.faces import FACES, SKULL, SOLDIER, TWO_SOLDIERS
+from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
+
+ROLL = Action("roll")
+STOP = Action("stop")
+AGAIN = Action("again")
+KEEP = Action("keep")
+
+
+class RollStage(Stage[Field]):
+    """A new turn: limits are reset, every Unit has its six dice again (B-TURN-12, B-ROLL-01)."""
+
+    phase = "ROLL"
+
+    def open(self, p: Field) -> None:
+        battle = p.battle
+        battle.effects = ()
+        battle.mgf = ()
+        battle.claims = ()
+        battle.fought = 0
+        battle.german = ()
+        if p.sink is not None:
+            p.cause = 0
+            p.emit("turn", 0, "B-TURN-02", {"turn": battle.turn})
+        for unit in battle.units:
+            if unit.status == IN_PLAY:
+                refresh(unit)
+                if p.book.climb_from_below:
+                    unit.lifetime &= ~CLIMBED
+                start_roll(p, unit)
+
+
+def refresh(unit: Unit) -> None:
+    """Forget what lasts one turn; a Final Tally kept by a card stays (B-SPEC-18)."""
+    unit.flags = 0
+    unit.used = ()
+    unit.draws = 0
+    unit.rolls = 0
+    unit.pigeon = 0
+    unit.copies = 0
+    unit.battle_cry = 0
+    unit.obtained = 0
+    unit.bonuses = ()
+    unit.departed = -1
+    unit.must_leave = min(unit.must_leave, 1)
+    clear_dice(unit)
+
+
+def clear_dice(unit: Unit) -> None:
+    unit.faces = ()
+    unit.colours = SET_COLOURS
+    unit.locked = 0
+    unit.left_out = 0
+    unit.removed = 0
+    unit.cancelled = 0
+    unit.virtual = ()
+    unit.claimed = NO_SETS
+    unit.straight = 0
+
+
+def start_roll(p: Field, unit: Unit) -> None:
+    """Open the rolling of a Unit, or repeat the Final Tally that was kept for it (B-SPEC-18)."""
+    if unit.stored:
+        unit.flags |= REPEATS
+        unit.faces = unit.stored[0:6]
+        unit.colours = unit.stored[6:12]
+        unit.removed = unit.stored[12]
+        unit.left_out = unit.stored[13]
+        unit.virtual = unit.stored[14:]
+        unit.stored = ()
+        if p.sink is not None:
+            p.emit("tally-repeated", unit.seat, "B-SPEC-18", {"faces": tuple(FACES[face] for face in unit.faces)})
+        return
+    p.push(unit.seat, "roll")
+    if p.ground(unit.sector).dice < 6:
+        p.push(unit.seat, "leave-out")
+
+
+def lock_count(p: Field, unit: Unit) -> int:
+    """How many dice are locked: none in NO_LOCK or climbing, else the General, else the sector (B-ROLL-15)."""
+    ground = p.ground(unit.sector)
+    if ground.no_lock or is_climbing(p, unit, ground):
+        return 0
+    if p.book.passives[LOCKS]:
+        limit = fold(p, LOCKS, unit)
+        if limit:
+            return limit
+    return ground.lock
+
+
+def is_climbing(p: Field, unit: Unit, ground: Ground) -> bool:
+    """On a cliff and not yet up, or (B-OPT-H07) below one."""
+    if p.book.climb_from_below:
+        return ground.below_cliff
+    return ground.climb and not unit.lifetime & CLIMBED
+
+
+class LeaveOut(Pick):
+    """DICE(n): which dice stay out of this turn's roll (B-ROLL-16)."""
+
+    free = True
+    rule = "B-ROLL-16"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return list(subsets("leave", ALL_DICE, 6 - p.ground(unit.sector).dice))
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        unit.left_out = mask_of(action.args)
+        if p.sink is not None:
+            p.emit("left-out", unit.seat, "B-ROLL-16", {"dice": action.args}, p.book.sectors[unit.sector].id)
+
+
+class Roll(Ask):
+    """The first roll. It has one answer but is left to the player: dice are new information and end undo."""
+
+    free = True
+    rule = "B-ROLL-02"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return [ROLL]
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        return None if action.text == "roll" else Refusal("B-ROLL-02", "roll-first", {"action": action.text})
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        unit = p.unit(seat)
+        p.pop(seat)
+        roll_dice(p, unit, ALL_DICE & ~unit.left_out, "B-ROLL-02")
+        p.push(seat, "reroll", 2)
+        p.push(seat, "lock")
+        if p.book.soldier_reroll and not unit.lifetime & FIRST_ROLL_AGAIN:
+            faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
+            if SOLDIER not in faces and TWO_SOLDIERS not in faces:
+                p.push(seat, "first-again")
+
+
+def roll_dice(p: Field, unit: Unit, mask: int, rule: str) -> None:
+    """Roll the dice of the mask; the others keep their faces."""
+    count = bits(mask)
+    unit.rolls += 1
+    fresh = p.chance.faces(p.battle.turn, unit.seat, "roll", unit.rolls, count)
+    if count == 6:
+        unit.faces = tuple(fresh)
+    else:
+        faces = list(unit.faces) if unit.faces else [0] * 6
+        at = 0
+        for die in range(6):
+            if mask >> die & 1:
+                faces[die] = fresh[at]
+                at += 1
+        unit.faces = tuple(faces)
+    if p.sink is not None:
+        p.emit("rolled", unit.seat, rule, {"dice": slots_of(mask), "faces": tuple(FACES[face] for face in fresh)})
+
+
+class FirstAgain(Pick):
+    """Option: a first roll without soldiers may be rolled again, once a game (B-OPT-05)."""
+
+    rule = "B-OPT-05"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [AGAIN, KEEP]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "again":
+            unit.lifetime |= FIRST_ROLL_AGAIN
+            roll_dice(p, unit, rerollable(p, unit), "B-OPT-05")
+
+
+def rerollable(p: Field, unit: Unit) -> int:
+    """The dice that may be rolled again: not locked, not left out, no SKULL where the sector forbids it (B-ROLL-17)."""
+    mask = ALL_DICE & ~(unit.locked | unit.left_out)
+    if p.ground(unit.sector).no_skull_reroll:
+        for die in range(6):
+            if unit.faces[die] == SKULL:
+                mask &= ~(1 << die)
+    return mask
+
+
+class Lock(Ask):
+    """Directly after the first roll exactly so many dice are locked (B-ROLL-03)."""
+
+    free = True
+    rule = "B-ROLL-03"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        if lock_count(p, p.unit(seat)) == 0:
+            p.pop(seat)
+            return True
+        return False
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        unit = p.unit(seat)
+        return list(subsets("lock", ALL_DICE & ~unit.left_out, lock_count(p, unit)))
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "lock":
+            return Refusal("B-ROLL-03", "lock-now", {"action": action.text, "n": lock_count(p, p.unit(seat))})
+        unit = p.unit(seat)
+        mask = mask_of(action.args)
+        if mask < 0 or mask & unit.left_out:
+            return Refusal("B-ROLL-03", "no-such-dice", {"action": action.text})
+        count = lock_count(p, unit)
+        if bits(mask) != count:
+            return Refusal("B-ROLL-03", "lock-count", {"n": count, "given": bits(mask)})
+        return None
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        unit = p.unit(seat)
+        p.pop(seat)
+        unit.locked = mask_of(action.args)
+        if p.sink is not None:
+            p.emit("locked", seat, "B-ROLL-03", {"dice": slots_of(unit.locked)})
+        if p.book.passives[LOCK_SKULL_SOLDIERS]:
+            skulls = sum(1 for die in range(6) if unit.locked >> die & 1 and unit.faces[die] == SKULL)
+            for part in sources(p, LOCK_SKULL_SOLDIERS, unit):
+                gain(p, unit, SOLDIERS, part.amount * skulls, part.rule, part.source)
+
+
+class Reroll(Ask):
+    """Second and third roll: any unlocked dice, or stop (B-ROLL-06 to B-ROLL-08). `a`: rolls left."""
+
+    free = True
+    rule = "B-ROLL-06"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        if frame[1] > 0 and rerollable(p, p.unit(seat)):
+            return False
+        p.pop(seat)
+        return True
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return [STOP, *any_subsets("reroll", rerollable(p, p.unit(seat)))]
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        if action.text == "stop":
+            return None
+        if action.verb != "reroll":
+            return Refusal("B-ROLL-06", "reroll-now", {"action": action.text})
+        unit = p.unit(seat)
+        mask = mask_of(action.args)
+        if mask < 0 or mask & unit.left_out:
+            return Refusal("B-ROLL-06", "no-such-dice", {"action": action.text})
+        if mask == 0:
+            return Refusal("B-ROLL-08", "reroll-none", {})
+        if mask & unit.locked:
+            return Refusal("B-ROLL-05", "locked", {"dice": " ".join(slots_of(mask & unit.locked))})
+        if mask & ~rerollable(p, unit):
+            return Refusal("B-ROLL-17", "skull-stays", {"dice": " ".join(slots_of(mask & ~rerollable(p, unit)))})
+        return None
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        p.pop(seat)
+        if action.verb == "reroll":
+            if frame[1] > 1:
+                p.push(seat, "reroll", frame[1] - 1)
+            roll_dice(p, p.unit(seat), mask_of(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
+
+
+STEPS = {
+    "leave-out": LeaveOut(),
+    "roll": Roll(),
+    "first-again": FirstAgain(),
+    "lock": Lock(),
+    "reroll": Reroll(),
+}

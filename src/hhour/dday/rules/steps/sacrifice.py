@@ -1,0 +1,43 @@
+"""Sacrifices: a Specialist turned face down as a price; the Decoy may go in his place (B-SPEC-14, B-SPEC-19)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import DECOY
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.state import Unit
+from hhour.dday.rules.verbs import is_dead, lose_specialist, wipe_out
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame
+
+
+def candidates(p: Field, unit: Unit, who: str) -> list[str]:
+    """Who may be turned down for a price: anyone, the named one, or a Decoy instead (B-SECTOR-08, B-SPEC-19)."""
+    decoys = p.book.passives[DECOY]
+    return [slug for slug in unit.specialists if who in ("any", slug) or slug in decoys]
+
+
+def can_pay_price(p: Field, unit: Unit, who: str) -> bool:
+    return bool(candidates(p, unit, who))
+
+
+def push_price(p: Field, unit: Unit, who: str, rule: str) -> None:
+    """Ask for the sacrifice; with one candidate it is made at once."""
+    p.push(unit.seat, "sacrifice", 0, 0, f"{who} {rule}")
+
+
+class Sacrifice(Pick):
+    """Which Specialist is sacrificed. The text holds whom the price names and the rule that asks for it."""
+
+    rule = "B-SPEC-14"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("sacrifice", (slug,)) for slug in candidates(p, unit, frame[3].split(" ")[0])]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        lose_specialist(p, unit, action.args[0], frame[3].split(" ")[1], "sacrificed")
+        if is_dead(p, unit):
+            wipe_out(p, unit, "B-COMBAT-08")
+
+
+STEPS = {"sacrifice": Sacrifice()}

@@ -1,0 +1,83 @@
+"""Where a Unit starts and with what (B-SETUP-15 to B-SETUP-18, B-OPT-25, B-DEAD-03)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.state import Unit
+from hhour.dday.rules.verbs import POINTS, SOLDIERS, STARS, change, join
+from hhour.kernel.action import Action
+from hhour.kernel.lanes import Frame
+
+MARKER_ROLLS = 4
+
+
+class StartSector(Pick):
+    """Which start sector; in Operation Deadstick each map must get at least one Unit (B-DEAD-03)."""
+
+    rule = "B-SETUP-16"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        book = p.book
+        open_starts = book.starts
+        if len(book.beaches) > 1:
+            taken = {book.sectors[one.sector].beach for one in p.battle.units if one.sector >= 0}
+            waiting = sum(1 for one in p.battle.units if one.sector < 0)
+            missing = [n for n in range(len(book.beaches)) if n not in taken]
+            if waiting <= len(missing):
+                open_starts = tuple(start for start in book.starts if book.sectors[start].beach in missing)
+        return [Action("start", (book.sectors[start].id,)) for start in open_starts]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        land(p, unit, p.book.index(action.args[0]))
+
+
+def land(p: Field, unit: Unit, sector: int) -> None:
+    """Put the Unit on its start sector, one chevron, with the start resources printed there."""
+    book = p.book
+    ground = book.sectors[sector]
+    unit.sector = sector
+    unit.visited = 1 << sector
+    unit.last_sector = ground.number
+    unit.first_map = ground.beach if len(book.beaches) > 1 else -1
+    p.battle.seen |= 1 << sector
+    if not book.random_specialists:
+        unit.hand = book.hands[ground.beach]
+    start = ground.start
+    assert start is not None
+    if p.sink is not None:
+        p.emit("landed", unit.seat, "B-SETUP-15", {"sector": ground.id})
+    if book.blind_start:
+        blind_start(p, unit)
+    else:
+        unit.soldiers = start.soldiers
+        unit.stars = start.stars
+        unit.courage = start.courage
+        unit.points = start.points
+        if p.sink is not None:
+            data = {"soldiers": start.soldiers, "stars": start.stars, "courage": start.courage, "points": start.points}
+            p.emit("start-resources", unit.seat, "B-SETUP-17", data)
+        if start.specialist and start.specialist in book.cards:
+            join(p, unit, start.specialist, "B-SETUP-18")
+    if book.well_equipped:
+        change(unit, POINTS, 10)
+        if p.sink is not None:
+            p.emit("gained", unit.seat, "B-OPT-07", {"resource": POINTS, "n": 10, "now": unit.points})
+
+
+def blind_start(p: Field, unit: Unit) -> None:
+    """1 soldier, and the Unit marker is rolled four times (B-OPT-25, B-OPT-26)."""
+    unit.soldiers = 1
+    unit.draws += 1
+    rolls = p.chance.d6(0, unit.seat, "blind", unit.draws, MARKER_ROLLS)
+    for roll in rolls:  # one, two, three chevrons, must-move, battle-cry, shield
+        if roll <= 3:
+            change(unit, SOLDIERS, roll)
+        elif roll <= 5:
+            change(unit, STARS, roll - 3)
+    if p.sink is not None:
+        data = {"rolls": tuple(rolls), "soldiers": unit.soldiers, "stars": unit.stars}
+        p.emit("blind-start", unit.seat, "B-OPT-25", data)
+
+
+STEPS = {"start": StartSector()}

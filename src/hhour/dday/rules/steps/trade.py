@@ -1,0 +1,311 @@
+"""Trading: an offer is drafted, put to the other Unit, accepted, refused or withdrawn; dice are swapped (B-TRADE)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import TRADABLE
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import MESSAGED, SWAPPED, Unit
+from hhour.dday.rules.trading import GIVE, TAKE, Terms, goods, refuse_terms
+from hhour.dday.rules.verbs import RESOURCES, change, resource, without
+from hhour.kernel.action import Action
+from hhour.kernel.dice import SLOT_NUMBER, SLOTS
+from hhour.kernel.faces import COLOURS, FACES, SKULL
+from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
+
+OFFER = Action("offer")
+CANCEL = Action("cancel")
+ACCEPT = Action("accept")
+DECLINE = Action("decline")
+WITHDRAW = Action("withdraw")
+_SIDES = {"give": GIVE, "take": TAKE}
+
+
+class Draft(Ask):
+    """Putting an offer together: `give soldiers 3`, `take bazooka`, then `offer` or `cancel`. `a`: the partner."""
+
+    rule = "B-TRADE-01"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        unit = p.unit(seat)
+        other = p.unit(frame[1])
+        terms = Terms(frame[3])
+        found: list[Action] = []
+        for verb, side in _SIDES.items():
+            owner = unit if side == GIVE else other
+            for name in RESOURCES:
+                now = terms.amounts[side].get(name, 0)
+                for amount in range(resource(owner, name) + 1):
+                    if amount != now:
+                        found.append(Action(verb, (name, str(amount))))
+            for slug in goods(p, owner):
+                if slug not in terms.cards[side]:
+                    found.append(Action(verb, (slug,)))
+        if refuse_terms(p, unit, other, terms) is None:
+            found.append(OFFER)
+        found.append(CANCEL)
+        return found
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        unit = p.unit(seat)
+        other = p.unit(frame[1])
+        if action.text == "cancel":
+            return None
+        if action.text == "offer":
+            return refuse_terms(p, unit, other, Terms(frame[3]))
+        if action.verb not in _SIDES or not 0 < len(action.args) < 3:
+            return Refusal("B-TRADE-01", "trade-words", {"action": action.text})
+        owner = unit if action.verb == "give" else other
+        if action.args[0] in RESOURCES:
+            amount = action.args[1] if len(action.args) == 2 else ""
+            if not (amount.isascii() and amount.isdigit()):
+                return Refusal("B-TRADE-01", "trade-words", {"action": action.text})
+            if int(amount) > resource(owner, action.args[0]):
+                params: dict[str, int | str] = {"unit": owner.seat, "resource": action.args[0], "n": int(amount)}
+                return Refusal("B-TRADE-01", "trade-too-much", params)
+            return None
+        if len(action.args) != 1 or action.args[0] not in goods(p, owner):
+            return Refusal("B-TRADE-02", "trade-card", {"unit": owner.seat, "card": action.args[0]})
+        return None
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        if action.verb == "cancel":
+            p.pop(seat)
+        elif action.verb == "offer":
+            p.replace(seat, "offered", frame[1], 0, frame[3])
+            p.push(frame[1], "offer", seat, 0, str(Terms(frame[3]).turned()))
+            if p.sink is not None:
+                terms = Terms(frame[3])
+                p.emit("trade-offered", seat, "B-TRADE-07", {"unit": frame[1], **_told(terms)})
+        else:
+            terms = Terms(frame[3])
+            side = _SIDES[action.verb]
+            if action.args[0] in RESOURCES:
+                terms.amounts[side][action.args[0]] = int(action.args[1])
+            elif action.args[0] not in terms.cards[side]:
+                terms.cards[side].append(action.args[0])
+            p.replace(seat, "draft", frame[1], 0, str(terms))
+
+
+def _told(terms: Terms) -> dict[str, str]:
+    return {"give": terms.side(GIVE), "take": terms.side(TAKE)}
+
+
+class Offered(Ask):
+    """The offer lies with the other Unit; it can be withdrawn until it is answered."""
+
+    rule = "B-TRADE-07"
+
+    def asks(self, p: Field, seat: int, frame: Frame) -> bool:
+        return False
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return [WITHDRAW]
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        return None if action.text == "withdraw" else Refusal("B-TRADE-07", "trade-waits", {"unit": frame[1]})
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        p.pop(seat)
+        drop_frame(p, frame[1], ("offer", "swap-take"), seat)
+        if p.sink is not None:
+            p.emit("trade-withdrawn", seat, "B-TRADE-07", {"unit": frame[1]})
+
+
+def drop_frame(p: Field, seat: int, names: tuple[str, ...], partner: int) -> None:
+    """Take the frame that names the partner out of a lane, wherever it lies."""
+    lane = p.battle.lanes[seat]
+    p.battle.lanes[seat] = tuple(f for f in lane if not (f[0] in names and f[1] == partner))
+
+
+class Offer(Ask):
+    """Another Unit's offer: accept or decline (B-TRADE-07). `a`: who offers; the text is seen from this side."""
+
+    rule = "B-TRADE-07"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        found = [DECLINE]
+        if refuse_terms(p, p.unit(seat), p.unit(frame[1]), Terms(frame[3])) is None:
+            found.insert(0, ACCEPT)
+        return found
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        if len(self.choices(p, seat, frame)) > 1:
+            return False
+        self.answer(p, seat, frame, DECLINE)  # it can no longer be carried out
+        return True
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        if action.text == "accept":
+            return refuse_terms(p, p.unit(seat), p.unit(frame[1]), Terms(frame[3]))
+        return None if action.text == "decline" else Refusal(self.rule, "trade-answer", {"unit": frame[1]})
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        p.pop(seat)
+        drop_frame(p, frame[1], ("offered",), seat)
+        if action.verb == "accept":
+            carry_out(p, p.unit(seat), p.unit(frame[1]), Terms(frame[3]))
+        elif p.sink is not None:
+            p.emit("trade-declined", seat, "B-TRADE-07", {"unit": frame[1]})
+
+
+def carry_out(p: Field, unit: Unit, other: Unit, terms: Terms) -> None:
+    """Exchange what was agreed."""
+    p.battle.trade_count += 1
+    if p.sink is not None:
+        p.emit("traded", unit.seat, "B-TRADE-01", {"unit": other.seat, **_told(terms)})
+    vehicles = (unit.vehicle, other.vehicle)
+    for giver, taker, side in ((unit, other, GIVE), (other, unit, TAKE)):
+        for name, amount in terms.amounts[side].items():
+            change(giver, name, -amount)
+            change(taker, name, amount)
+        for slug in terms.cards[side]:
+            _hand_over(p, giver, taker, slug, vehicles[side])
+    for one in (unit, other):
+        reopen(p, one)
+
+
+def _hand_over(p: Field, giver: Unit, taker: Unit, slug: str, vehicle: str) -> None:
+    if slug in giver.items:
+        giver.items = without(giver.items, slug)
+        taker.items = (*taker.items, slug)
+    elif slug == vehicle:
+        if giver.vehicle == slug:
+            giver.vehicle = ""
+        taker.vehicle = slug
+    elif slug in p.book.passives[TRADABLE]:
+        giver.specialists = without(giver.specialists, slug)
+        taker.specialists = (*taker.specialists, slug)
+        giver.flags |= MESSAGED
+        taker.flags |= MESSAGED
+
+
+def reopen(p: Field, unit: Unit) -> None:
+    """A Unit that was done with MUSTER may use what it was given."""
+    name = p.book.reopened.get(p.battle.stage, "")
+    if name and not any(frame[0] == name for frame in p.battle.lanes[unit.seat]):
+        p.battle.lanes[unit.seat] = ((name, 0, 0, ""), *p.battle.lanes[unit.seat])
+
+
+def results_of(unit: Unit) -> list[int]:
+    """The dice that count, by slot."""
+    gone = unit.left_out | unit.removed
+    return [die for die in range(len(unit.faces)) if not gone >> die & 1]
+
+
+class SwapGive(Pick):
+    """Which own die is offered for a swap. `a`: the partner (B-TRADE-14)."""
+
+    rule = "B-TRADE-14"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        other = p.unit(frame[1])
+        return [
+            Action("exchange", (SLOTS[mine], SLOTS[theirs]))
+            for mine in results_of(unit)
+            for theirs in results_of(other)
+        ] + [CANCEL]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "cancel":
+            return
+        mine, theirs = action.args
+        p.push(unit.seat, "offered", frame[1])
+        p.push(frame[1], "swap-take", unit.seat, SLOT_NUMBER[theirs], mine)
+        if p.sink is not None:
+            p.emit("swap-offered", unit.seat, "B-TRADE-12", {"unit": frame[1], "die": mine, "for": theirs})
+
+
+class SwapTake(Pick):
+    """Another Unit wants to swap a die: accept or decline. `a`: who; `b`: our die; text: theirs."""
+
+    rule = "B-TRADE-12"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [ACCEPT, DECLINE]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        other = p.unit(frame[1])
+        drop_frame(p, other.seat, ("offered",), unit.seat)
+        if action.verb == "decline":
+            if p.sink is not None:
+                p.emit("trade-declined", unit.seat, "B-TRADE-07", {"unit": other.seat})
+            return
+        mine, theirs = frame[2], SLOT_NUMBER[frame[3]]
+        face, colour = unit.faces[mine], unit.colours[mine]
+        set_die(unit, mine, other.faces[theirs], other.colours[theirs])
+        set_die(other, theirs, face, colour)
+        unit.flags |= SWAPPED
+        other.flags |= SWAPPED
+        if p.sink is not None:
+            p.emit("swapped", unit.seat, "B-TRADE-14", {"unit": other.seat, "die": SLOTS[mine], "for": frame[3]})
+
+
+def set_die(unit: Unit, die: int, face: int, colour: int) -> None:
+    """A die of the tally shows another face or colour."""
+    unit.faces = (*unit.faces[:die], face, *unit.faces[die + 1 :])
+    unit.colours = (*unit.colours[:die], colour, *unit.colours[die + 1 :])
+
+
+class SwapPool(Pick):
+    """Solo: one die of the tally for one of the trading pool (B-SOLO-10)."""
+
+    rule = "B-SOLO-10"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        pool = sorted(set(p.battle.spare_dice))
+        found = [
+            Action("exchange", (SLOTS[die], COLOURS[spare & 3], FACES[spare >> 2]))
+            for die in results_of(unit)
+            for spare in pool
+        ]
+        return [*found, CANCEL]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "cancel":
+            return
+        spare = FACES.index(action.args[2]) * 4 + COLOURS.index(action.args[1])
+        at = p.battle.spare_dice.index(spare)
+        p.battle.spare_dice = p.battle.spare_dice[:at] + p.battle.spare_dice[at + 1 :]
+        set_die(unit, SLOT_NUMBER[action.args[0]], spare >> 2, spare & 3)
+        unit.flags |= SWAPPED
+        if p.sink is not None:
+            p.emit("swapped-pool", unit.seat, "B-SOLO-10", {"die": action.args[0], "face": action.args[2]})
+
+
+class SpareSkulls(Pick):
+    """Solo: the SKULLs of the trading pool may be re-rolled once, any number of them (B-SOLO-09)."""
+
+    rule = "B-SOLO-09"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        skulls = sum(1 for spare in p.battle.spare_dice if spare >> 2 == SKULL)
+        return [Action("reroll-skulls", (str(count),)) for count in range(skulls + 1)]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        count = int(action.args[0])
+        if not count:
+            return
+        unit.draws += 1
+        fresh = p.chance.faces(p.battle.turn, unit.seat, "spare", unit.draws, count)
+        dice = list(p.battle.spare_dice)
+        at = [place for place, spare in enumerate(dice) if spare >> 2 == SKULL][:count]
+        for place, face in zip(at, fresh, strict=True):
+            dice[place] = face * 4 + (dice[place] & 3)
+        p.battle.spare_dice = tuple(dice)
+        if p.sink is not None:
+            p.emit(
+                "spare-dice", unit.seat, "B-SOLO-09", {"faces": tuple(FACES[spare >> 2] for spare in dice)}, frame[3]
+            )
+
+
+STEPS = {
+    "draft": Draft(),
+    "offered": Offered(),
+    "offer": Offer(),
+    "swap-give": SwapGive(),
+    "swap-take": SwapTake(),
+    "swap-pool": SwapPool(),
+    "spare-skulls": SpareSkulls(),
+}

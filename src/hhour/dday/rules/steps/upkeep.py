@@ -1,0 +1,259 @@
+"""UPKEEP: sets and straight, SKULLs, bonuses, resources, sector effects, a straight's award, the marker (B-UPKEEP-01)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.rwb import grant
+from hhour.dday.rules.state import AWARDED, BOOKED, CLIMBED, IN_PLAY, MUST_MOVE, Unit
+from hhour.dday.rules.steps.casualties import suffer
+from hhour.dday.rules.tally import (
+    Yield,
+    active_skulls,
+    by_face,
+    can_claim,
+    can_hold,
+    can_straight,
+    claimable,
+    item_points,
+    one_more,
+    standing,
+    victims,
+)
+from hhour.dday.rules.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.kernel.action import Action
+from hhour.kernel.dice import SLOT_NUMBER, SLOTS, bits
+from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL, STAR, TOOL
+from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
+
+DECLARED = Action("declared")
+STRAIGHT = Action("straight")
+CLAIMS = tuple(Action("claim", (face,)) for face in FACES)
+
+
+class UpkeepStage(Stage[Field]):
+    """Each Unit goes through its UPKEEP on its own lane."""
+
+    phase = "UPKEEP"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                p.push(unit.seat, "marker")
+                p.push(unit.seat, "book")
+                p.push(unit.seat, "cancel")
+                p.push(unit.seat, "declare")
+                for face in unit.bonuses:
+                    grant(p, unit, face, "")
+                unit.bonuses = ()
+
+
+class Declare(Ask):
+    """Which RWB sets are claimed, whether a straight is used: the player's choice (B-RWB-04, B-TALLY-25)."""
+
+    free = True
+    rule = "B-UPKEEP-02"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        if claimable(p, unit) or can_straight(p, unit):
+            return False
+        p.pop(seat)
+        return True
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        unit = p.unit(seat)
+        found = [CLAIMS[face] for face in claimable(p, unit)]
+        if can_straight(p, unit):
+            found.append(STRAIGHT)
+        if can_claim(p, unit, unit.claimed, unit.straight):
+            found.append(DECLARED)
+        return found
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        unit = p.unit(seat)
+        if action.text == "declared":
+            if can_claim(p, unit, unit.claimed, unit.straight):
+                return None
+            return Refusal("B-UPKEEP-02", "claims-broken", {})
+        if action.text == "straight":
+            return None if can_straight(p, unit) else Refusal("B-TALLY-24", "no-straight", {})
+        if action.verb == "claim" and len(action.args) == 1 and action.args[0] in FACE_NUMBER:
+            if FACE_NUMBER[action.args[0]] in claimable(p, unit):
+                return None
+            return Refusal("B-RWB-01", "no-set", {"face": action.args[0]})
+        return Refusal("B-UPKEEP-02", "declare-now", {"action": action.text})
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        unit = p.unit(seat)
+        if action.verb == "declared":
+            p.pop(seat)
+        elif action.verb == "straight":
+            unit.straight = 1
+            if p.sink is not None:
+                p.emit("straight", seat, "B-TALLY-24", {})
+        else:
+            face = FACE_NUMBER[action.args[0]]
+            unit.claimed = one_more(unit.claimed, face)
+            if p.sink is not None:
+                p.cause = p.emit("claimed", seat, "B-RWB-01", {"face": FACES[face]})
+            grant(p, unit, face, "")
+
+
+class Cancel(Pick):
+    """Every active SKULL cancels a die, as long as there is one that shows another face (B-TALLY-12 to B-TALLY-18).
+
+    `a`: how many have done so already.
+    """
+
+    rule = "B-TALLY-12"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        active = active_skulls(p, unit, unit.claimed, unit.straight) - frame[1]
+        mask = victims(unit)
+        if active <= 0 or not (mask or p.book.kind_skulls):
+            return []
+        if active >= bits(mask) and not p.book.kind_skulls:
+            return [Action("cancel", (SLOTS[die],)) for die in range(6) if mask >> die & 1][:1]
+        seen: set[int] = set()
+        found: list[Action] = []
+        for die in range(6):
+            kind = unit.faces[die] * 4 + unit.colours[die] if mask >> die & 1 else -1
+            if kind >= 0 and kind not in seen:
+                seen.add(kind)
+                if can_hold(p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled | 1 << die):
+                    found.append(Action("cancel", (SLOTS[die],)))
+        if p.book.kind_skulls and mask:
+            found.extend(self._virtual(p, unit, active))
+        return found
+
+    def _virtual(self, p: Field, unit: Unit, active: int) -> list[Action]:
+        """Option B-OPT-H04: a SKULL may cancel a virtual result."""
+        found: list[Action] = []
+        for result in sorted(set(unit.virtual)):
+            if result >> 2 == SKULL:
+                continue
+            kept = unit.virtual
+            at = kept.index(result)
+            unit.virtual = kept[:at] + kept[at + 1 :]
+            if can_hold(p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled):
+                found.append(Action("cancel", (COLOURS[result & 3], FACES[result >> 2])))
+            unit.virtual = kept
+        return found
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        name = action.args[0]
+        if name in SLOT_NUMBER:
+            die = SLOT_NUMBER[name]
+            unit.cancelled |= 1 << die
+            face = FACES[unit.faces[die]]
+        else:
+            face = action.args[1]
+            at = unit.virtual.index(FACE_NUMBER[face] * 4 + COLOUR_NUMBER[name])
+            unit.virtual = unit.virtual[:at] + unit.virtual[at + 1 :]
+        if p.sink is not None:
+            p.emit("cancelled", unit.seat, "B-TALLY-12", {"which": name, "face": face})
+        p.push(unit.seat, "cancel", frame[1] + 1)
+
+
+class BookResources(Ask):
+    """What stands in the tally is booked; then the sector's effects and the award of a straight (B-UPKEEP-03)."""
+
+    rule = "B-UPKEEP-03"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        p.pop(seat)
+        result = Yield(p, unit)
+        unit.flags |= BOOKED
+        gain(p, unit, SOLDIERS, result.soldiers, "B-TALLY-20")
+        gain(p, unit, STARS, result.stars, "B-TALLY-19")
+        gain(p, unit, COURAGE, result.courage, "B-TALLY-21")
+        gain(p, unit, POINTS, result.points, "B-TALLY-22")
+        if p.book.level is not None:
+            self._note(p, unit)
+        self._climb(p, unit)
+        if unit.straight:
+            p.push(seat, "straight-award")
+        self._sector(p, unit)
+        return True
+
+    def _note(self, p: Field, unit: Unit) -> None:
+        """Practice Run: stars and item points count for nothing but are noted (B-MAP-N01-P06)."""
+        faces = by_face(standing(unit))
+        if not p.book.counts[STAR]:
+            unit.noted += faces[STAR] + item_points(faces[TOOL])
+
+    def _climb(self, p: Field, unit: Unit) -> None:
+        """Four SKULLs bring a climbing Unit up the cliff (B-MAP-N07-C04)."""
+        ground = p.ground(unit.sector)
+        tries = ground.below_cliff if p.book.climb_from_below else ground.climb and not unit.lifetime & CLIMBED
+        if tries:
+            skulls = by_face(standing(unit, 0))[SKULL]
+            if skulls >= 4:
+                unit.lifetime |= CLIMBED
+            if p.sink is not None:
+                kind = "climbed" if skulls >= 4 else "climb-failed"
+                p.emit(kind, unit.seat, "B-MAP-N07-C04", {"n": skulls}, ground.id)
+
+    def _sector(self, p: Field, unit: Unit) -> None:
+        """FOUR_GAIN, FOUR_LOSE and STAR_LOSS look at the tally (B-UPKEEP-05, B-SECTOR-44)."""
+        ground = p.ground(unit.sector)
+        losses = 0
+        if (ground.four_gain or ground.four_lose) and max(by_face(standing(unit, 0))) >= 4:
+            gain(p, unit, SOLDIERS, ground.four_gain, "B-UPKEEP-05", ground.id)
+            losses += ground.four_lose
+        if losses:
+            suffer(p, unit, losses, "B-UPKEEP-05", ground.id)
+        if ground.star_loss:
+            stars = by_face(standing(unit))[STAR] * ground.star_loss
+            if stars:
+                suffer(p, unit, stars, "B-SECTOR-44", ground.id)
+
+
+class StraightAward(Pick):
+    """The straight gives an award of choice (B-AWARD-01)."""
+
+    rule = "B-AWARD-01"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("take", (slug,)) for slug in p.battle.deck]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        unit.flags |= AWARDED
+        take_award(p, unit, action.args[0], "B-AWARD-01")
+
+
+class Marker(Ask):
+    """The marker is advanced: one, two, three chevrons, must move (B-UPKEEP-07)."""
+
+    rule = "B-UPKEEP-07"
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return []
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        p.pop(seat)
+        if (
+            unit.marker < MUST_MOVE
+            and not p.ground(unit.sector).stay_forever
+            and not (p.book.fresh_legs and p.battle.turn == 1)
+        ):
+            unit.marker += 1
+            if p.sink is not None:
+                p.emit("marker", seat, "B-UPKEEP-07", {"n": unit.marker})
+        return True
+
+
+STEPS = {
+    "declare": Declare(),
+    "cancel": Cancel(),
+    "book": BookResources(),
+    "straight-award": StraightAward(),
+    "marker": Marker(),
+}

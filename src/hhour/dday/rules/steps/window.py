@@ -1,0 +1,189 @@
+"""The adjustment window at the end of ROLL, and how the Final Tally is fixed (B-TALLY-05 to B-TALLY-11)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.free import card_choices
+from hhour.dday.rules.hooks import RESULT, sources
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import IN_PLAY, REPEATS, Unit
+from hhour.dday.rules.steps.sacrifice import can_pay_price, push_price
+from hhour.dday.rules.tally import standing
+from hhour.kernel.action import Action
+from hhour.kernel.dice import SLOT_NUMBER, SLOTS
+from hhour.kernel.faces import COLOUR_NUMBER, COLOURLESS, COLOURS, FACES, SKULL
+from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
+
+READY = Action("ready")
+
+
+class WindowStage(Stage[Field]):
+    """All Units have finished rolling: sector, Specialist and vehicle results are added, cards may act (B-TALLY-07)."""
+
+    phase = "ROLL"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                p.push(unit.seat, "ready")
+                if not unit.flags & REPEATS:
+                    add_own_results(p, unit)
+
+
+def add_own_results(p: Field, unit: Unit) -> None:
+    """BONUS and SKULL_ANY of the sector, then what Specialists and vehicles add each turn."""
+    ground = p.ground(unit.sector)
+    for face in ground.bonus:
+        add_result(p, unit, face, COLOURLESS, "B-SECTOR-20", ground.id)
+    for _ in range(ground.skull_any):
+        p.push(unit.seat, "skull-colour", 0, 0, ground.id)
+    if p.book.passives[RESULT]:
+        for part in sources(p, RESULT, unit):
+            add_result(p, unit, part.amount, COLOURLESS, part.rule, part.source)
+
+
+def add_result(p: Field, unit: Unit, face: int, colour: int, rule: str, source: str) -> None:
+    """A virtual result joins the Final Tally (B-TALLY-01)."""
+    unit.virtual = (*unit.virtual, face * 4 + colour)
+    if p.sink is not None:
+        p.emit("result-added", unit.seat, rule, {"face": FACES[face], "colour": COLOURS[colour]}, source)
+
+
+class SkullColour(Pick):
+    """A virtual SKULL of a colour of the player's choice (B-SECTOR-42, Grappling Hook, Rope Ladder)."""
+
+    rule = "B-TALLY-03"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("colour", (name,)) for name in COLOURS[:3]]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        add_result(p, unit, SKULL, COLOUR_NUMBER[action.args[0]], "B-TALLY-03", frame[3])
+
+
+class Ready(Ask):
+    """Until every Unit has declared itself ready; one with nothing that belongs to this moment is ready by itself."""
+
+    free = True
+    rule = "B-TALLY-05"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        holds = p.book.holds[p.battle.stage]
+        for action in card_choices(p, p.unit(seat)):
+            if action.verb != "use" or action.args[0] in holds:
+                return False
+        p.pop(seat)
+        return True
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return [READY]
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        return None if action.text == "ready" else Refusal(self.rule, "ready-or-card", {"action": action.text})
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        p.pop(seat)
+
+
+class CloseStage(Stage[Field]):
+    """The window closes: penalties remove results (B-TALLY-08)."""
+
+    phase = "ROLL"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY and not unit.flags & REPEATS:
+                ground = p.ground(unit.sector)
+                for face, count in reversed(ground.penalty):
+                    p.push(unit.seat, "penalty", face, count, ground.id)
+
+
+class Penalty(Pick):
+    """`b` results of face `a` are still to be removed; the player chooses which (B-TALLY-09)."""
+
+    rule = "B-TALLY-09"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        if frame[2] == 0:
+            return []
+        face = frame[1]
+        gone = unit.removed | unit.left_out
+        seen: set[int] = set()
+        options: list[Action] = []
+        for die in range(len(unit.faces)):
+            if unit.faces[die] == face and not gone >> die & 1 and unit.colours[die] not in seen:
+                seen.add(unit.colours[die])
+                options.append(Action("remove", (SLOTS[die],)))
+        for colour in range(4):
+            if face * 4 + colour in unit.virtual:
+                options.append(Action("remove", (COLOURS[colour],)))
+        return options
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        name = action.args[0]
+        if name in SLOT_NUMBER:
+            unit.removed |= 1 << SLOT_NUMBER[name]
+        else:
+            at = unit.virtual.index(frame[1] * 4 + COLOUR_NUMBER[name])
+            unit.virtual = unit.virtual[:at] + unit.virtual[at + 1 :]
+        if p.sink is not None:
+            p.emit("result-removed", unit.seat, "B-TALLY-08", {"face": FACES[frame[1]], "which": name}, frame[3])
+        p.push(unit.seat, "penalty", frame[1], frame[2] - 1, frame[3])
+
+
+class FixStage(Stage[Field]):
+    """Declared copies are carried out, the tallies are fixed, and cards that act on a fixed tally may (B-TALLY-11)."""
+
+    phase = "ROLL"
+
+    def open(self, p: Field) -> None:
+        units = [unit for unit in p.battle.units if unit.status == IN_PLAY]
+        before = {unit.seat: (unit.faces, unit.colours, unit.removed, unit.left_out, unit.virtual) for unit in units}
+        for unit in units:
+            if unit.copies:
+                unit.faces, unit.colours, unit.removed, unit.left_out, unit.virtual = before[unit.copies]
+                if p.sink is not None:
+                    p.emit("tally-copied", unit.seat, "B-ITEM-16", {"unit": unit.copies})
+        for unit in units:
+            if p.sink is not None:
+                p.emit("tally", unit.seat, "B-TALLY-11", {"results": told_results(unit)})
+            for slug in unit.specialists:
+                if "window-close" in p.book.cards[slug].timing and can_pay_price(p, unit, slug):
+                    p.push(unit.seat, "keep-tally", 0, 0, slug)
+
+
+def told_results(unit: Unit) -> tuple[str, ...]:
+    """The Final Tally as words: 'red STAR', 'colourless TOOL'."""
+    counts = standing(unit, 0)
+    return tuple(
+        f"{COLOURS[colour]} {FACES[face]}"
+        for face in range(6)
+        for colour in range(4)
+        for _ in range(counts[face * 4 + colour])
+    )
+
+
+class KeepTally(Pick):
+    """A Specialist may be sacrificed to have the same Final Tally next turn (B-SPEC-18)."""
+
+    rule = "B-SPEC-18"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("pass"), Action("repeat")]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "repeat":
+            rule = p.book.cards[frame[3]].rule
+            unit.stored = (*unit.faces, *unit.colours, unit.removed, unit.left_out, *unit.virtual)
+            if p.sink is not None:
+                p.emit("used", unit.seat, rule, {"card": frame[3]}, frame[3])
+            push_price(p, unit, frame[3], rule)
+
+
+STEPS = {
+    "skull-colour": SkullColour(),
+    "ready": Ready(),
+    "penalty": Penalty(),
+    "keep-tally": KeepTally(),
+}

@@ -1,0 +1,134 @@
+"""What leaves the engine: the table as a seat may see it. In this game everything lies open (B-SETUP-28)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.defence import defence, guns
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.moving import must_move
+from hhour.dday.rules.score import team_score, victory_points
+from hhour.dday.rules.state import IN_PLAY, SAFE, Unit
+from hhour.dday.rules.steps.window import told_results
+from hhour.kernel.dice import SLOTS
+from hhour.kernel.faces import COLOURS, FACES
+from hhour.kernel.game import Game
+
+STATUS = ("in-play", "safe", "out")
+
+
+def view(game: Game, p: Field, seat: int | None) -> dict[str, object]:
+    """The table as plain data, with the seat's own question and choices."""
+    battle = p.battle
+    lane = battle.lanes[seat] if seat else ()
+    return {
+        "game": game.name,
+        "setup": str(p.book.setup),
+        "seat": seat or 0,
+        "turn": battle.turn,
+        "phase": p.phase(),
+        "outcome": battle.outcome,
+        "waiting": game.waiting(p),
+        "question": lane[-1][0] if lane else "",
+        "question_data": list(lane[-1][1:]) if lane else [],
+        "choices": [action.text for action in game.choices(p, seat)] if seat else [],
+        "units": [unit_view(p, unit) for unit in battle.units],
+        "sectors": [sector_view(p, index) for index in range(len(p.book.sectors))],
+        "pool": list(battle.pool),
+        "items": list(battle.items),
+        "used": list(battle.used),
+        "deck": len(battle.deck),
+        "awards": list(battle.deck),
+        "garrison": battle.garrison,
+        "spare_dice": [f"{COLOURS[die & 3]} {FACES[die >> 2]}" for die in battle.spare_dice],
+    }
+
+
+def unit_view(p: Field, unit: Unit) -> dict[str, object]:
+    """One Unit: numbers, cards and dice."""
+    gone = unit.left_out
+    return {
+        "seat": unit.seat,
+        "status": STATUS[unit.status],
+        "sector": p.book.sectors[unit.sector].id if unit.sector >= 0 else "",
+        "soldiers": unit.soldiers,
+        "stars": unit.stars,
+        "courage": unit.courage,
+        "points": unit.points,
+        "strength": strength(p, unit),
+        "marker": unit.marker,
+        "must_move": must_move(p, unit) if unit.sector >= 0 else False,
+        "battle_cry": bool(unit.battle_cry),
+        "dice": [
+            {
+                "slot": SLOTS[die],
+                "colour": COLOURS[unit.colours[die]],
+                "face": FACES[unit.faces[die]],
+                "locked": bool(unit.locked >> die & 1),
+                "removed": bool(unit.removed >> die & 1),
+                "cancelled": bool(unit.cancelled >> die & 1),
+            }
+            for die in range(len(unit.faces))
+            if not gone >> die & 1
+        ],
+        "results": list(told_results(unit)),
+        "virtual": [f"{COLOURS[result & 3]} {FACES[result >> 2]}" for result in unit.virtual],
+        "specialists": list(unit.specialists),
+        "fallen": list(unit.fallen),
+        "hand": list(unit.hand),
+        "items": list(unit.items),
+        "awards": list(unit.awards),
+        "vehicle": unit.vehicle,
+        "visited": [ground.id for ground in p.book.sectors if unit.visited >> ground.index & 1],
+        "defence": defence(p, unit) if unit.sector >= 0 and unit.status == IN_PLAY else 0,
+        "guns": guns(p, unit.sector) if unit.sector >= 0 and unit.status == IN_PLAY else 0,
+    }
+
+
+def sector_view(p: Field, index: int) -> dict[str, object]:
+    """One sector as it is now."""
+    ground = p.ground(index)
+    roll = next((list(roll[1:]) for roll in p.battle.mgf if roll[0] == index), [])
+    return {
+        "id": ground.id,
+        "map": p.book.beaches[ground.beach].slug,
+        "words": [str(word) for word in ground.words],
+        "black": ground.black,
+        "worn": p.battle.worn[index],
+        "guns": max(0, ground.mgf - p.battle.silenced[index]),
+        "mgf": roll,
+        "beside": p.battle.beside[index],
+        "taken": bool(p.battle.taken >> index & 1),
+        "captured": bool(p.battle.captured >> index & 1),
+    }
+
+
+def result(p: Field) -> dict[str, object]:
+    """Outcome and resources of every Unit; with the option, victory points and the team's score."""
+    units: list[dict[str, object]] = []
+    scores: list[int] = []
+    for unit in p.battle.units:
+        told: dict[str, object] = {
+            "seat": unit.seat,
+            "status": STATUS[unit.status],
+            "sector": p.book.sectors[unit.sector].id if unit.sector >= 0 else "",
+            "soldiers": unit.soldiers,
+            "stars": unit.stars,
+            "courage": unit.courage,
+            "points": unit.points,
+            "specialists": list(unit.specialists),
+            "items": list(unit.items),
+            "awards": list(unit.awards),
+            "vehicle": unit.vehicle,
+            "succeeded": unit.status == SAFE,
+            "noted": unit.noted,
+        }
+        if p.book.victory_points and unit.sector >= 0:
+            parts = victory_points(p, unit)
+            scores.append(sum(points for _, points in parts))
+            told["victory_points"] = scores[-1]
+            told["victory_point_parts"] = [{"rule": rule, "points": points} for rule, points in parts]
+        units.append(told)
+    told_result: dict[str, object] = {"outcome": p.battle.outcome or "running", "turn": p.battle.turn, "units": units}
+    if scores:
+        told_result["team_score"] = team_score(scores)
+    return told_result

@@ -1,0 +1,49 @@
+"""What a seat does: a verb and its arguments, with one text form (`lock r1 w2`, `advance 5`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Action:
+    """An intent, not its result. Two actions with the same text are the same action."""
+
+    __slots__ = ("args", "text", "verb")
+
+    def __init__(self, verb: str, args: tuple[str, ...] = ()) -> None:
+        self.verb: Final = verb
+        self.args: Final = args
+        self.text: Final = verb if not args else verb + " " + " ".join(args)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def parse_action(text: str) -> Action:
+    """Read the text form; case and spacing of the verb do not matter, faces stay in capitals.
+
+    >>> parse_action("  Lock R1   w2 ").text
+    'lock r1 w2'
+    >>> parse_action("white star").text
+    'white STAR'
+    """
+    words = text.split()
+    if not words:
+        return Action("")
+    return Action(words[0].lower(), tuple(_normal(word) for word in words[1:]))
+
+
+def _normal(word: str) -> str:
+    return word.upper() if word.upper() in _CAPITALS else word.lower()
+
+
+_CAPITALS: Final = frozenset(("SKULL", "STAR", "SOLDIER", "TWO_SOLDIERS", "COURAGE", "TOOL"))

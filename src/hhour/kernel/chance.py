@@ -1,0 +1,187 @@
+"""Where dice and draws come from: seeded, scripted, asked for, or enumerated.
+
+A roll is a function of (turn, seat, purpose, n), so nothing has to be carried in the state, the order in which
+simultaneous seats act does not matter, and undoing and repeating an action shows the same dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b, sha256
+from typing import Final
+
+from hhour.kernel.faces import FACE_NUMBER, FACES
+from hhour.kernel.refusal import HHourError, RecordError
+
+
+class Chance:
+    """Base of all sources. `log` collects every result as a record token while it is a list."""
+
+    def __init__(self) -> None:
+        self.log: list[str] | None = None
+
+    def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
+        """`count` numbers from 0 to `sides` - 1."""
+        raise NotImplementedError
+
+    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
+        """Roll `count` D-Day dice."""
+        rolled = self.numbers(turn, seat, purpose, n, 6, count)
+        if self.log is not None:
+            self.log.extend(FACES[face] for face in rolled)
+        return rolled
+
+    def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
+        """Roll `count` ordinary dice."""
+        rolled = [number + 1 for number in self.numbers(turn, seat, purpose, n, 6, count)]
+        if self.log is not None:
+            self.log.extend(str(number) for number in rolled)
+        return rolled
+
+    def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...]) -> str:
+        """Draw one of `options` at random."""
+        drawn = options[self.numbers(turn, seat, purpose, n, len(options), 1)[0]]
+        if self.log is not None:
+            self.log.append(drawn)
+        return drawn
+
+
+class SeededChance(Chance):
+    """Dice that can be proven fair: a keyed BLAKE2b of what the roll is for, reduced without bias."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__()
+        self.seed: Final = seed
+        self._key: Final = blake2b(seed.encode(), digest_size=32).digest()
+
+    def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
+        space = sides**count
+        message = f"{turn}.{seat}.{purpose}.{n}.{sides}.{count}"
+        size = 8 if space <= 1 << 40 else 64
+        number = int.from_bytes(blake2b(message.encode(), key=self._key, digest_size=size).digest(), "big")
+        limit = (1 << 8 * size) // space * space
+        again = 0
+        while number >= limit:  # rejecting the ragged end keeps every outcome equally likely
+            again += 1
+            number = int.from_bytes(
+                blake2b(f"{message}.{again}".encode(), key=self._key, digest_size=size).digest(), "big"
+            )
+        rolled: list[int] = []
+        for _ in range(count):
+            number, face = divmod(number, sides)
+            rolled.append(face)
+        return rolled
+
+
+def seed_hash(seed: str) -> str:
+    """What is published at the start, so that the seed revealed at the end can be checked against it."""
+    return sha256(b"hhour seed " + seed.encode()).hexdigest()[:32]
+
+
+class NeedDice(HHourError):
+    """A scripted source has run out: these results are wanted next."""
+
+    def __init__(self, kind: str, seat: int, purpose: str, count: int, options: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{count} more result(s) of kind {kind} are needed for {purpose} of seat {seat}")
+        self.kind = kind
+        self.seat = seat
+        self.purpose = purpose
+        self.count = count
+        self.options = options
+
+
+class ScriptedChance(Chance):
+    """Plays back written results: tests, records without a seed, physical dice.
+
+    `tokens` are record tokens in the order of the draws. `ask`, if given, is called when they run out and returns
+    further tokens; without it NeedDice is raised.
+    """
+
+    def __init__(self, tokens: list[str], ask: Callable[[NeedDice], list[str]] | None = None) -> None:
+        super().__init__()
+        self.tokens = tokens
+        self.used = 0
+        self._ask = ask
+
+    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
+        words = self._take(NeedDice("faces", seat, purpose, count))
+        for word in words:
+            if word not in FACE_NUMBER:
+                raise RecordError("dice-not-a-face", {"word": word, "faces": ", ".join(FACES)})
+        return [FACE_NUMBER[word] for word in words]
+
+    def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
+        words = self._take(NeedDice("d6", seat, purpose, count))
+        for word in words:
+            if word not in _D6:
+                raise RecordError("dice-not-a-number", {"word": word})
+        return [int(word) for word in words]
+
+    def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...]) -> str:
+        word = self._take(NeedDice("pick", seat, purpose, 1, options))[0]
+        if word not in options:
+            raise RecordError("dice-not-an-option", {"word": word, "options": ", ".join(options)})
+        return word
+
+    def _take(self, need: NeedDice) -> list[str]:
+        while len(self.tokens) - self.used < need.count:
+            if self._ask is None:
+                raise need
+            self.tokens.extend(self._ask(need))
+        words = self.tokens[self.used : self.used + need.count]
+        self.used += need.count
+        if self.log is not None:
+            self.log.extend(words)
+        return words
+
+
+_D6: Final = frozenset("123456")
+
+
+class _PrefixChance(Chance):
+    """Answers from a list of numbers and notes where it ran out."""
+
+    def __init__(self, prefix: list[int]) -> None:
+        super().__init__()
+        self.prefix = prefix
+        self.used = 0
+        self.weight = 1.0
+
+    def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
+        space = sides**count
+        if self.used == len(self.prefix):
+            raise _Branch(space)
+        number = self.prefix[self.used]
+        self.used += 1
+        self.weight /= space
+        rolled: list[int] = []
+        for _ in range(count):
+            number, face = divmod(number, sides)
+            rolled.append(face)
+        return rolled
+
+
+class _Branch(Exception):
+    def __init__(self, space: int) -> None:
+        super().__init__(space)
+        self.space = space
+
+
+def enumerate_chance(play: Callable[[Chance], object]) -> Iterator[tuple[float, object]]:
+    """Run `play` once for every way the dice can fall; yields (probability, result). The sum is one.
+
+    `play` must start from the same position each time (copy the state inside it).
+
+    >>> sum(p for p, total in enumerate_chance(lambda dice: sum(dice.d6(1, 1, "x", 0, 2))) if total == 7)
+    0.16666666666666669
+    """
+    stack: list[list[int]] = [[]]
+    while stack:
+        prefix = stack.pop()
+        source = _PrefixChance(prefix)
+        try:
+            result = play(source)
+        except _Branch as branch:
+            stack.extend([*prefix, number] for number in range(branch.space - 1, -1, -1))
+            continue
+        yield source.weight, result

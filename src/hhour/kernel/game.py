@@ -1,0 +1,110 @@
+"""The Game protocol: what a game must offer so that tables, bots, the lab and the server can play it."""
+
+from __future__ import annotations
+
+from hhour.kernel.action import Action
+from hhour.kernel.chance import Chance
+from hhour.kernel.event import Event
+from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.refusal import Refusal
+from hhour.kernel.setup import Setup
+
+
+class Game:
+    """One of the games of the house. Subclasses fill in the first block; the second is common to all."""
+
+    name = ""
+    rules_version = 1
+
+    # --- what a game brings -------------------------------------------------------------------------------------
+
+    def setup(self, words: Setup) -> Setup:
+        """Check a setup and fill in what was left out; raises SetupError with one plain sentence."""
+        raise NotImplementedError
+
+    def rules(self, setup: Setup) -> Rules:
+        """Build the immutable rules of a checked setup."""
+        raise NotImplementedError
+
+    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
+        """Lay out the table; the lanes hold the questions of the set-up, if there are any."""
+        raise NotImplementedError
+
+    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
+        """A game in motion from a state."""
+        raise NotImplementedError
+
+    def state_from_json(self, data: dict[str, object]) -> State:
+        """The state that `state.to_json()` wrote."""
+        raise NotImplementedError
+
+    def view(self, p: Play, seat: int | None) -> dict[str, object]:
+        """What a seat (None: a spectator) may see, as plain data. The only thing that leaves the engine."""
+        raise NotImplementedError
+
+    def free_choices(self, p: Play, seat: int) -> list[Action]:
+        """What a seat may do beside answering its question (cards playable 'at any time')."""
+        return []
+
+    def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
+        """Why such an action is not allowed, or None."""
+        return Refusal("", "not-a-choice", {"action": action.text})
+
+    def do_free(self, p: Play, seat: int, action: Action) -> None:
+        """Carry out such an action."""
+        raise NotImplementedError
+
+    def is_free(self, p: Play, seat: int, action: Action) -> bool:
+        """Whether an action is one of those rather than an answer to the question."""
+        return False
+
+    def result(self, p: Play) -> dict[str, object]:
+        """Outcome and every seat's resources, as a record's last line tells them."""
+        raise NotImplementedError
+
+    # --- what follows from it -----------------------------------------------------------------------------------
+
+    def waiting(self, p: Play) -> list[int]:
+        """The seats that must answer before the game can go on; empty when it is over."""
+        steps = p.rules.steps
+        lanes = p.state.lanes
+        return [
+            seat
+            for seat in range(1, len(lanes))
+            if lanes[seat] and steps[lanes[seat][-1][0]].asks(p, seat, lanes[seat][-1])
+        ]
+
+    def choices(self, p: Play, seat: int) -> list[Action]:
+        """Everything the seat may do now: pure, sorted, never empty for a waiting seat."""
+        if p.state.outcome:
+            return []
+        lane = p.state.lanes[seat]
+        if not lane:
+            return self.free_choices(p, seat)
+        frame = lane[-1]
+        answers = p.rules.steps[frame[0]].choices(p, seat, frame)
+        free = self.free_choices(p, seat)
+        return answers + free if free else answers
+
+    def refusal(self, p: Play, seat: int, action: Action) -> Refusal | None:
+        """Why the seat may not do this now, or None if it may."""
+        if p.state.outcome:
+            return Refusal("", "game-over", {"outcome": p.state.outcome})
+        if not 0 < seat < len(p.state.lanes):
+            return Refusal("", "no-such-seat", {"seat": seat, "seats": len(p.state.lanes) - 1})
+        if self.is_free(p, seat, action):
+            return self.refuse_free(p, seat, action)
+        lane = p.state.lanes[seat]
+        if not lane:
+            return Refusal("", "not-your-question", {"seat": seat, "action": action.text})
+        frame = lane[-1]
+        return p.rules.steps[frame[0]].refuse(p, seat, frame, action)
+
+    def act(self, p: Play, seat: int, action: Action) -> None:
+        """Carry out an action that `refusal` has let pass and run to the next questions."""
+        if self.is_free(p, seat, action):
+            self.do_free(p, seat, action)
+        else:
+            frame = p.state.lanes[seat][-1]
+            p.rules.steps[frame[0]].answer(p, seat, frame, action)
+        settle(p)

@@ -1,0 +1,157 @@
+"""Control as data: lanes of frames, the steps that work on them, and `settle`, which runs them to the next question.
+
+Each seat has a lane, the table has lane 0. A frame is (name, int, int, str): plain data, so that a game can be copied,
+saved and continued at any question. The next stage opens when every lane is empty, and only then.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from hhour.kernel.action import Action
+from hhour.kernel.chance import Chance
+from hhour.kernel.event import EVERYONE, Data, Event
+from hhour.kernel.refusal import Refusal
+
+Frame = tuple[str, int, int, str]
+Lane = tuple[Frame, ...]
+
+TABLE = 0
+
+
+class State:
+    """What every game's state has. Subclasses add ints, strings and tuples of those, nothing else."""
+
+    def __init__(self, seats: int) -> None:
+        self.turn = 0
+        self.stage = -1
+        self.lanes: list[Lane] = [()] * (seats + 1)
+        self.outcome = ""
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        raise NotImplementedError
+
+
+class Rules:
+    """What a setup builds once and nobody changes: the stages of a turn and the steps that answer for the frames."""
+
+    def __init__(self) -> None:
+        self.stages: tuple[Stage[Play], ...] = ()
+        self.steps: dict[str, Step[Play]] = {}
+
+
+class Play:
+    """One game in motion: rules, state, where chance comes from and where the story goes (None: nobody listens)."""
+
+    def __init__(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> None:
+        self.rules = rules
+        self.state = state
+        self.chance = chance
+        self.sink = sink
+        self.seq = 0
+        self.cause = 0
+
+    def push(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
+        """Put a frame on top of a lane: it is dealt with before what lies below."""
+        lanes = self.state.lanes
+        lanes[seat] = (*lanes[seat], (name, a, b, text))
+
+    def pop(self, seat: int) -> None:
+        """Take the top frame off a lane."""
+        lanes = self.state.lanes
+        lanes[seat] = lanes[seat][:-1]
+
+    def replace(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
+        """Exchange the top frame of a lane."""
+        lanes = self.state.lanes
+        lanes[seat] = (*lanes[seat][:-1], (name, a, b, text))
+
+    def phase(self) -> str:
+        """The phase the table is in."""
+        stage = self.state.stage
+        return self.rules.stages[stage].phase if stage >= 0 else "SETUP"
+
+    def emit(self, kind: str, seat: int, rule: str, data: Data, source: str = "", audience: int = EVERYONE) -> int:
+        """Tell what happened; returns its number, to be the cause of what follows from it."""
+        sink = self.sink
+        if sink is None:
+            return 0
+        self.seq += 1
+        state = self.state
+        sink.append(Event(self.seq, state.turn, self.phase(), kind, seat, data, rule, source, self.cause, audience))
+        return self.seq
+
+    def over(self, outcome: str) -> None:
+        """End the game: nothing is pending any more."""
+        self.state.outcome = outcome
+        self.state.lanes = [()] * len(self.state.lanes)
+
+
+P = TypeVar("P", bound=Play, contravariant=True)
+
+
+class Step(Generic[P]):
+    """Answers for all frames of one name. A step is stateless; everything it knows lies in the frame and the state."""
+
+    def run(self, p: P, seat: int, frame: Frame) -> bool:
+        """Do what needs no answer. True: the lane has changed; False: wait for an answer or for another lane."""
+        return False
+
+    def asks(self, p: P, seat: int, frame: Frame) -> bool:
+        """Whether the seat itself must answer (or waits for somebody else)."""
+        return True
+
+    def choices(self, p: P, seat: int, frame: Frame) -> list[Action]:
+        """What the seat may answer, sorted, never empty when it must."""
+        raise NotImplementedError
+
+    def refuse(self, p: P, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """Why this answer is not allowed, or None."""
+        raise NotImplementedError
+
+    def answer(self, p: P, seat: int, frame: Frame, action: Action) -> None:
+        """Carry out an answer that was not refused."""
+        raise NotImplementedError
+
+
+class Stage(Generic[P]):
+    """One entry of the turn: belongs to a phase and opens by pushing frames on the lanes."""
+
+    phase = ""
+
+    def open(self, p: P) -> None:
+        """Start this stage; push nothing if there is nothing to do."""
+        raise NotImplementedError
+
+
+def settle(p: Play) -> None:
+    """Run every lane to its next question; open the next stage whenever all lanes are empty."""
+    state = p.state
+    steps = p.rules.steps
+    stages = p.rules.stages
+    while not state.outcome:
+        moved = False
+        busy = False
+        for seat in range(len(state.lanes)):
+            lane = state.lanes[seat]
+            while lane:
+                frame = lane[-1]
+                if not steps[frame[0]].run(p, seat, frame):
+                    break
+                moved = True
+                lane = state.lanes[seat]
+            if lane:
+                busy = True
+        if busy:
+            if not moved:
+                return
+        elif not moved:  # a last pass may have filled lanes that were seen empty
+            state.stage += 1
+            if state.stage == len(stages):
+                state.stage = 0
+            if state.stage == 0:
+                state.turn += 1
+            stages[state.stage].open(p)

@@ -1,0 +1,93 @@
+"""Setups as one line of text: `dday n-01 units=2 boxes=base opts=victory-points,bazooka-joe=all`."""
+
+from __future__ import annotations
+
+from hhour.kernel.refusal import SetupError
+
+
+class Setup:
+    """Pure data: which game, which board, how many seats, which boxes, which options."""
+
+    __slots__ = ("board", "boxes", "fields", "game", "options", "seats")
+
+    def __init__(
+        self,
+        game: str,
+        board: str = "",
+        seats: int = 0,
+        boxes: tuple[str, ...] = (),
+        options: dict[str, str] | None = None,
+        fields: dict[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.board = board
+        self.seats = seats
+        self.boxes = boxes
+        self.options: dict[str, str] = dict(options) if options else {}
+        self.fields: dict[str, str] = dict(fields) if fields else {}
+
+    def __str__(self) -> str:
+        words = [self.game]
+        if self.board:
+            words.append(self.board)
+        words += [f"{key}={value}" for key, value in self.fields.items()]
+        if self.seats:
+            words.append(f"units={self.seats}")
+        if self.boxes:
+            words.append("boxes=" + "+".join(self.boxes))
+        if self.options:
+            words.append(
+                "opts=" + ",".join(key if value == "on" else f"{key}={value}" for key, value in self.options.items())
+            )
+        return " ".join(words)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def parse_setup(text: str) -> Setup:
+    """Read the line of text; what the words mean is for the game to check.
+
+    >>> str(parse_setup("dday n-04 units=2 opts=victory-points"))
+    'dday n-04 units=2 opts=victory-points'
+    """
+    words = text.split()
+    if not words:
+        raise SetupError("setup-empty")
+    setup = Setup(words[0].lower())
+    seen: set[str] = set()
+    for word in words[1:]:
+        key, equals, value = word.partition("=")
+        key = key.lower()
+        if not equals:
+            if setup.board:
+                raise SetupError("setup-two-boards", {"first": setup.board, "second": word})
+            setup.board = key
+            continue
+        if key in seen:
+            raise SetupError("setup-twice", {"key": key})
+        seen.add(key)
+        if key in ("units", "players", "seats"):
+            if not value.isascii() or not value.isdigit() or not 0 < int(value) < 1000:
+                raise SetupError("setup-not-a-number", {"key": key, "value": value})
+            setup.seats = int(value)
+        elif key == "boxes":
+            setup.boxes = tuple(value.lower().replace(",", "+").split("+"))
+        elif key in ("opts", "options"):
+            setup.options = _options(value)
+        else:
+            setup.fields[key] = value.lower()
+    return setup
+
+
+def _options(text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in filter(None, text.lower().split(",")):
+        key, _, value = word.replace(":", "=").partition("=")
+        if key in options:
+            raise SetupError("setup-twice", {"key": key})
+        options[key] = value or "on"
+    return options

@@ -1,0 +1,279 @@
+"""A table: one game with its record, its story and its undo. What library users, terminal and server play on."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+
+from hhour.kernel.action import Action, parse_action
+from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
+from hhour.kernel.event import Event
+from hhour.kernel.game import Game
+from hhour.kernel.games import game_of
+from hhour.kernel.lanes import State
+from hhour.kernel.record import Line, Record, parse_record
+from hhour.kernel.refusal import RecordError, Refusal, Refused
+from hhour.kernel.setup import Setup, parse_setup
+
+BY_HAND = "-"
+SAVE_FORMAT = 1
+
+
+class Kept:
+    """What undo goes back to."""
+
+    __slots__ = ("events", "lines", "seat", "seq", "state")
+
+    def __init__(self, state: State, seq: int, events: int, lines: int, seat: int) -> None:
+        self.state = state
+        self.seq = seq
+        self.events = events
+        self.lines = lines
+        self.seat = seat
+
+
+class Table:
+    """One game being played.
+
+    >>> table = Table("dday n-01 level=practice", seed="example")
+    >>> table.waiting()
+    [1]
+    >>> table.choices(1)
+    ['roll']
+    >>> [event.kind for event in table.apply(1, "roll")]
+    ['rolled']
+    """
+
+    def __init__(
+        self,
+        setup: str | Setup,
+        seed: str | None = None,
+        ask: Callable[[NeedDice], list[str]] | None = None,
+        results: list[str] | None = None,
+    ) -> None:
+        """A new game. `seed` repeats a game; `ask` supplies the results of physical dice; `results` are written ones."""
+        words = parse_setup(setup) if isinstance(setup, str) else setup
+        self.game: Game = game_of(words.game)
+        self.setup = self.game.setup(words)
+        self.rules = self.game.rules(self.setup)
+        self.events: list[Event] = []
+        self._ask = ask
+        self._kept: list[Kept] = []
+        by_hand = ask is not None or results is not None
+        self.seed = "" if by_hand else (secrets.token_hex(16) if seed is None else seed)
+        self._chance: Chance = ScriptedChance(list(results or []), ask) if by_hand else SeededChance(self.seed)
+        commitment = BY_HAND if by_hand else seed_hash(self.seed)
+        self.record = Record(str(self.setup), self.game.rules_version, commitment, self.seed)
+        log: list[str] = []
+        self._chance.log = log
+        self.play = self.game.begin(self.rules, self._chance, self.events)
+        self.record.start = log
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        """The seats, counted from 1."""
+        return range(1, len(self.play.state.lanes))
+
+    @property
+    def outcome(self) -> str:
+        """'' while the game runs, then 'won', 'lost' or what the game calls its end."""
+        return self.play.state.outcome
+
+    def waiting(self) -> list[int]:
+        """The seats that must answer next."""
+        return self.game.waiting(self.play)
+
+    def question(self, seat: int) -> str:
+        """The name of the question a seat is asked, '' if none."""
+        lane = self.play.state.lanes[seat]
+        return lane[-1][0] if lane else ""
+
+    def choices(self, seat: int) -> list[str]:
+        """What a seat may do now, as text."""
+        return [action.text for action in self.game.choices(self.play, seat)]
+
+    def refusal(self, seat: int, action: str | Action) -> Refusal | None:
+        """Why a seat may not do this, or None."""
+        return self.game.refusal(self.play, seat, _action(action))
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """The table as a seat (None: a spectator) may see it."""
+        return self.game.view(self.play, seat)
+
+    def result(self) -> dict[str, object]:
+        """Outcome and resources, as the last line of a told record has them."""
+        return self.game.result(self.play)
+
+    def why(self, seq: int) -> list[Event]:
+        """The event and what caused it, root last."""
+        by_seq = {event.seq: event for event in self.events}
+        chain: list[Event] = []
+        while seq in by_seq:
+            chain.append(by_seq[seq])
+            seq = by_seq[seq].cause
+        return chain
+
+    # --- acting -------------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: str | Action, results: list[str] | None = None) -> list[Event]:
+        """Do it and tell what happened; raises Refused and changes nothing if the rules forbid it.
+
+        `results` are written dice for this action. If they run out NeedDice is raised, again with nothing changed.
+        """
+        act = _action(action)
+        refused = self.game.refusal(self.play, seat, act)
+        if refused is not None:
+            raise Refused(refused)
+        kept = Kept(self.play.state.copy(), self.play.seq, len(self.events), len(self.record.lines), seat)
+        log: list[str] = []
+        chance = self._chance
+        if results is not None:
+            chance = ScriptedChance(list(results), self._ask)
+        elif isinstance(chance, ScriptedChance):
+            chance = ScriptedChance([], self._ask)
+        chance.log = log
+        self.play.chance = chance
+        self.play.cause = 0
+        try:
+            self.game.act(self.play, seat, act)
+            if isinstance(chance, ScriptedChance) and chance.used < len(chance.tokens):
+                surplus = " ".join(chance.tokens[chance.used :])
+                raise RecordError("dice-too-many", {"action": act.text, "surplus": surplus})
+        except BaseException:
+            self._restore(kept)
+            raise
+        self._remember(kept, seat, bool(log))
+        self.record.lines.append(Line(len(self.record.lines) + 1, seat, act.text, log))
+        if self.outcome:
+            self.record.ended = self.outcome
+        return self.events[kept.events :]
+
+    def _remember(self, kept: Kept, seat: int, new_information: bool) -> None:
+        """Undo reaches back to the last die, drawn card or other seat's move."""
+        if new_information or (self._kept and self._kept[-1].seat != seat):
+            self._kept.clear()
+        if not new_information:
+            self._kept.append(kept)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last thing that happened was this seat's and showed nothing new."""
+        return bool(self._kept) and self._kept[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last action back; it stays in the record, crossed out by an `undo`."""
+        if not self.can_undo(seat):
+            raise Refused(Refusal("", "no-undo", {"seat": seat}))
+        kept = self._kept.pop()
+        lines = self.record.lines
+        self._restore(kept)
+        lines.append(Line(len(lines) + 1, seat, "undo", []))
+        self.record.ended = ""
+
+    def _restore(self, kept: Kept) -> None:
+        state = kept.state
+        del self.events[kept.events :]
+        self.play = self.game.resume(self.rules, state, self._chance, self.events)
+        self.play.seq = kept.seq
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An independent table at the same point, without story and undo: for search and for trying things out."""
+        new = Table.__new__(Table)
+        new.game = self.game
+        new.setup = self.setup
+        new.rules = self.rules
+        new.events = []
+        new.seed = self.seed
+        new._ask = self._ask
+        new._kept = []
+        new._chance = SeededChance(self.seed) if self.seed else ScriptedChance([], self._ask)
+        new.record = Record(self.record.setup, self.record.rules, self.record.seed_hash, self.seed)
+        new.record.start = list(self.record.start)
+        new.record.lines = list(self.record.lines)
+        new.record.ended = self.record.ended
+        new.play = self.game.resume(self.rules, self.play.state.copy(), new._chance, new.events)
+        new.play.seq = self.play.seq
+        return new
+
+    def save(self) -> str:
+        """Snapshot, record and rules version as one text: what `load` goes on from."""
+        data = {
+            "save": SAVE_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "record": self.record.text(reveal=True),
+            "seq": self.play.seq,
+            "state": self.play.state.to_json(),
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+
+def _action(action: str | Action) -> Action:
+    return parse_action(action) if isinstance(action, str) else action
+
+
+def load(text: str, ask: Callable[[NeedDice], list[str]] | None = None) -> Table:
+    """The table a save was made of. The snapshot is what play goes on from; the record only proves it."""
+    try:
+        data = json.loads(text)
+        record = parse_record(data["record"])
+        state = data["state"]
+        version = int(data["save"])
+        seq = int(data["seq"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise RecordError("save-broken") from error
+    if version > SAVE_FORMAT or int(data.get("rules", 1)) > game_of(str(data.get("game"))).rules_version:
+        raise RecordError("save-newer")
+    table = _empty(record, ask)
+    try:
+        restored = table.game.state_from_json(state)
+        table.play = table.game.resume(table.rules, restored, table._chance, table.events)
+        table.game.waiting(table.play)
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise RecordError("save-broken") from error
+    table.play.seq = seq
+    table.record = record
+    return table
+
+
+def _empty(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table:
+    """A table of the record's setup, laid but not played."""
+    if record.seed:
+        table = Table(record.setup, seed=record.seed)
+    else:
+        table = Table(record.setup, ask=ask, results=list(record.start))
+    if record.rules > table.game.rules_version:
+        raise RecordError("record-newer-rules", {"found": record.rules, "known": table.game.rules_version})
+    return table
+
+
+def replay(record: str | Record, to: int | None = None, ask: Callable[[NeedDice], list[str]] | None = None) -> Table:
+    """Play a record again, up to action `to`. Written results are used as they stand, whatever the seed says."""
+    told = parse_record(record) if isinstance(record, str) else record
+    table = _empty(told, ask)
+    table.record.seed_hash = told.seed_hash
+    for line in told.lines if to is None else told.lines[:to]:
+        try:
+            if line.action == "undo":
+                table.undo(line.seat)
+            elif line.results or not table.seed:
+                table.apply(line.seat, line.action, line.results)
+            else:
+                table.apply(line.seat, line.action)
+        except Refused as refused:
+            raise RecordError(
+                "record-refused",
+                {
+                    "number": line.number,
+                    "action": line.action,
+                    "rule": refused.refusal.rule,
+                    "why": refused.refusal.key,
+                },
+            ) from refused
+        except NeedDice as need:
+            raise RecordError("record-needs-dice", {"number": line.number, "action": line.action}) from need
+    return table
