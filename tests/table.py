@@ -1,4 +1,4 @@
-"""The table tests sit at: `table.unit(sector=2, soldiers=9, cards=["medic"])`, `table.dice("...")`, `table.answer(...)`.
+"""Where tests sit: `table.unit(sector=2, soldiers=9, cards=["medic"])`, `table.dice("...")`, `table.answer(...)`.
 
 A situation is put together field by field, then played on with written dice. Nothing is mocked: it is the engine's own
 state that is set up, and every answer goes through the public door.

@@ -53,6 +53,7 @@ class SetupError(HHourError):
 class RecordError(HHourError):
     """A record or save that cannot be read or does not fit the rules."""
 
-    def __init__(self, key: str, params: Params | None = None) -> None:
+    def __init__(self, key: str, params: Params | None = None, because: Refusal | None = None) -> None:
         self.refusal = Refusal("", key, params)
-        super().__init__(f"{key} {self.refusal.params or ''}".rstrip())
+        self.because = because
+        super().__init__(f"{key} {self.refusal.params or ''} {because or ''}".rstrip())

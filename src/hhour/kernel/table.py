@@ -52,7 +52,7 @@ class Table:
         ask: Callable[[NeedDice], list[str]] | None = None,
         results: list[str] | None = None,
     ) -> None:
-        """A new game. `seed` repeats a game; `ask` supplies the results of physical dice; `results` are written ones."""
+        """A new game. `seed` repeats a game; `ask` supplies physical dice; `results` are written ones."""
         words = parse_setup(setup) if isinstance(setup, str) else setup
         self.game: Game = game_of(words.game)
         self.setup = self.game.setup(words)
@@ -265,15 +265,8 @@ def replay(record: str | Record, to: int | None = None, ask: Callable[[NeedDice]
             else:
                 table.apply(line.seat, line.action)
         except Refused as refused:
-            raise RecordError(
-                "record-refused",
-                {
-                    "number": line.number,
-                    "action": line.action,
-                    "rule": refused.refusal.rule,
-                    "why": refused.refusal.key,
-                },
-            ) from refused
+            told: dict[str, int | str] = {"number": line.number, "action": line.action}
+            raise RecordError("record-refused", told, refused.refusal) from None
         except NeedDice as need:
             raise RecordError("record-needs-dice", {"number": line.number, "action": line.action}) from need
     return table

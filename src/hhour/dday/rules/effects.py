@@ -13,6 +13,7 @@ from hhour.dday.rules.rwb import grant
 from hhour.dday.rules.state import AWARDED, RECRUITED, Unit
 from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.verbs import draw_award, gain
+from hhour.kernel.event import Datum
 from hhour.kernel.faces import COURAGE
 from hhour.kernel.refusal import Refusal
 
@@ -114,7 +115,7 @@ def add_effect(p: Field, kind: str, sector: int, amount: int, slug: str) -> None
     """Something holds in a sector until the end of the turn (B-ITEM-10)."""
     p.battle.effects = (*p.battle.effects, (kind, sector, amount, slug))
     if p.sink is not None and (amount or kind != "def"):
-        data = {"what": kind, "sector": p.book.sectors[sector].id, "n": amount}
+        data: dict[str, Datum] = {"what": kind, "sector": p.book.sectors[sector].id, "n": amount}
         p.emit("effect", 0, p.book.cards[slug].rule, data, slug)
 
 
@@ -160,7 +161,7 @@ class DestroyGuns(Effect):
         gone = p.battle.silenced
         p.battle.silenced = (*gone[:sector], p.ground(sector).mgf, *gone[sector + 1 :])
         if p.sink is not None:
-            data = {"what": "guns-gone", "sector": p.book.sectors[sector].id, "n": 0}
+            data: dict[str, Datum] = {"what": "guns-gone", "sector": p.book.sectors[sector].id, "n": 0}
             p.emit("effect", unit.seat, p.book.cards[slug].rule, data, slug)
 
 

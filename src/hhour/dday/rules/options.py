@@ -99,8 +99,8 @@ def _check_option(key: str, value: str) -> None:
         close = get_close_matches(key, OPTIONS, 1)
         raise SetupError("setup-unknown-option", {"option": key, "nearest": close[0] if close else "victory-points"})
     if value not in option.values:
-        values = {"option": key, "value": value, "values": ", ".join(option.values)}
-        raise SetupError("setup-option-value", values, option.rule)
+        told = ", ".join(option.values)
+        raise SetupError("setup-option-value", {"option": key, "value": value, "values": told}, option.rule)
 
 
 def board_of(setup: Setup) -> Beach | Scenario:

@@ -9,6 +9,7 @@ from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, Unit
 from hhour.dday.rules.verbs import spend_card
 from hhour.kernel.action import Action
+from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame
 
 Resolve = Callable[[Field, Unit, int, int], None]
@@ -87,7 +88,7 @@ class React(Pick):
         p.battle.lanes[frame[1]] = (*lane[:at], ("d6", number, die[2], die[3]), *lane[at + 1 :])
         spend_card(p, unit, slug)
         if p.sink is not None:
-            data = {"card": slug, "purpose": frame[3], "from": die[1], "n": number}
+            data: dict[str, Datum] = {"card": slug, "purpose": frame[3], "from": die[1], "n": number}
             p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
 
 

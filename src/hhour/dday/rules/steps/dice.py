@@ -10,6 +10,7 @@ from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, results_of, set_die
 from hhour.dday.rules.steps.window import add_own_results, add_result
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, subsets
+from hhour.kernel.event import Datum
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL
 from hhour.kernel.lanes import Frame
 
@@ -19,7 +20,11 @@ ENOUGH = Action("enough")
 def told_change(p: Field, unit: Unit, die: int, slug: str) -> None:
     """Say what a changed die shows now."""
     if p.sink is not None:
-        data = {"die": SLOTS[die], "face": FACES[unit.faces[die]], "colour": COLOURS[unit.colours[die]]}
+        data: dict[str, Datum] = {
+            "die": SLOTS[die],
+            "face": FACES[unit.faces[die]],
+            "colour": COLOURS[unit.colours[die]],
+        }
         p.emit("die-set", unit.seat, p.book.cards[slug].rule, data, slug)
 
 
@@ -94,7 +99,7 @@ class SetAny(Pick):
             if roll[0] == sector:
                 at = int(place)
                 if p.sink is not None:
-                    data = {"card": slug, "purpose": "mgf", "from": roll[at], "n": to}
+                    data: dict[str, Datum] = {"card": slug, "purpose": "mgf", "from": roll[at], "n": to}
                     p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
                 roll = (*roll[:at], to, *roll[at + 1 :])
             rolls.append(roll)

@@ -13,6 +13,7 @@ from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.verbs import COURAGE, draw_award, gain
 from hhour.kernel.action import Action
+from hhour.kernel.event import Datum
 from hhour.kernel.faces import STAR
 from hhour.kernel.lanes import Frame, Stage
 
@@ -51,8 +52,8 @@ def column(allied: int, german: int) -> int:
     """The odds column, rounded in favour of the defender; -1: too weak to fight (R-CRT-06, R-CRT-07)."""
     if german <= 0:
         return 6
-    steps = (3 * allied >= german, 2 * allied >= german, allied >= german, 2 * allied >= 3 * german)
-    steps += (allied >= 2 * german, allied >= 3 * german, allied >= 4 * german)
+    steps = [3 * allied >= german, 2 * allied >= german, allied >= german, 2 * allied >= 3 * german]
+    steps += [allied >= 2 * german, allied >= 3 * german, allied >= 4 * german]
     best = -1
     for place, reached in enumerate(steps):
         if reached:
@@ -149,7 +150,14 @@ def fight(p: Field, leader: Unit, number: int, argument: int) -> None:
     lost, worn, gun = TABLE[roll - 1][odds]
     name = p.book.sectors[sector].id
     if p.sink is not None:
-        data = {"sector": name, "allied": allied, "german": german, "odds": COLUMNS[odds], "die": number, "n": roll}
+        data: dict[str, Datum] = {
+            "sector": name,
+            "allied": allied,
+            "german": german,
+            "odds": COLUMNS[odds],
+            "die": number,
+            "n": roll,
+        }
         rules = tuple(f"{amount:+d} {rule}" for amount, rule in changes)
         p.cause = p.emit("fight-back", leader.seat, "R-CRT-08", {**data, "parts": rules})
     courage = wear(p, sector, worn, gun)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.field import Field
+from hhour.kernel.event import Datum
 from hhour.kernel.faces import COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.kernel.lanes import Stage
 
@@ -26,7 +27,11 @@ class GarrisonRollStage(Stage[Field]):
         row = max(p.book.sectors[unit.sector].row for unit in p.in_play())
         battle.german = (counts[STAR] // 2, row, counts[COURAGE] // 2, counts[TOOL] // 2)
         if p.sink is not None:
-            data = {"faces": tuple(FACES[face] for face in faces), "soldiers": soldiers, "garrison": battle.garrison}
+            data: dict[str, Datum] = {
+                "faces": tuple(FACES[face] for face in faces),
+                "soldiers": soldiers,
+                "garrison": battle.garrison,
+            }
             p.emit("german-tally", 0, "R-AI-02", data)
 
 

@@ -31,6 +31,7 @@ from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.steps.sacrifice import push_price
 from hhour.dday.rules.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
 from hhour.kernel.action import Action
+from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
@@ -176,7 +177,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
         unit.battle_cry = 0
         unit.flags |= CHARGED
     if p.sink is not None:
-        data = {
+        data: dict[str, Datum] = {
             "from": p.book.sectors[unit.sector].id,
             "sector": p.book.sectors[target].id,
             "cost": cost,

@@ -7,6 +7,7 @@ from hhour.dday.rules.pick import Pick
 from hhour.dday.rules.state import Unit
 from hhour.dday.rules.verbs import POINTS, SOLDIERS, STARS, change, join
 from hhour.kernel.action import Action
+from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame
 
 MARKER_ROLLS = 4
@@ -55,7 +56,12 @@ def land(p: Field, unit: Unit, sector: int) -> None:
         unit.courage = start.courage
         unit.points = start.points
         if p.sink is not None:
-            data = {"soldiers": start.soldiers, "stars": start.stars, "courage": start.courage, "points": start.points}
+            data: dict[str, Datum] = {
+                "soldiers": start.soldiers,
+                "stars": start.stars,
+                "courage": start.courage,
+                "points": start.points,
+            }
             p.emit("start-resources", unit.seat, "B-SETUP-17", data)
         if start.specialist and start.specialist in book.cards:
             join(p, unit, start.specialist, "B-SETUP-18")
@@ -76,7 +82,7 @@ def blind_start(p: Field, unit: Unit) -> None:
         elif roll <= 5:
             change(unit, STARS, roll - 3)
     if p.sink is not None:
-        data = {"rolls": tuple(rolls), "soldiers": unit.soldiers, "stars": unit.stars}
+        data: dict[str, Datum] = {"rolls": tuple(rolls), "soldiers": unit.soldiers, "stars": unit.stars}
         p.emit("blind-start", unit.seat, "B-OPT-25", data)
 
 

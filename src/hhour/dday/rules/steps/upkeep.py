@@ -1,4 +1,4 @@
-"""UPKEEP: sets and straight, SKULLs, bonuses, resources, sector effects, a straight's award, the marker (B-UPKEEP-01)."""
+"""UPKEEP: sets and straight, SKULLs, bonuses, resources, sector effects, awards, the marker (B-UPKEEP-01)."""
 
 from __future__ import annotations
 
