@@ -265,8 +265,8 @@ def replay(record: str | Record, to: int | None = None, ask: Callable[[NeedDice]
             else:
                 table.apply(line.seat, line.action)
         except Refused as refused:
-            told: dict[str, int | str] = {"number": line.number, "action": line.action}
-            raise RecordError("record-refused", told, refused.refusal) from None
+            params: dict[str, int | str] = {"number": line.number, "action": line.action}
+            raise RecordError("record-refused", params, refused.refusal) from None
         except NeedDice as need:
             raise RecordError("record-needs-dice", {"number": line.number, "action": line.action}) from need
     return table
