@@ -23,7 +23,10 @@ _SIDES = {"give": GIVE, "take": TAKE}
 
 
 class Draft(Ask):
-    """Putting an offer together: `give soldiers 3`, `take bazooka`, then `offer` or `cancel`. `a`: the partner."""
+    """Putting an offer together: `give soldiers 3`, `take bazooka`, then `offer` or `cancel`. `a`: the partner.
+
+    The choices name one, half and all of each resource; any other amount is accepted too.
+    """
 
     rule = "B-TRADE-01"
 
@@ -35,10 +38,11 @@ class Draft(Ask):
         for verb, side in _SIDES.items():
             owner = unit if side == GIVE else other
             for name in RESOURCES:
-                now = terms.amounts[side].get(name, 0)
-                for amount in range(resource(owner, name) + 1):
-                    if amount != now:
-                        found.append(Action(verb, (name, str(amount))))
+                if name not in terms.amounts[side]:
+                    most = resource(owner, name)
+                    found.extend(
+                        _term(verb, name, amount) for amount in sorted({1, most // 2, most}) if 0 < amount <= most
+                    )
             for slug in goods(p, owner):
                 if slug not in terms.cards[side]:
                     found.append(Action(verb, (slug,)))
@@ -86,6 +90,18 @@ class Draft(Ask):
             elif action.args[0] not in terms.cards[side]:
                 terms.cards[side].append(action.args[0])
             p.replace(seat, "draft", frame[1], 0, str(terms))
+
+
+def _term(verb: str, name: str, amount: int) -> Action:
+    key = (verb, name, amount)
+    action = _TERMS.get(key)
+    if action is None:
+        action = Action(verb, (name, str(amount)))
+        _TERMS[key] = action
+    return action
+
+
+_TERMS: dict[tuple[str, str, int], Action] = {}
 
 
 def _told(terms: Terms) -> dict[str, str]:
