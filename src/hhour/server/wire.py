@@ -1,0 +1,567 @@
+"""Every message that crosses the network, once: the OpenAPI document and the browser's types are made from this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+Lang = Literal["en", "fr", "zh"]
+Who = Literal["me", "beside", "open", "bot"]
+SeatKind = Literal["person", "open", "bot"]
+Advice = Literal["off", "hints", "full"]
+Dice = Literal["table", "own"]
+Status = Literal["playing", "paused", "ended"]
+
+NAME_LENGTH: Final = 40
+CHAT_LENGTH: Final = 500
+RECORD_LENGTH: Final = 400_000
+
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Token = Annotated[str, Meta(max_length=120)]
+Text = Annotated[str, Meta(max_length=400)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=1, le=99)]
+Json = dict[str, Any]
+
+
+class Problem(Struct, kw_only=True):
+    """What went wrong: `key` for programs, `sentence` for people, `rule` if a rule of the game forbids it."""
+
+    key: str
+    sentence: str
+    rule: str = ""
+    params: dict[str, int | str] = field(default_factory=dict)
+
+
+class Failure(Struct, kw_only=True):
+    """The body of every answer whose status is 400 or more."""
+
+    error: Problem
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, kw_only=True):
+    """Who this browser is. `name` is '' until one was given."""
+
+    id: str
+    name: str
+    language: Lang
+
+
+class ChangeMe(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a person may change about themselves; what is left out stays."""
+
+    name: Name | None = None
+    language: Lang | None = None
+
+
+class Recovery(Struct, kw_only=True):
+    """A secret that carries a person's games to another device: the link is /recover#TOKEN."""
+
+    token: str
+
+
+class Recover(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Become the person of a recovery link on this device."""
+
+    token: Token
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+class CheckSetup(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Is this setup possible?"""
+
+    setup: Text
+
+
+class CheckedSetup(Struct, kw_only=True):
+    """The setup with every default filled in."""
+
+    setup: str
+    game: str
+    seats: int
+
+
+class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit here: me, someone beside me at this screen, whoever opens the link, or a bot of a level."""
+
+    who: Who = "me"
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be laid. Without `seats` the first is mine and the others are open."""
+
+    setup: Text
+    seats: Annotated[list[NewSeat], Meta(max_length=99)] = field(default_factory=list)
+    language: Lang | None = None
+    advice: Advice = "hints"
+    dice: Dice = "table"
+    clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    watchable: bool = False
+
+
+class SeatInfo(Struct, kw_only=True):
+    """One seat as everyone sees it. `here`: the person has the table open."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    player: str = ""
+    here: bool = False
+    mine: bool = False
+    can_take_back: bool = False
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as this person sees it. `key` (for the link /join/ID#KEY) is only told to those who sit at it."""
+
+    id: str
+    game: str
+    board: str
+    setup: str
+    status: Status
+    outcome: str
+    seq: int
+    turn: int
+    seats: list[SeatInfo]
+    host: str
+    is_host: bool
+    language: Lang
+    advice: Advice
+    dice: Dice
+    clock: int
+    watchable: bool
+    rules: int
+    seed_hash: str
+    created: str
+    updated: str
+    waiting: list[int]
+    watchers: int = 0
+    key: str = ""
+    rematch: str = ""
+    imported: bool = False
+
+
+class TableList(Struct, kw_only=True):
+    """Tables, the latest first."""
+
+    tables: list[TableInfo]
+
+
+class Join(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take an open seat by the link's key (the table's, or one seat's hand-over key)."""
+
+    key: Token
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`leave` opens the seat, `bot` gives it to a bot, `take` takes an open or lent seat (back), `rename` its name."""
+
+    do: Literal["leave", "bot", "take", "rename"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class HandOver(Struct, kw_only=True):
+    """A key for one seat: whoever opens /join/ID#KEY first sits there. Until then the seat stays as it was."""
+
+    seat: int
+    key: str
+
+
+class Pause(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Pause or go on."""
+
+    paused: bool
+
+
+# --- the story ------------------------------------------------------------------------------------------------------
+
+
+class Told(Struct, kw_only=True):
+    """One event of the game: as data, and as a sentence in the connection's language."""
+
+    seq: int
+    turn: int
+    phase: str
+    kind: str
+    seat: int
+    data: Json
+    rule: str
+    source: str
+    cause: int
+    sentence: str
+
+
+class Choice(Struct, kw_only=True):
+    """One thing a seat may do: `action` is sent back as it stands."""
+
+    action: str
+    verb: str
+    args: list[str]
+    label: str
+
+
+class Question(Struct, kw_only=True):
+    """What a seat is asked. An action names `id`; when the question changes the id does, and late answers fall away."""
+
+    id: int
+    seat: int
+    name: str
+    data: list[int | str]
+    must: bool
+    sentence: str
+    choices: list[Choice]
+    can_undo: bool
+
+
+class Patch(Struct, kw_only=True):
+    """A difference of two views: put `value` at the place `at` (keys and indices from the root)."""
+
+    at: list[str | int]
+    value: Any
+
+
+class ChatLine(Struct, kw_only=True):
+    """One line of talk; `seat` 0 is a spectator's."""
+
+    id: int
+    name: str
+    seat: int
+    text: str
+    at: str
+
+
+class WhyAnswer(Struct, kw_only=True):
+    """An event and what caused it, root last; `rules` are the texts of the rules they name."""
+
+    chain: list[Told]
+    rules: list[Json]
+
+
+# --- replays --------------------------------------------------------------------------------------------------------
+
+
+class Step(Struct, kw_only=True):
+    """One action of a game: `sentence` says what the seat did, `events` what came of it."""
+
+    n: int
+    seat: int
+    action: str
+    results: list[str]
+    turn: int
+    phase: str
+    sentence: str
+    events: list[Told]
+    undone_to: int | None = None
+
+
+class Replay(Struct, kw_only=True):
+    """Steps `first` to `last` of a game that has `seq` of them."""
+
+    table: TableInfo
+    seq: int
+    first: int
+    steps: list[Step]
+    turns: dict[str, int]
+
+
+class Moment(Struct, kw_only=True):
+    """The table as it lay after action `n`."""
+
+    n: int
+    seat: int
+    view: Json
+
+
+class ImportRecord(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The text of a .hh file."""
+
+    text: Annotated[str, Meta(max_length=RECORD_LENGTH)]
+    language: Lang | None = None
+
+
+class Verification(Struct, kw_only=True):
+    """Whether the seed shown at the end is the one promised at the start and explains every die."""
+
+    ok: bool
+    sentence: str
+    seed_hash: str
+    seed: str
+    checked: int
+
+
+class UnitAt(Struct, kw_only=True):
+    """One unit at the end of one turn."""
+
+    seat: int
+    sector: str
+    soldiers: int
+    stars: int
+    courage: int
+
+
+class TurnPoint(Struct, kw_only=True):
+    """All units at the end of a turn, after action `n`."""
+
+    turn: int
+    n: int
+    units: list[UnitAt]
+
+
+class Luck(Struct, kw_only=True):
+    """How often a face showed and how often it was to be expected. `seat` 0 is everyone."""
+
+    seat: int
+    face: str
+    shown: int
+    expected: float
+
+
+class Report(Struct, kw_only=True):
+    """The end screen's numbers."""
+
+    result: Json
+    turns: list[TurnPoint]
+    luck: list[Luck]
+
+
+# --- the book -------------------------------------------------------------------------------------------------------
+
+
+class OptionValue(Struct, kw_only=True):
+    value: str
+    name: str
+
+
+class OptionInfo(Struct, kw_only=True):
+    """An optional rule; the first value is the default. `forbidden_with` names options it contradicts."""
+
+    key: str
+    rule: str
+    name: str
+    sentence: str
+    values: list[OptionValue]
+    needs: list[str]
+    forbidden_with: list[str]
+
+
+class LevelInfo(Struct, kw_only=True):
+    slug: str
+    name: str
+
+
+class BoardInfo(Struct, kw_only=True):
+    """A map or scenario; its drawing is /api/maps/ID.svg."""
+
+    id: str
+    name: str
+    sentence: str
+    box: str
+    least: int
+    most: int
+    levels: list[LevelInfo]
+
+
+class BotInfo(Struct, kw_only=True):
+    level: str
+    name: str
+    sentence: str
+
+
+class GameInfo(Struct, kw_only=True):
+    """Everything the New table page needs about one game."""
+
+    id: str
+    name: str
+    rules: int
+    boxes: list[str]
+    boards: list[BoardInfo]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Catalogue(Struct, kw_only=True):
+    language: Lang
+    games: list[GameInfo]
+
+
+class RuleList(Struct, kw_only=True):
+    """Rules as `hhour.rulebook` tells them."""
+
+    rules: list[Json]
+
+
+class CardInfo(Struct, kw_only=True):
+    """A card with its name and one-line text in the asked language."""
+
+    slug: str
+    name: str
+    text: str
+    deck: str
+    type: str
+    cost: int | str
+    timing: list[str]
+    rule: str
+
+
+class CardList(Struct, kw_only=True):
+    language: Lang
+    cards: list[CardInfo]
+
+
+class MapList(Struct, kw_only=True):
+    language: Lang
+    maps: list[Json]
+
+
+class Health(Struct, kw_only=True):
+    ok: bool
+    version: str
+
+
+# --- from the browser, over the WebSocket ------------------------------------------------------------------------------
+
+
+class Act(Struct, tag="act", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Do `action` as `seat`, answering question `question_id`. `id` makes a repeat harmless; `dice` are own results."""
+
+    id: Key
+    seat: SeatNumber
+    question_id: Count
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    dice: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
+
+
+class Undo(Struct, tag="undo", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Take back the seat's last action."""
+
+    id: Key
+    seat: SeatNumber
+    question_id: Count
+
+
+class Say(Struct, tag="say", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Talk."""
+
+    id: Key
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Speak(Struct, tag="language", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Tell everything in this language from now on; answered by a new hello."""
+
+    language: Lang
+
+
+class Ping(Struct, tag="ping", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+class Resync(Struct, tag="resync", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """I have everything up to action `last`; answered by a hello with the gap."""
+
+    last: Count
+
+
+FromBrowser = Act | Undo | Say | Speak | Ping | Resync
+
+# --- to the browser, over the WebSocket --------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", tag_field="type", kw_only=True):
+    """The whole table. `views` and `questions` are by seat ('0': a spectator's). `log` begins after event `log_after`."""
+
+    me: Me
+    table: TableInfo
+    seats: list[int]
+    seq: int
+    views: dict[str, Json]
+    questions: dict[str, Question]
+    log_after: int
+    log: list[Told]
+    chat: list[ChatLine]
+    language: Lang
+    server: str
+
+
+class Events(Struct, tag="events", tag_field="type", kw_only=True):
+    """Action `seq` happened. Views change by `patches`; an undo first forgets the log after event `undone_to`."""
+
+    seq: int
+    seat: int
+    action: str
+    sentence: str
+    events: list[Told]
+    undone_to: int | None
+    patches: dict[str, list[Patch]]
+    questions: dict[str, Question]
+    waiting: list[int]
+    outcome: str
+    deadline: str = ""
+
+
+class Ack(Struct, tag="ack", tag_field="type", kw_only=True):
+    """The message `id` was carried out and is on disk; an action's number is `seq`."""
+
+    id: str
+    seq: int
+
+
+class DiceNeeded(Struct, tag="dice-needed", tag_field="type", kw_only=True):
+    """Roll these yourself and send the same action with a new `id` and `dice` = `have` + your results, in this order."""
+
+    id: str
+    seat: int
+    question_id: int
+    action: str
+    have: list[str]
+    kind: Literal["faces", "d6", "pick"]
+    count: int
+    options: list[str]
+    purpose: str
+    sentence: str
+
+
+class Refused(Struct, tag="refused", tag_field="type", kw_only=True):
+    """The message `id` ('' if it could not be read) changed nothing. `seq` is where the table stands."""
+
+    id: str
+    seq: int
+    error: Problem
+
+
+class TableChanged(Struct, tag="table", tag_field="type", kw_only=True):
+    """Seats, presence, pause, end or rematch changed."""
+
+    table: TableInfo
+    deadline: str = ""
+
+
+class Said(Struct, tag="said", tag_field="type", kw_only=True):
+    line: ChatLine
+
+
+class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
+    seq: int
+
+
+class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
+    """The server closes this connection and says why; `again` tells whether to reconnect."""
+
+    again: bool
+    error: Problem
+
+
+ToBrowser = Hello | Events | Ack | DiceNeeded | Refused | TableChanged | Said | Pong | Goodbye
