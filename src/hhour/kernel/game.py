@@ -75,7 +75,7 @@ class Game:
         ]
 
     def choices(self, p: Play, seat: int) -> list[Action]:
-        """Everything the seat may do now: pure, sorted, never empty for a waiting seat."""
+        """Everything the seat may do now: pure, sorted, never empty for a waiting seat. Shared: read it only."""
         if p.state.outcome:
             return []
         lane = p.state.lanes[seat]

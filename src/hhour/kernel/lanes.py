@@ -26,6 +26,7 @@ class State:
         self.turn = 0
         self.stage = -1
         self.lanes: list[Lane] = [()] * (seats + 1)
+        self.asked: list[Lane] = [()] * (seats + 1)  # the lane as it was when its top question was asked
         self.outcome = ""
 
     def copy(self) -> State:
@@ -88,13 +89,20 @@ class Play:
         """End the game: nothing is pending any more."""
         self.state.outcome = outcome
         self.state.lanes = [()] * len(self.state.lanes)
+        self.state.asked = [()] * len(self.state.lanes)
 
 
 P = TypeVar("P", bound=Play, contravariant=True)
 
 
 class Step(Generic[P]):
-    """Answers for all frames of one name. A step is stateless; everything it knows lies in the frame and the state."""
+    """Answers for all frames of one name. A step is stateless; everything it knows lies in the frame and the state.
+
+    A question once asked stays asked until its lane changes; `watches` marks steps that wait for other lanes and are
+    looked at again whenever anything has happened.
+    """
+
+    watches = False
 
     def run(self, p: P, seat: int, frame: Frame) -> bool:
         """Do what needs no answer. True: the lane has changed; False: wait for an answer or for another lane."""
@@ -134,24 +142,39 @@ def settle(p: Play) -> None:
     stages = p.rules.stages
     while not state.outcome:
         moved = False
-        busy = False
         for seat in range(len(state.lanes)):
             lane = state.lanes[seat]
+            if not lane or (lane is state.asked[seat] and not steps[lane[-1][0]].watches):
+                continue
             while lane:
                 frame = lane[-1]
                 if not steps[frame[0]].run(p, seat, frame):
+                    state.asked[seat] = lane
                     break
                 moved = True
                 lane = state.lanes[seat]
+        busy = False
+        for lane in state.lanes:
             if lane:
                 busy = True
+                break
         if busy:
             if not moved:
                 return
-        elif not moved:  # a last pass may have filled lanes that were seen empty
+        elif not state.outcome:
             state.stage += 1
             if state.stage == len(stages):
                 state.stage = 0
             if state.stage == 0:
                 state.turn += 1
             stages[state.stage].open(p)
+
+
+def asked_flags(state: State) -> list[int]:
+    """Which lanes have had their top question asked, for saving."""
+    return [1 if lane and lane is asked else 0 for lane, asked in zip(state.lanes, state.asked, strict=True)]
+
+
+def restore_asked(state: State, flags: list[int]) -> None:
+    """The reverse of `asked_flags`."""
+    state.asked = [lane if flag else () for lane, flag in zip(state.lanes, flags, strict=True)]

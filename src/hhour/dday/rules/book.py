@@ -42,6 +42,7 @@ class Book(Rules):
         self.starts: tuple[int, ...] = ()
         self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker (B-OPT-H03)
         self.cards: dict[str, Card] = {}
+        self.costs: dict[str, int] = {}
         self.passives: list[dict[str, Passive]] = [{} for _ in range(HOOKS)]
         self.shared: list[bool] = [False] * HOOKS
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
@@ -105,6 +106,7 @@ class Book(Rules):
 def read_cards(book: Book, cards: dict[str, Card]) -> None:
     """Take the cards of the boxes in and file their passive abilities under their hooks."""
     book.cards = {slug: card for slug, card in cards.items() if card.solo or not book.solo}
+    book.costs = {slug: card.cost for slug, card in book.cards.items()}
     for slug, card in book.cards.items():
         for ability in card.passives:
             book.passives[ability.hook][slug] = Passive(ability.hook, ability.amount, ability.scope, card.rule, slug)

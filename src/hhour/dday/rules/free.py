@@ -13,6 +13,10 @@ from hhour.kernel.refusal import Refusal
 
 FREE_VERBS = frozenset(("use", "trade", "swap", "abandon"))
 
+# A Unit that carries out its ROLL again has not had its last roll: the window is not open to it (B-TALLY-05).
+ROLLING = frozenset(("leave-out", "roll", "first-again", "lock", "reroll"))
+FIRST_STAGE = 0
+
 
 def usable_now(p: Field, unit: Unit) -> dict[str, Card]:
     """The cards whose timing fits this moment, whoever owns them; empty while a question must be answered first."""
@@ -22,7 +26,10 @@ def usable_now(p: Field, unit: Unit) -> dict[str, Card]:
         return NO_CARDS
     if not lane:
         return p.book.usable_idle[stage]
-    return p.book.usable[stage] if p.book.free_frames[lane[-1][0]] else NO_CARDS
+    name = lane[-1][0]
+    if name in ROLLING:
+        stage = FIRST_STAGE
+    return p.book.usable[stage] if p.book.free_frames[name] else NO_CARDS
 
 
 NO_CARDS: dict[str, Card] = {}
@@ -42,7 +49,7 @@ def card_choices(p: Field, unit: Unit) -> list[Action]:
         for slug in unit.awards:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(use_action(slug))
-        for slug in vehicles_here(p, unit):
+        for slug in vehicles_here(p, unit) if len(p.battle.vehicles) < len(p.book.vehicles) else ():
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(use_action(slug))
     if p.book.passives[SWAP_DICE] and p.book.window[p.battle.stage]:
@@ -82,15 +89,21 @@ def refuse_card(p: Field, unit: Unit, card: Card) -> Refusal | None:
 
 def swap_choices(p: Field, unit: Unit) -> list[Action]:
     """Dice may be swapped after the last roll, once a turn and Unit, with the right Specialist in play (B-TRADE-12)."""
-    if unit.flags & SWAPPED or not unit.faces or not fold(p, SWAP_DICE, unit):
+    if unit.flags & SWAPPED or not unit.faces or is_still_rolling(p, unit) or not fold(p, SWAP_DICE, unit):
         return []
     if p.book.solo:
         return [Action("swap", ("pool",))] if p.battle.spare_dice else []
     return [
         Action("swap", (str(other.seat),))
         for other in p.others(unit)
-        if not other.flags & SWAPPED and other.faces and can_be_asked(p, other)
+        if not other.flags & SWAPPED and other.faces and can_be_asked(p, other) and not is_still_rolling(p, other)
     ]
+
+
+def is_still_rolling(p: Field, unit: Unit) -> bool:
+    """Whether the Unit is at its dice, the first time or once more."""
+    lane = p.battle.lanes[unit.seat]
+    return bool(lane) and lane[-1][0] in ROLLING
 
 
 def can_be_asked(p: Field, other: Unit) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hhour.kernel.lanes import Frame, Lane, State
+from hhour.kernel.lanes import Frame, Lane, State, asked_flags, restore_asked
 
 IN_PLAY: Final = 0
 SAFE: Final = 1
@@ -189,6 +189,7 @@ class Battle(State):
         new.stage = self.stage
         new.outcome = self.outcome
         new.lanes = self.lanes.copy()
+        new.asked = self.asked.copy()
         new.units = [unit.copy() for unit in self.units]
         new.pool = self.pool
         new.items = self.items
@@ -216,6 +217,7 @@ class Battle(State):
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {name: getattr(self, name) for name in STATE_FIELDS}
         data["lanes"] = self.lanes
+        data["asked"] = asked_flags(self)
         data["units"] = [{name: getattr(unit, name) for name in UNIT_FIELDS} for unit in self.units]
         return data
 
@@ -228,6 +230,7 @@ def battle_from_json(data: dict[str, Any]) -> Battle:
         if name in data:
             setattr(battle, name, _tuples(data[name]))
     battle.lanes = [_lane(lane) for lane in data["lanes"]]
+    restore_asked(battle, data["asked"])
     for unit, fields in zip(battle.units, data["units"], strict=True):
         for name in UNIT_FIELDS:
             if name in fields:

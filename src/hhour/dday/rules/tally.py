@@ -13,6 +13,7 @@ from hhour.dday.rules.hooks import QUIET_SKULLS, fold
 from hhour.dday.rules.state import AWARDED, Unit
 from hhour.kernel.faces import SKULL, SOLDIER, TOOL, TWO_SOLDIERS
 
+ALL_FACES: Final = 0b111111
 ITEM_POINTS: Final = (0, 1, 3, 6, 12, 24, 48)
 
 
@@ -114,10 +115,38 @@ def can_claim(p: Field, unit: Unit, claimed: tuple[int, ...], straight: int) -> 
     return can_hold(p, unit, claimed, straight, active_skulls(p, unit, claimed, straight))
 
 
+def in_all_colours(unit: Unit) -> int:
+    """Mask of the faces that occur in red, white and blue; a quick look before anything is counted."""
+    gone = unit.removed | unit.left_out
+    red = white = blue = 0
+    faces = unit.faces
+    colours = unit.colours
+    for die in range(len(faces)):
+        if not gone >> die & 1:
+            colour = colours[die]
+            if colour == 0:
+                red |= 1 << faces[die]
+            elif colour == 1:
+                white |= 1 << faces[die]
+            else:
+                blue |= 1 << faces[die]
+    for result in unit.virtual:
+        colour = result & 3
+        if colour == 0:
+            red |= 1 << (result >> 2)
+        elif colour == 1:
+            white |= 1 << (result >> 2)
+        elif colour == 2:
+            blue |= 1 << (result >> 2)
+    return red & white & blue
+
+
 def claimable(p: Field, unit: Unit) -> list[int]:
     """The faces of which one more set can be claimed now."""
-    counts = standing(unit, 0)
     found: list[int] = []
+    if not in_all_colours(unit):
+        return found
+    counts = standing(unit, 0)
     sets = p.book.sets
     claimed = unit.claimed
     for face in range(6):
@@ -139,8 +168,12 @@ def can_straight(p: Field, unit: Unit) -> bool:
     """Whether a straight can be declared: six faces once each, an award to take, none got this turn (B-AWARD-01)."""
     if unit.straight or not p.book.has_awards or not p.battle.deck or unit.flags & AWARDED:
         return False
-    faces = by_face(standing(unit, 0))
-    return 0 not in faces and can_claim(p, unit, unit.claimed, 1)
+    seen = 0
+    for face in unit.faces:
+        seen |= 1 << face
+    for result in unit.virtual:
+        seen |= 1 << (result >> 2)
+    return seen == ALL_FACES and can_claim(p, unit, unit.claimed, 1)
 
 
 def one_more(claimed: tuple[int, ...], face: int) -> tuple[int, ...]:

@@ -47,6 +47,7 @@ def changers(p: Field, unit: Unit) -> list[str]:
 class D6(Ask):
     """The die lies there. `a`: its number, `b`: the argument of its purpose, text: the purpose."""
 
+    watches = True
     rule = "B-ITEM-19"
 
     def asks(self, p: Field, seat: int, frame: Frame) -> bool:
@@ -68,6 +69,7 @@ class D6(Ask):
 class React(Pick):
     """Somebody holds a card that can change the die. `a`: whose die, `b`: its number, text: the purpose."""
 
+    watches = True
     rule = "B-ITEM-19"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:

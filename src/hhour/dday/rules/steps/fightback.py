@@ -90,6 +90,7 @@ class JoinFight(Pick):
 class Fight(Pick):
     """Fight back or not, once the others have said whether they join. `a`: the sector, `b`: who joins."""
 
+    watches = True
     rule = "R-CRT-01"
 
     def asks(self, p: Field, seat: int, frame: Frame) -> bool:

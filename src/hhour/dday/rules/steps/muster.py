@@ -6,7 +6,7 @@ from hhour.dday.rules.card import VEHICLE
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.finding import find_cost, recruit_cost, refuse_find, refuse_recruit
 from hhour.dday.rules.free import worth_asking
-from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
 from hhour.dday.rules.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
@@ -42,18 +42,22 @@ def refuse_award(p: Field, unit: Unit) -> Refusal | None:
 
 
 def business(p: Field, unit: Unit) -> list[Action]:
-    """What the Unit can recruit, find and buy."""
+    """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
+    costs = p.book.costs
     if unit.stars and not unit.flags & RECRUITED:
+        afford = unit.stars - fold(p, RECRUIT_COST, unit)
         for slug in unit.hand + p.battle.pool:
-            if refuse_recruit(p, unit, slug) is None:
+            if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
                 found.append(_action("recruit", slug))
     if p.book.has_items:
         ground = p.ground(unit.sector)
-        if unit.points and not ground.no_find:
-            for slug in p.battle.items:
-                if refuse_find(p, unit, slug) is None:
-                    found.append(_action("find", slug))
+        if not ground.no_find and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
+            afford = unit.points - fold(p, FIND_COST, unit)
+            if afford:
+                for slug in p.battle.items:
+                    if costs[slug] <= afford:
+                        found.append(_action("find", slug))
         if ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
             found.append(_action("find", ground.vehicle))
     if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
@@ -163,6 +167,7 @@ def rivals_for(p: Field, unit: Unit, action: Action) -> list[Unit]:
 class Claim(Pick):
     """A stronger Unit (`a`) wants what this one could take: go first, or let it have it (B-PRIO-07)."""
 
+    watches = True
     rule = "B-PRIO-07"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
@@ -178,6 +183,7 @@ class Claim(Pick):
 class Contest(Ask):
     """Waits for the rivals, then gives the thing to the weakest of those who want it. `a`: mask of seats that do."""
 
+    watches = True
     rule = "B-PRIO-07"
 
     def asks(self, p: Field, seat: int, frame: Frame) -> bool:

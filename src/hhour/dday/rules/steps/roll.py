@@ -172,7 +172,7 @@ class FirstAgain(Pick):
     rule = "B-OPT-05"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return [AGAIN, KEEP]
+        return [AGAIN, KEEP] if rerollable(p, unit) else []
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "again":
@@ -230,6 +230,9 @@ class Lock(Ask):
                 gain(p, unit, SOLDIERS, part.amount * skulls, part.rule, part.source)
 
 
+_REROLLS: dict[int, list[Action]] = {}  # shared, as all ready-made choices are: read them, never change them
+
+
 class Reroll(Ask):
     """Second and third roll: any unlocked dice, or stop (B-ROLL-06 to B-ROLL-08). `a`: rolls left."""
 
@@ -243,13 +246,18 @@ class Reroll(Ask):
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return [STOP, *any_subsets("reroll", rerollable(p, p.unit(seat)))]
+        mask = rerollable(p, p.unit(seat))
+        found = _REROLLS.get(mask)
+        if found is None:
+            found = _REROLLS[mask] = [STOP, *any_subsets("reroll", mask)]
+        return found
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         if action.text == "stop":
             return None
         if action.verb != "reroll":
-            return Refusal("B-ROLL-06", "reroll-now", {"action": action.text})
+            rule = "B-ROLL-04" if action.verb == "lock" else "B-ROLL-06"
+            return Refusal(rule, "reroll-now", {"action": action.text})
         unit = p.unit(seat)
         mask = mask_of(action.args)
         if mask < 0 or mask & unit.left_out:

@@ -9,7 +9,7 @@ from hhour.dday.rules.state import MESSAGED, SWAPPED, Unit
 from hhour.dday.rules.trading import GIVE, TAKE, Terms, goods, refuse_terms
 from hhour.dday.rules.verbs import RESOURCES, change, resource, without
 from hhour.kernel.action import Action
-from hhour.kernel.dice import SLOT_NUMBER, SLOTS
+from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets
 from hhour.kernel.faces import COLOURS, FACES, SKULL
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
@@ -19,6 +19,7 @@ CANCEL = Action("cancel")
 ACCEPT = Action("accept")
 DECLINE = Action("decline")
 WITHDRAW = Action("withdraw")
+STOP = Action("stop")
 _SIDES = {"give": GIVE, "take": TAKE}
 
 
@@ -138,6 +139,7 @@ def drop_frame(p: Field, seat: int, names: tuple[str, ...], partner: int) -> Non
 class Offer(Ask):
     """Another Unit's offer: accept or decline (B-TRADE-07). `a`: who offers; the text is seen from this side."""
 
+    watches = True
     rule = "B-TRADE-07"
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
@@ -249,9 +251,11 @@ class SwapTake(Pick):
                 p.emit("trade-declined", unit.seat, "B-TRADE-07", {"unit": other.seat})
             return
         mine, theirs = frame[2], SLOT_NUMBER[frame[3]]
-        face, colour = unit.faces[mine], unit.colours[mine]
+        face, colour, locked = unit.faces[mine], unit.colours[mine], unit.locked >> mine & 1
         set_die(unit, mine, other.faces[theirs], other.colours[theirs])
+        set_lock(unit, mine, other.locked >> theirs & 1)
         set_die(other, theirs, face, colour)
+        set_lock(other, theirs, locked)
         unit.flags |= SWAPPED
         other.flags |= SWAPPED
         if p.sink is not None:
@@ -262,6 +266,11 @@ def set_die(unit: Unit, die: int, face: int, colour: int) -> None:
     """A die of the tally shows another face or colour."""
     unit.faces = (*unit.faces[:die], face, *unit.faces[die + 1 :])
     unit.colours = (*unit.colours[:die], colour, *unit.colours[die + 1 :])
+
+
+def set_lock(unit: Unit, die: int, locked: int) -> None:
+    """A lock goes with its die: whoever holds it, it is not rolled again this turn (B-ROLL-05)."""
+    unit.locked = unit.locked & ~(1 << die) | locked << die
 
 
 class SwapPool(Pick):
@@ -285,30 +294,30 @@ class SwapPool(Pick):
         at = p.battle.spare_dice.index(spare)
         p.battle.spare_dice = p.battle.spare_dice[:at] + p.battle.spare_dice[at + 1 :]
         set_die(unit, SLOT_NUMBER[action.args[0]], spare >> 2, spare & 3)
+        set_lock(unit, SLOT_NUMBER[action.args[0]], 0)
         unit.flags |= SWAPPED
         if p.sink is not None:
             p.emit("swapped-pool", unit.seat, "B-SOLO-10", {"die": action.args[0], "face": action.args[2]})
 
 
 class SpareSkulls(Pick):
-    """Solo: the SKULLs of the trading pool may be re-rolled once, any number of them (B-SOLO-09)."""
+    """Solo: any SKULLs of the new trading pool may be re-rolled once; slots name its dice (B-SOLO-09)."""
 
     rule = "B-SOLO-09"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        skulls = sum(1 for spare in p.battle.spare_dice if spare >> 2 == SKULL)
-        return [Action("reroll-skulls", (str(count),)) for count in range(skulls + 1)]
+        mask = sum(1 << die for die, spare in enumerate(p.battle.spare_dice) if spare >> 2 == SKULL)
+        return [STOP, *any_subsets("reroll", mask)]
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        count = int(action.args[0])
-        if not count:
+        if action.verb == "stop":
             return
         unit.draws += 1
-        fresh = p.chance.faces(p.battle.turn, unit.seat, "spare", unit.draws, count)
+        fresh = p.chance.faces(p.battle.turn, unit.seat, "spare", unit.draws, len(action.args))
         dice = list(p.battle.spare_dice)
-        at = [place for place, spare in enumerate(dice) if spare >> 2 == SKULL][:count]
-        for place, face in zip(at, fresh, strict=True):
-            dice[place] = face * 4 + (dice[place] & 3)
+        for slot, face in zip(action.args, fresh, strict=True):
+            die = SLOT_NUMBER[slot]
+            dice[die] = face * 4 + (dice[die] & 3)
         p.battle.spare_dice = tuple(dice)
         if p.sink is not None:
             p.emit(

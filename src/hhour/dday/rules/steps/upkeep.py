@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.rwb import grant
-from hhour.dday.rules.state import AWARDED, BOOKED, CLIMBED, IN_PLAY, MUST_MOVE, Unit
+from hhour.dday.rules.state import AWARDED, BOOKED, CLIMBED, IN_PLAY, MUST_MOVE, NO_SETS, Unit
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.tally import (
     Yield,
@@ -29,6 +29,7 @@ from hhour.kernel.refusal import Refusal
 
 DECLARED = Action("declared")
 STRAIGHT = Action("straight")
+CANCELS = tuple(Action("cancel", (slot,)) for slot in SLOTS)
 CLAIMS = tuple(Action("claim", (face,)) for face in FACES)
 
 
@@ -42,7 +43,7 @@ class UpkeepStage(Stage[Field]):
             if unit.status == IN_PLAY:
                 p.push(unit.seat, "marker")
                 p.push(unit.seat, "book")
-                p.push(unit.seat, "cancel")
+                p.push(unit.seat, "cancel", -1)
                 p.push(unit.seat, "declare")
                 for face in unit.bonuses:
                     grant(p, unit, face, "")
@@ -104,29 +105,44 @@ class Declare(Ask):
 class Cancel(Pick):
     """Every active SKULL cancels a die, as long as there is one that shows another face (B-TALLY-12 to B-TALLY-18).
 
-    `a`: how many have done so already.
+    `a`: how many still have to; -1 before they are counted.
     """
 
     rule = "B-TALLY-12"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        active = active_skulls(p, unit, unit.claimed, unit.straight) - frame[1]
+        active = frame[1]
         mask = victims(unit)
         if active <= 0 or not (mask or p.book.kind_skulls):
             return []
         if active >= bits(mask) and not p.book.kind_skulls:
-            return [Action("cancel", (SLOTS[die],)) for die in range(6) if mask >> die & 1][:1]
-        seen: set[int] = set()
+            return [CANCELS[die] for die in range(6) if mask >> die & 1][:1]
+        seen = 0
         found: list[Action] = []
+        bound = bool(unit.straight) or unit.claimed != NO_SETS  # nothing claimed: any victim will do
         for die in range(6):
-            kind = unit.faces[die] * 4 + unit.colours[die] if mask >> die & 1 else -1
-            if kind >= 0 and kind not in seen:
-                seen.add(kind)
-                if can_hold(p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled | 1 << die):
-                    found.append(Action("cancel", (SLOTS[die],)))
+            if mask >> die & 1:
+                kind = 1 << (unit.faces[die] * 4 + unit.colours[die])
+                if not seen & kind:
+                    seen |= kind
+                    if not bound or can_hold(
+                        p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled | 1 << die
+                    ):
+                        found.append(CANCELS[die])
         if p.book.kind_skulls and mask:
             found.extend(self._virtual(p, unit, active))
         return found
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        if frame[1] < 0:
+            unit = p.unit(seat)
+            active = active_skulls(p, unit, unit.claimed, unit.straight)
+            if active == 0:
+                p.pop(seat)
+            else:
+                p.replace(seat, "cancel", active)
+            return True
+        return super().run(p, seat, frame)
 
     def _virtual(self, p: Field, unit: Unit, active: int) -> list[Action]:
         """Option B-OPT-H04: a SKULL may cancel a virtual result."""
@@ -154,7 +170,8 @@ class Cancel(Pick):
             unit.virtual = unit.virtual[:at] + unit.virtual[at + 1 :]
         if p.sink is not None:
             p.emit("cancelled", unit.seat, "B-TALLY-12", {"which": name, "face": face})
-        p.push(unit.seat, "cancel", frame[1] + 1)
+        if frame[1] > 1:
+            p.push(unit.seat, "cancel", frame[1] - 1)
 
 
 class BookResources(Ask):
