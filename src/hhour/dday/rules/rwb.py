@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import BOOKED, FOUND, MOVED, Unit
+from hhour.dday.rules.hooks import MANY_FINDS, fold
+from hhour.dday.rules.state import BOOKED, FOUND, Unit
 from hhour.dday.rules.verbs import POINTS, SOLDIERS, gain, obtain
 from hhour.kernel.faces import COURAGE as COURAGE_FACE
 from hhour.kernel.faces import SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
@@ -47,11 +48,13 @@ def can_lead(unit: Unit) -> bool:
     return not unit.flags & BOOKED
 
 
-def can_cry(unit: Unit) -> bool:
-    """The move of a Battle Cry can be chosen until the Unit has moved (B-RWB-20)."""
-    return not unit.flags & MOVED
+def can_cry(p: Field, unit: Unit) -> bool:
+    """The move of a Battle Cry can be chosen until the Unit has moved or decided to stay (B-RWB-20)."""
+    if p.phase() == "MOVE":
+        return any(frame[0] == "move" for frame in p.battle.lanes[unit.seat])
+    return p.phase() in ("ROLL", "UPKEEP", "MUSTER")
 
 
 def can_refind(p: Field, unit: Unit) -> bool:
-    """The find of a Special Find is the find of the turn (B-RWB-17), unless option B-OPT-H02 is on."""
-    return p.book.lucky_scavenger or not unit.flags & FOUND
+    """Whether a find is left for a Special Find (B-RWB-17); with option B-OPT-H02 it needs none."""
+    return p.book.lucky_scavenger or not unit.flags & FOUND or bool(fold(p, MANY_FINDS, unit))

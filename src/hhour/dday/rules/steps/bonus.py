@@ -72,7 +72,7 @@ class BattleCry(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         found = [Action("soldiers")]
-        if can_cry(unit):
+        if can_cry(p, unit):
             found.append(Action("charge"))
         return found
 
