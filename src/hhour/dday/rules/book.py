@@ -47,6 +47,7 @@ class Book(Rules):
         self.shared: list[bool] = [False] * HOOKS
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
         self.usable_idle: list[dict[str, Card]] = []  # and after
+        self.after_die: dict[str, Card] = {}  # what may be used right after a d6 was rolled
         self.holds: list[frozenset[str]] = []  # by stage: cards that keep `ready` open until it is said
         self.open_stage: list[bool] = []  # by stage: Units that are done may still act
         self.trading: list[bool] = []  # by stage: resources may be traded

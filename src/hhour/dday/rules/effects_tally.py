@@ -88,7 +88,7 @@ class SetAnyDie(Effect):
     changes_d6 = True
 
     def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
-        if is_rolling(p, unit) or (p.phase() == "COMBAT" and p.battle.mgf):
+        if p.battle.mgf if p.phase() == "COMBAT" else any(is_rolling(p, other) for other in p.in_play()):
             return None
         return no(p, slug, "card-no-die")
 

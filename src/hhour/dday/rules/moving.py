@@ -64,28 +64,38 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | Non
     cost = advance_cost(p, unit, edge)
     if cost > unit.courage:
         return Refusal("B-MOVE-10", "move-courage", {"sector": target.id, "cost": cost, "have": unit.courage})
-    return refuse_requirements(p, unit, edge.target)
+    return refuse_requirements(p, unit, edge.target, not loses_vehicle(p, edge))
 
 
-def refuse_requirements(p: Field, unit: Unit, target: int) -> Refusal | None:
-    """Why the Unit does not meet what the sector asks of those who enter (B-SECTOR-06, B-SECTOR-08)."""
+def loses_vehicle(p: Field, edge: Edge) -> bool:
+    """Whether no vehicle can make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
+    target = p.book.sectors[edge.target]
+    return edge.mine or target.bunker or target.climb
+
+
+def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -> Refusal | None:
+    """Why the Unit does not meet what the sector asks of those who enter (B-SECTOR-06, B-SECTOR-08).
+
+    `rides`: its vehicle comes along.
+    """
     ground = p.ground(target)
     if ground.need and not any(slug in unit.specialists for slug in ground.need):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
-    if ground.sacrifice and not spares_sacrifice(p, unit, target):
+    if ground.sacrifice and not spares_sacrifice(p, unit, target, rides):
         decoys = p.book.passives[DECOY]
         if not any(ground.sacrifice in ("any", slug) or slug in decoys for slug in unit.specialists):
             return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": ground.sacrifice})
     return None
 
 
-def spares_sacrifice(p: Field, unit: Unit, target: int) -> bool:
+def spares_sacrifice(p: Field, unit: Unit, target: int, rides: bool = True) -> bool:
     """An Ambulance with the Unit, beside it on the way, or waiting there (B-VEH-14)."""
     table = p.book.passives[NO_SACRIFICE]
     if not table:
         return False
     for other in p.battle.units:
-        if other.status == IN_PLAY and other.vehicle in table and (other is unit or other.sector == target):
+        there = rides if other is unit else other.sector == target
+        if there and other.status == IN_PLAY and other.vehicle in table:
             return True
     return False
 

@@ -77,7 +77,7 @@ class Terms:
         return f"{self.side(GIVE)}|{self.side(TAKE)}"
 
     def is_empty(self) -> bool:
-        return not any(self.amounts) and not any(self.cards)
+        return not (self.amounts[0] or self.amounts[1] or self.cards[0] or self.cards[1])
 
     def turned(self) -> Terms:
         """The same offer seen by the other side."""
@@ -108,6 +108,8 @@ def refuse_terms(p: Field, unit: Unit, other: Unit, terms: Terms) -> Refusal | N
         for slug in terms.cards[side]:
             if slug not in goods(p, giver):
                 return Refusal("B-TRADE-02", "trade-card", {"unit": giver.seat, "card": slug})
+            if slug == giver.vehicle and giver.sector != taker.sector:
+                return Refusal("B-TRADE-11", "trade-apart", {"unit": taker.seat})
             if slug == giver.vehicle and taker.vehicle and taker.vehicle not in terms.cards[1 - side]:
                 return Refusal("B-TRADE-11", "trade-vehicle", {"unit": taker.seat, "card": slug})
         if strength_after(p, giver, terms, side) == 0:
@@ -117,6 +119,8 @@ def refuse_terms(p: Field, unit: Unit, other: Unit, terms: Terms) -> Refusal | N
 
 def strength_after(p: Field, unit: Unit, terms: Terms, gives: int) -> int:
     """A Unit's strength once the trade is done."""
+    if not terms.amounts[gives] and not terms.cards[gives]:
+        return strength(p, unit)  # it gives nothing away
     total = strength(p, unit)
     total += terms.amounts[1 - gives].get("soldiers", 0) - terms.amounts[gives].get("soldiers", 0)
     table = p.book.passives[TRADABLE]

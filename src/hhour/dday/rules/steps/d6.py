@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hhour.dday.rules.field import Field
+from hhour.dday.rules.free import card_choices
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, Unit
 from hhour.dday.rules.verbs import spend_card
@@ -14,13 +15,16 @@ from hhour.kernel.lanes import Frame
 
 Resolve = Callable[[Field, Unit, int, int], None]
 RESOLVERS: dict[str, Resolve] = {}
+HARMFUL: set[str] = set()  # dice after which a Unit may still want to help itself
 
 
-def resolves(purpose: str) -> Callable[[Resolve], Resolve]:
+def resolves(purpose: str, harms: bool = False) -> Callable[[Resolve], Resolve]:
     """Register what a die rolled for this purpose does: (field, unit, number, argument)."""
 
     def register(function: Resolve) -> Resolve:
         RESOLVERS[purpose] = function
+        if harms:
+            HARMFUL.add(purpose)
         return function
 
     return register
@@ -32,6 +36,8 @@ def roll_for(p: Field, unit: Unit, purpose: str, argument: int, rule: str, sourc
     if p.sink is not None:
         p.cause = p.emit("d6", unit.seat, rule, {"purpose": purpose, "n": number}, source)
     holders = [other for other in p.battle.units if other.status == IN_PLAY and changers(p, other)]
+    if purpose in HARMFUL and unit not in holders and any(slug in p.book.after_die for slug in unit.items):
+        holders.append(unit)
     p.push(unit.seat, "d6", number, argument, purpose)
     for other in holders:
         p.push(other.seat, "react", unit.seat, number, purpose)
@@ -59,7 +65,7 @@ class D6(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         for lane in p.battle.lanes:
             for other in lane:
-                if other[0] == "react" and other[1] == seat:
+                if other[0] == "react" and other[1] == seat and other[3] == frame[3]:
                     return False
         p.pop(seat)
         RESOLVERS[frame[3]](p, p.unit(seat), frame[1], frame[2])
@@ -67,16 +73,27 @@ class D6(Ask):
 
 
 class React(Pick):
-    """Somebody holds a card that can change the die. `a`: whose die, `b`: its number, text: the purpose."""
+    """Somebody holds a card that can change the die or may be used at any time (B-TURN-15).
 
+    `a`: whose die, `b`: its number, text: the purpose.
+    """
+
+    free = True
     watches = True
     rule = "B-ITEM-19"
 
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.unit(seat)
+        if len(self.options(p, unit, frame)) > 1 or (frame[1] == seat and card_choices(p, unit)):
+            return False
+        p.pop(seat)
+        return True
+
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         lane = p.battle.lanes[frame[1]]
-        standing = [f for f in lane if f[0] == "d6"]
+        standing = [f for f in lane if f[0] == "d6" and f[3] == frame[3]]
         if not standing or not changers(p, unit):
-            return []
+            return [Action("pass")]
         return [Action("pass")] + [Action("set", (str(n),)) for n in range(1, 7) if n != standing[-1][1]]
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
@@ -85,7 +102,7 @@ class React(Pick):
         slug = changers(p, unit)[0]
         number = int(action.args[0])
         lane = p.battle.lanes[frame[1]]
-        at = max(place for place, other in enumerate(lane) if other[0] == "d6")
+        at = max(place for place, other in enumerate(lane) if other[0] == "d6" and other[3] == frame[3])
         die = lane[at]
         p.battle.lanes[frame[1]] = (*lane[:at], ("d6", number, die[2], die[3]), *lane[at + 1 :])
         spend_card(p, unit, slug)

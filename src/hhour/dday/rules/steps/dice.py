@@ -6,7 +6,7 @@ from hhour.dday.rules.field import Field
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, Unit
 from hhour.dday.rules.steps.roll import rerollable, roll_dice
-from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, results_of, set_die
+from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, reopen, results_of, set_die
 from hhour.dday.rules.steps.window import add_own_results, add_result
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, subsets
@@ -149,6 +149,7 @@ class Consent(Pick):
             owner = p.unit(frame[1])
             p.battle.used = tuple(card for card in p.battle.used if card != slug)
             owner.items = (*owner.items, slug)
+            reopen(p, owner)
             if p.sink is not None:
                 p.emit("consent-refused", unit.seat, "B-ITEM-18", {"unit": owner.seat, "card": slug}, slug)
             return

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hhour.dday.rules.book import Edge
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import worth_asking
+from hhour.dday.rules.free import card_choices, worth_asking
 from hhour.dday.rules.hooks import ADVANCE_SOLDIERS, MOVE_SOLDIERS, Part, fold, sources
 from hhour.dday.rules.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.moving import (
     advance_cost,
     edge_to,
+    loses_vehicle,
     must_move,
     refuse_move,
     refuse_requirements,
@@ -29,6 +30,7 @@ from hhour.dday.rules.state import (
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.steps.sacrifice import push_price
+from hhour.dday.rules.trading import can_meet
 from hhour.dday.rules.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
@@ -152,9 +154,16 @@ class Move(Ask):
 
 
 def others_may_help(p: Field, unit: Unit) -> bool:
-    """Whether what another Unit does in this MOVE can open a way: leave a full sector, cross a barrier first."""
+    """Whether what another Unit does in this MOVE can open a way: a card, a trade, leaving a full sector, barriers."""
+    forced = must_move(p, unit)
     for other in p.battle.units:
-        if other is not unit and other.status == IN_PLAY and p.battle.lanes[other.seat]:
+        if other is unit or other.status != IN_PLAY:
+            continue
+        if forced and card_choices(p, other):
+            return True
+        if p.battle.lanes[other.seat]:
+            if can_meet(p, unit, other):
+                return True
             for edge in p.book.edges[unit.sector]:
                 if unit.visited >> edge.target & 1:
                     continue
@@ -187,7 +196,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)] if edge.advance else []
     p.push(unit.seat, "arrive", target, 0, " ".join(guides))
     p.push(unit.seat, "enter", target, how)
-    if unit.vehicle and (edge.mine or p.book.sectors[target].bunker or p.book.sectors[target].climb):
+    if unit.vehicle and loses_vehicle(p, edge):
         abandon(p, unit, "B-VEH-10")
     if edge.mine and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
         roll_for(p, unit, "mine", 0, "B-MINE-01", p.book.sectors[target].id)
@@ -197,7 +206,7 @@ _TOLD = ("advances", "charges", "retreats")
 _RULES = ("B-MOVE-08", "B-RWB-12", "B-MAP-N07-C08")
 
 
-@resolves("mine")
+@resolves("mine", harms=True)
 def mine_goes_off(p: Field, unit: Unit, number: int, argument: int) -> None:
     """Casualties as the die says (B-MINE-01); the garrison's tools make mines worse (R-AI-07)."""
     extra = p.battle.german[3] if p.battle.german else 0
@@ -265,11 +274,17 @@ def arrive(p: Field, unit: Unit, target: int, guides: list[str]) -> None:
         gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
     if ground.entry_soldiers > 0:
         gain(p, unit, SOLDIERS, ground.entry_soldiers, "B-SECTOR-32", ground.id)
-    for slug in ground.join:
-        join_here(p, unit, slug)
     p.battle.claims = (*p.battle.claims, (target, unit.seat))
     if ground.entry_soldiers < 0:
-        roll_for(p, unit, "entry", 0, "B-SECTOR-32", ground.id)
+        roll_for(p, unit, "entry", target, "B-SECTOR-32", ground.id)
+    else:
+        meet_joiners(p, unit, target)
+
+
+def meet_joiners(p: Field, unit: Unit, target: int) -> None:
+    """JOIN comes after ENTRY_SOLDIERS (B-MOVE-16)."""
+    for slug in p.ground(target).join:
+        join_here(p, unit, slug)
 
 
 def join_here(p: Field, unit: Unit, slug: str) -> None:
@@ -282,6 +297,7 @@ def join_here(p: Field, unit: Unit, slug: str) -> None:
 def soldiers_wait_here(p: Field, unit: Unit, number: int, argument: int) -> None:
     """ENTRY_SOLDIERS(1d6) (B-SECTOR-32)."""
     gain(p, unit, SOLDIERS, number, "B-SECTOR-32", p.book.sectors[unit.sector].id)
+    meet_joiners(p, unit, argument)
 
 
 STEPS = {"move": Move(), "enter": Enter(), "arrive": Arrive()}

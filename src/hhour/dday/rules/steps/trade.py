@@ -26,7 +26,7 @@ _SIDES = {"give": GIVE, "take": TAKE}
 class Draft(Ask):
     """Putting an offer together: `give soldiers 3`, `take bazooka`, then `offer` or `cancel`. `a`: the partner.
 
-    The choices name one, half and all of each resource; any other amount is accepted too.
+    The choices name one and all of each resource; any other amount is accepted too.
     """
 
     rule = "B-TRADE-01"
@@ -40,14 +40,11 @@ class Draft(Ask):
             owner = unit if side == GIVE else other
             for name in RESOURCES:
                 if name not in terms.amounts[side]:
-                    most = resource(owner, name)
-                    found.extend(
-                        _term(verb, name, amount) for amount in sorted({1, most // 2, most}) if 0 < amount <= most
-                    )
+                    found += _amounts(verb, name, resource(owner, name))
             for slug in goods(p, owner):
                 if slug not in terms.cards[side]:
                     found.append(Action(verb, (slug,)))
-        if refuse_terms(p, unit, other, terms) is None:
+        if not terms.is_empty() and refuse_terms(p, unit, other, terms) is None:
             found.append(OFFER)
         found.append(CANCEL)
         return found
@@ -93,16 +90,18 @@ class Draft(Ask):
             p.replace(seat, "draft", frame[1], 0, str(terms))
 
 
-def _term(verb: str, name: str, amount: int) -> Action:
-    key = (verb, name, amount)
-    action = _TERMS.get(key)
-    if action is None:
-        action = Action(verb, (name, str(amount)))
-        _TERMS[key] = action
-    return action
+def _amounts(verb: str, name: str, most: int) -> list[Action]:
+    """`give soldiers 1` and `give soldiers 7`, shared."""
+    key = (verb, name, most)
+    found = _AMOUNTS.get(key)
+    if found is None:
+        found = _AMOUNTS[key] = [
+            Action(verb, (name, str(amount))) for amount in sorted({1, most}) if 0 < amount <= most
+        ]
+    return found
 
 
-_TERMS: dict[tuple[str, str, int], Action] = {}
+_AMOUNTS: dict[tuple[str, str, int], list[Action]] = {}
 
 
 def _told(terms: Terms) -> dict[str, str]:
@@ -200,7 +199,7 @@ def _hand_over(p: Field, giver: Unit, taker: Unit, slug: str, vehicle: str) -> N
 
 
 def reopen(p: Field, unit: Unit) -> None:
-    """A Unit that was done with MUSTER may use what it was given."""
+    """A Unit that was done with this stage may use what it was given."""
     name = p.book.reopened.get(p.battle.stage, "")
     if name and not any(frame[0] == name for frame in p.battle.lanes[unit.seat]):
         p.battle.lanes[unit.seat] = ((name, 0, 0, ""), *p.battle.lanes[unit.seat])
@@ -219,6 +218,8 @@ class SwapGive(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         other = p.unit(frame[1])
+        if other.flags & SWAPPED:  # it has swapped with somebody else meanwhile (B-TRADE-13)
+            return [CANCEL]
         return [
             Action("exchange", (SLOTS[mine], SLOTS[theirs]))
             for mine in results_of(unit)
