@@ -66,11 +66,21 @@ class SeededChance(Chance):
             number = int.from_bytes(
                 blake2b(f"{message}.{again}".encode(), key=self._key, digest_size=size).digest(), "big"
             )
+        if sides == 6 and count <= 6:
+            number %= space
+            if count <= 3:
+                return list(_THREE[number][:count])
+            high, low = divmod(number, 216)
+            return [*_THREE[low], *_THREE[high][: count - 3]]
         rolled: list[int] = []
         for _ in range(count):
             number, face = divmod(number, sides)
             rolled.append(face)
         return rolled
+
+
+# three dice at a time, lowest first
+_THREE: Final = tuple((n % 6, n // 6 % 6, n // 36) for n in range(216))
 
 
 def seed_hash(seed: str) -> str:

@@ -26,6 +26,8 @@ def usable_now(p: Field, unit: Unit) -> dict[str, Card]:
         return NO_CARDS
     if not lane:
         return p.book.usable_idle[stage]
+    if lane[-1][0] == "react":
+        return p.book.after_die
     name = lane[-1][0]
     if name in ROLLING:
         stage = FIRST_STAGE
@@ -38,6 +40,8 @@ NO_CARDS: dict[str, Card] = {}
 def card_choices(p: Field, unit: Unit) -> list[Action]:
     """The cards this Unit may use now, and the dice it may swap."""
     found: list[Action] = []
+    if is_bare(p, unit):
+        return found
     usable = usable_now(p, unit)
     if usable:
         for slug in unit.specialists:
@@ -55,6 +59,17 @@ def card_choices(p: Field, unit: Unit) -> list[Action]:
     if p.book.passives[SWAP_DICE] and p.book.window[p.battle.stage]:
         found.extend(swap_choices(p, unit))
     return found
+
+
+def is_bare(p: Field, unit: Unit) -> bool:
+    """Nothing in front of it and nobody to help it: no card can be used, no die swapped."""
+    return not (
+        unit.specialists
+        or unit.items
+        or unit.awards
+        or not p.book.solo
+        or len(p.battle.vehicles) < len(p.book.vehicles)
+    )
 
 
 def vehicles_here(p: Field, unit: Unit) -> list[str]:
@@ -134,12 +149,15 @@ def worth_asking(p: Field, unit: Unit) -> list[Action]:
 
 def free_choices(p: Field, unit: Unit) -> list[Action]:
     """Everything the Unit may do of its own accord."""
+    if is_bare(p, unit):
+        return NOTHING
     found = worth_asking(p, unit)
     if unit.vehicle and may_act(p, unit):
         found.append(ABANDON)
     return found
 
 
+NOTHING: list[Action] = []
 ABANDON = Action("abandon")
 _TRADES = tuple(Action("trade", (str(seat),)) for seat in range(10))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hhour.dday.rules.book import Book
@@ -43,6 +44,7 @@ class Slot:
         window: bool = False,
         reopens: str = "",
         option: str = "",
+        word: Callable[[Book], bool] | None = None,
     ) -> None:
         self.stage = stage
         self.busy = frozenset(busy.split())
@@ -51,21 +53,23 @@ class Slot:
         self.window = window
         self.reopens = reopens
         self.option = option
+        self.word = word  # whether a word of the map needs this stage at all
 
 
 TURN = (
     Slot(roll.RollStage(), "any roll lock", "any roll lock"),
-    Slot(window.WindowStage(), "any window", "any window", window=True),
-    Slot(window.CloseStage(), trading=False),
+    Slot(window.WindowStage(), "any window", "any window", window=True, reopens="ready"),
+    Slot(window.CloseStage(), trading=False, word=window.has_penalties),
     Slot(window.FixStage(), trading=False),
     Slot(garrison.GarrisonRollStage(), trading=False, option="garrison-ai"),
     Slot(upkeep.UpkeepStage(), "any upkeep", "any upkeep"),
     Slot(muster.MusterStage(), "any muster", "any", reopens="muster"),
     Slot(move.MoveStage(), "any move", "any moved"),
-    Slot(claims.ClaimsStage(), trading=False),
+    Slot(claims.ClaimsStage(), trading=False, word=claims.has_gifts),
     Slot(combat.BeforeGunsStage(), "any combat combat-before-mgf", "any combat combat-before-mgf", trading=False),
-    Slot(combat.GunsStage(), "any combat combat-after-mgf", "any combat combat-after-mgf"),
-    Slot(combat.DamageStage(), trading=False),
+    Slot(combat.GunsStage(), "any combat combat-after-mgf", "any combat combat-after-mgf", reopens="after-guns"),
+    Slot(combat.SpecialDamageStage(), trading=False),
+    Slot(combat.CasualtiesStage(), trading=False),
     Slot(garrison.GarrisonLossStage(), trading=False, option="garrison-ai"),
     Slot(fightback.FightBackStage(), trading=False, option="fight-back"),
     Slot(combat.AftermathStage(), trading=False),
@@ -97,12 +101,17 @@ for _module in (
 
 def lay_stages(book: Book) -> None:
     """File the stages of this game's turn and, for each, what can be used in it."""
-    slots = [slot for slot in TURN if not slot.option or book.setup.options.get(slot.option) == "on"]
+    slots = [
+        slot
+        for slot in TURN
+        if (not slot.option or book.setup.options.get(slot.option) == "on") and (slot.word is None or slot.word(book))
+    ]
     stages: Any = tuple(slot.stage for slot in slots)
     steps: Any = STEPS
     book.stages = stages
     book.steps = steps
     book.free_frames = {name: step.free for name, step in STEPS.items()}
+    book.after_die = _usable(book, frozenset(("any", "die-rolled")))
     for place, slot in enumerate(slots):
         usable = _usable(book, slot.busy)
         book.usable.append(usable)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.book import Book
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.ground import Ground
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, Unit
 from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.steps.muster import weakest
-from hhour.dday.rules.verbs import draw_award, join, take_award, take_item
+from hhour.dday.rules.verbs import draw_award, join, take_award, take_item, take_vehicle
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
 
@@ -21,11 +22,46 @@ class ClaimsStage(Stage[Field]):
     def open(self, p: Field) -> None:
         battle = p.battle
         for sector in sorted({sector for sector, _ in battle.claims}):
+            offer_vehicle(p, sector, 0)
             if not battle.taken >> sector & 1 and has_gift(p.ground(sector), battle.rolled[sector]):
-                entered = [p.unit(seat) for place, seat in battle.claims if place == sector]
-                there = [unit for unit in entered if unit.status == IN_PLAY]
+                there = arrivals(p, sector)
                 if there:
                     p.push(weakest(p, there).seat, "first", sector)
+
+
+def arrivals(p: Field, sector: int) -> list[Unit]:
+    """The Units that entered the sector in this MOVE and are still in play."""
+    entered = [p.unit(seat) for place, seat in p.battle.claims if place == sector]
+    return [unit for unit in entered if unit.status == IN_PLAY]
+
+
+def offer_vehicle(p: Field, sector: int, asked: int) -> None:
+    """A free vehicle can be taken on arrival by the first Unit that wants it, the weakest first (B-MAP-N06-R04)."""
+    ground = p.ground(sector)
+    if ground.vehicle_free and ground.vehicle in p.battle.vehicles:
+        there = [unit for unit in arrivals(p, sector) if not unit.vehicle and not asked >> unit.seat & 1]
+        if there:
+            p.push(weakest(p, there).seat, "free-vehicle", sector, asked)
+
+
+class FreeVehicle(Pick):
+    """Take the vehicle that stands in sector `a`, or leave it to the next; `b`: who was asked before."""
+
+    rule = "B-MAP-N06-R04"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("take", (p.ground(frame[1]).vehicle,)), Action("pass")]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "take":
+            take_vehicle(p, unit, action.args[0], "B-VEH-02", 0)
+        else:
+            offer_vehicle(p, frame[1], frame[2] | 1 << unit.seat)
+
+
+def has_gifts(book: Book) -> bool:
+    """Whether any sector of this game has something for the first to come."""
+    return any(has_gift(ground, 0) for ground in book.sectors)
 
 
 def has_gift(ground: Ground, rolled: int) -> bool:
@@ -50,7 +86,7 @@ class First(Ask):
 
 def take_gifts(p: Field, unit: Unit, sector: int) -> None:
     """Give the Unit what waits in the sector, once a game."""
-    ground = p.ground(sector)
+    ground = p.gift_ground(sector)
     battle = p.battle
     if ground.random and not battle.rolled[sector]:
         roll_for(p, unit, "random", sector, "B-MAP-N06-R01", ground.id)
@@ -107,6 +143,7 @@ def sector_turns_out(p: Field, unit: Unit, number: int, sector: int) -> None:
                 other.must_leave = 1
     if has_gift(ground, number):
         take_gifts(p, unit, sector)
+    offer_vehicle(p, sector, 0)
 
 
-STEPS = {"first": First(), "sector-award": SectorAward()}
+STEPS = {"first": First(), "free-vehicle": FreeVehicle(), "sector-award": SectorAward()}

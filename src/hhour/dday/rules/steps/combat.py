@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.defence import defence, fire, guns, raised
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import worth_asking
+from hhour.dday.rules.free import is_bare, worth_asking
 from hhour.dday.rules.hooks import NO_SPECIAL_DAMAGE, Part, fold
 from hhour.dday.rules.pick import Pick
 from hhour.dday.rules.state import FLAK, IN_PLAY, Unit
@@ -23,7 +23,7 @@ class BeforeGunsStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         for unit in p.battle.units:
-            if unit.status == IN_PLAY:
+            if unit.status == IN_PLAY and not is_bare(p, unit):
                 p.push(unit.seat, "before-guns")
 
 
@@ -50,7 +50,8 @@ class GunsStage(Stage[Field]):
         p.battle.mgf = tuple(rolls)
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
-                p.push(unit.seat, "after-guns")
+                if not is_bare(p, unit):
+                    p.push(unit.seat, "after-guns")
                 ground = p.ground(unit.sector)
                 if ground.combat_loss and not (
                     ground.combat_loss_unless and ground.combat_loss_unless in unit.specialists
@@ -77,15 +78,31 @@ def shells_fall(p: Field, unit: Unit, number: int, argument: int) -> None:
     p.battle.effects = (*p.battle.effects, ("loss", unit.seat, number, ""))
 
 
-class DamageStage(Stage[Field]):
-    """Steps 4 to 7: special damage first, then the casualties of every Unit (B-MGF-08)."""
+class SpecialDamageStage(Stage[Field]):
+    """Step 4: special damage, before any casualty is assigned (B-MGF-08)."""
 
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
-                p.push(unit.seat, "count-casualties", 0, expected_special(p, unit))
+                strikes = expected_special(p, unit)
+                if strikes:
+                    p.push(unit.seat, "special-damage", 0, strikes)
+
+
+class CasualtiesStage(Stage[Field]):
+    """Steps 5 to 7. All numbers are known before the first man falls, so that his abilities count (B-COMBAT-06)."""
+
+    phase = "COMBAT"
+
+    def open(self, p: Field) -> None:
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                parts: list[Part] | None = [] if p.sink is not None else None
+                number = combat_losses(p, unit, parts)
+                p.cause = 0
+                suffer(p, unit, number, "B-COMBAT-02", p.book.sectors[unit.sector].id, parts)
 
 
 def expected_special(p: Field, unit: Unit) -> int:
@@ -116,37 +133,27 @@ def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
     return total
 
 
-class CountCasualties(Pick):
-    """Special damage still to be dealt (`b`), then the casualties."""
+class SpecialDamage(Pick):
+    """Special damage still to be dealt: `b` times (B-MGF-04)."""
 
     rule = "B-MGF-06"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        if frame[2] and p.ground(unit.sector).special == "specialist" and unit.specialists:
+        if frame[2] and p.ground(unit.sector).special == "specialist":
             return [Action("lose", (slug,)) for slug in unit.specialists]
         return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
-        options = self.options(p, unit, frame)
-        if len(options) > 1:
-            return False
+        if p.ground(unit.sector).special != "courage":
+            return super().run(p, seat, frame)
         p.pop(seat)
-        if options:
-            self.chosen(p, unit, frame, options[0])
-            return True
-        if frame[2] and p.ground(unit.sector).special == "courage":
-            pay(p, unit, COURAGE, min(frame[2], resource(unit, COURAGE)), "B-MGF-07", p.book.sectors[unit.sector].id)
-        parts: list[Part] | None = [] if p.sink is not None else None
-        number = combat_losses(p, unit, parts)
-        if p.sink is not None:
-            p.cause = 0
-        suffer(p, unit, number, "B-COMBAT-02", p.book.sectors[unit.sector].id, parts)
+        pay(p, unit, COURAGE, min(frame[2], resource(unit, COURAGE)), "B-MGF-07", p.book.sectors[unit.sector].id)
         return True
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         lose_specialist(p, unit, action.args[0], "B-MGF-06", "struck")
-        p.push(unit.seat, "count-casualties", 0, frame[2] - 1)
+        p.push(unit.seat, "special-damage", 0, frame[2] - 1)
 
 
 class AftermathStage(Stage[Field]):
@@ -167,6 +174,7 @@ def survive_bunker(p: Field, unit: Unit) -> None:
     """The Unit has survived COMBAT in a bunker: safe, or it goes on (B-MAP-N04-06, B-DEAD-13)."""
     sector = unit.sector
     battle = p.battle
+    unit.entered = unit.entered or battle.turn  # whatever comes after, it was there (B-OPT-15)
     if p.book.solo and len(p.book.bunkers) > 1:
         battle.captured |= 1 << sector
         if battle.captured & p.book.need_bunkers != p.book.need_bunkers:
@@ -199,6 +207,6 @@ class HoldOn(Pick):
 STEPS = {
     "before-guns": BeforeGuns(),
     "after-guns": AfterGuns(),
-    "count-casualties": CountCasualties(),
+    "special-damage": SpecialDamage(),
     "hold-on": HoldOn(),
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.book import Book
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import card_choices
+from hhour.dday.rules.free import card_choices, is_bare
 from hhour.dday.rules.hooks import RESULT, sources
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, REPEATS, Unit
@@ -26,7 +27,8 @@ class WindowStage(Stage[Field]):
     def open(self, p: Field) -> None:
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
-                p.push(unit.seat, "ready")
+                if not is_bare(p, unit):
+                    p.push(unit.seat, "ready")
                 if not unit.flags & REPEATS:
                     add_own_results(p, unit)
 
@@ -84,6 +86,11 @@ class Ready(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
+
+
+def has_penalties(book: Book) -> bool:
+    """Whether any sector of this game removes results."""
+    return any(face.penalty for ground in book.sectors for face in (ground, *ground.rolled))
 
 
 class CloseStage(Stage[Field]):
