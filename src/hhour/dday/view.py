@@ -86,7 +86,7 @@ def unit_view(p: Field, unit: Unit) -> dict[str, object]:
 
 def sector_view(p: Field, index: int) -> dict[str, object]:
     """One sector as it is now."""
-    ground = p.ground(index)
+    ground = p.gift_ground(index)
     roll = next((list(roll[1:]) for roll in p.battle.mgf if roll[0] == index), [])
     return {
         "id": ground.id,

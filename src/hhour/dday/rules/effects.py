@@ -160,9 +160,7 @@ class DestroyGuns(Effect):
         sector = unit.sector
         gone = p.battle.silenced
         p.battle.silenced = (*gone[:sector], p.ground(sector).mgf, *gone[sector + 1 :])
-        if p.sink is not None:
-            data: dict[str, Datum] = {"what": "guns-gone", "sector": p.book.sectors[sector].id, "n": 0}
-            p.emit("effect", unit.seat, p.book.cards[slug].rule, data, slug)
+        add_effect(p, "guns-gone", sector, 0, slug)
 
 
 class ObtainRwb(Effect):

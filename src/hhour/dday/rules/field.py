@@ -37,6 +37,13 @@ class Field(Play):
             ground = ground.calm
         return ground
 
+    def gift_ground(self, index: int) -> Ground:
+        """As `ground`, for what waits there: it may hang on how many Units started on that map (B-DEAD-19)."""
+        ground = self.ground(index)
+        if ground.lone is not None and sum(unit.first_map == ground.beach for unit in self.battle.units) == 1:
+            return ground.lone
+        return ground
+
     def is_calm(self) -> bool:
         """Whether a card that cancels attributes (GENERAL_CANCELS) is in play."""
         return any(unit.status == IN_PLAY and fold(self, CALMS_GROUND, unit) for unit in self.battle.units)

@@ -59,6 +59,7 @@ class Ground:
         self.rwb_soldier = 0
         self.rolled: tuple[Ground, ...] = ()
         self.calm: Ground | None = None
+        self.lone: Ground | None = None  # what it is if one Unit alone started on this map (B-DEAD-19)
 
 
 def with_words(ground: Ground, words: tuple[Attribute, ...]) -> None:

@@ -59,6 +59,9 @@ def _ground(
             faces.append(face)
         bare.rolled = tuple(faces)
     bare.calm = _calm(spec, index, number, name, words, ignores)
+    if book.scenario is not None and book.scenario.solo_map == beach.slug and spec.solo_attributes != spec.attributes:
+        bare.lone = _bare(spec, index, number, name, ignores)
+        with_words(bare.lone, spec.solo_attributes)
     return bare
 
 
@@ -90,6 +93,8 @@ def _connect(book: Book, number: int, beach: Beach, ways: list[list[Edge]], no_m
         mine = edge.mine and not no_mines
         ends = ((edge.a, edge.b), (edge.b, edge.a)) if edge.lateral else ((edge.a, edge.b),)
         for start, end in ends:
+            if beach.sector(start).bunker and not book.solo:
+                continue  # no Unit moves out of a bunker (B-END-08)
             target = beach.sector(end)
             advance = not edge.lateral or target.bunker  # entering a bunker is an advance (B-MOVE-09)
             cost = beach.courage(target) if advance else 0

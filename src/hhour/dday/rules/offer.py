@@ -40,6 +40,7 @@ def _unique(book: Book, beach: Beach, everyone: bool) -> tuple[str, ...]:
 def placed_items(book: Book) -> set[str]:
     """Items that lie in a sector and are kept out of the pool (B-SETUP-24)."""
     placed = {ground.free_item for ground in book.sectors if ground.free_item}
+    placed |= {ground.lone.free_item for ground in book.sectors if ground.lone is not None}
     for beach in book.beaches:  # also those that solo play replaces: they are not on this table at all (B-MAP-N08-08)
         placed |= {slug for slug, _ in beach.placed}
     return placed

@@ -68,7 +68,7 @@ TURN = (
     Slot(claims.ClaimsStage(), trading=False, word=claims.has_gifts),
     Slot(combat.BeforeGunsStage(), "any combat combat-before-mgf", "any combat combat-before-mgf", trading=False),
     Slot(combat.GunsStage(), "any combat combat-after-mgf", "any combat combat-after-mgf", reopens="after-guns"),
-    Slot(combat.SpecialDamageStage(), trading=False),
+    Slot(combat.SpecialDamageStage(), trading=False, word=combat.has_special_damage),
     Slot(combat.CasualtiesStage(), trading=False),
     Slot(garrison.GarrisonLossStage(), trading=False, option="garrison-ai"),
     Slot(fightback.FightBackStage(), trading=False, option="fight-back"),

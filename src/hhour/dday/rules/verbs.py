@@ -217,7 +217,7 @@ def leave_safe(p: Field, unit: Unit) -> None:
     battle = p.battle
     sector = unit.sector
     unit.status = SAFE
-    unit.entered = battle.turn
+    unit.entered = unit.entered or battle.turn
     clear_lane(p, unit)
     battle.captured |= 1 << sector
     if not p.book.solo:
@@ -237,7 +237,7 @@ def check_end(p: Field) -> None:
     book = p.book
     safe = any(unit.status == SAFE for unit in battle.units)
     if safe and battle.captured & book.need_bunkers == book.need_bunkers:
-        p.emit("won", 0, "B-END-01", {"turn": battle.turn})
+        p.emit("won", 0, "R-ASSAULT-12" if book.assault else "B-END-01", {"turn": battle.turn})
         p.over("won")
     else:
         p.emit("lost", 0, "B-MAP-N04-03" if safe else "B-END-02", {"unit": 0})

@@ -61,9 +61,8 @@ def assault(p: Field, unit: Unit) -> None:
         p.cause = p.emit("assault", unit.seat, "R-ASSAULT-04", {"sector": name, "allied": allied, "german": german})
     if allied > german:
         survive_bunker(p, unit)
-        others = p.others(unit)
-        if others and p.battle.deck:
-            p.push(others[0].seat, "trophy", unit.seat)
+        if p.others(unit) and p.battle.deck:
+            p.push(unit.seat, "trophy", unit.seat)
         return
     if p.book.repulsed and unit.marker < MUST_MOVE - 1:
         if p.sink is not None:
@@ -79,6 +78,7 @@ def assault(p: Field, unit: Unit) -> None:
 class Trophy(Pick):
     """The winner of an assault draws an award for a Unit still in play (R-ASSAULT-09). `a`: the winner."""
 
+    watches = True
     rule = "R-ASSAULT-09"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:

@@ -61,7 +61,7 @@ class FreeVehicle(Pick):
 
 def has_gifts(book: Book) -> bool:
     """Whether any sector of this game has something for the first to come."""
-    return any(has_gift(ground, 0) for ground in book.sectors)
+    return any(has_gift(ground, 0) or ground.vehicle_free for ground in book.sectors)
 
 
 def has_gift(ground: Ground, rolled: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.book import Book
 from hhour.dday.rules.defence import defence, fire, guns, raised
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.free import is_bare, worth_asking
@@ -89,6 +90,11 @@ class SpecialDamageStage(Stage[Field]):
                 strikes = expected_special(p, unit)
                 if strikes:
                     p.push(unit.seat, "special-damage", 0, strikes)
+
+
+def has_special_damage(book: Book) -> bool:
+    """Whether any sector of this game has special damage."""
+    return any(ground.special for ground in book.sectors)
 
 
 class CasualtiesStage(Stage[Field]):

@@ -44,8 +44,10 @@ class FightBackStage(Stage[Field]):
 
 
 def has_guns(p: Field, sector: int) -> bool:
-    """An MGF symbol at the start of this COMBAT, fired or not (R-CRT-02)."""
-    return p.ground(sector).mgf > p.battle.silenced[sector]
+    """An MGF symbol at the start of this COMBAT, even if it was prevented or destroyed since (R-CRT-02)."""
+    if p.ground(sector).mgf > p.battle.silenced[sector]:
+        return True
+    return any(kind == "guns-gone" and place == sector for kind, place, _, _ in p.battle.effects)
 
 
 def column(allied: int, german: int) -> int:
@@ -161,9 +163,9 @@ def fight(p: Field, leader: Unit, number: int, argument: int) -> None:
         }
         rules = tuple(f"{amount:+d} {rule}" for amount, rule in changes)
         p.cause = p.emit("fight-back", leader.seat, "R-CRT-08", {**data, "parts": rules})
-    courage = wear(p, sector, worn, gun)
-    if courage or courage_award(p, sector, worn):
-        reward(p, units, sector, courage, courage_award(p, sector, worn))
+    gone, prize = wear(p, sector, worn, gun)
+    if gone or prize:
+        reward(p, units, gone, prize)
     if lost:
         if len(units) == 1:
             suffer(p, units[0], lost, "R-CRT-09", name)
@@ -171,8 +173,11 @@ def fight(p: Field, leader: Unit, number: int, argument: int) -> None:
             p.push(leader.seat, "split-losses", lost, argument, name)
 
 
-def wear(p: Field, sector: int, worn: int, gun: int) -> int:
-    """DEF and guns are lost for good; returns the courage this earns (R-CRT-10, R-CRT-11, R-CRT-16, R-SCORE-01..03)."""
+def wear(p: Field, sector: int, worn: int, gun: int) -> tuple[int, int]:
+    """DEF and guns are lost for good (R-CRT-10, R-CRT-11, R-CRT-16).
+
+    Returns the symbols gone and the courage for an eliminated sector (R-SCORE-01 to R-SCORE-03).
+    """
     battle = p.battle
     ground = p.book.sectors[sector]
     highest = ground.defence[-1]
@@ -185,39 +190,42 @@ def wear(p: Field, sector: int, worn: int, gun: int) -> int:
     battle.silenced = (*battle.silenced[:sector], battle.silenced[sector] + gone, *battle.silenced[sector + 1 :])
     if p.sink is not None and (worn or gone):
         p.emit("worn", 0, "R-CRT-10", {"sector": ground.id, "n": now - before, "guns": gone})
+        if eliminated:
+            p.emit("eliminated", 0, "R-CRT-16", {"sector": ground.id})
     if not eliminated:
-        return gone
-    if p.sink is not None:
-        p.emit("eliminated", 0, "R-CRT-16", {"sector": ground.id})
-    return gone + (2 if highest <= 10 else 3)
+        return gone, 0
+    return gone, SMALL_PRIZE if highest <= 10 else GREAT_PRIZE
 
 
-def courage_award(p: Field, sector: int, worn: int) -> bool:
-    """Whether this fight eliminated a sector worth an award (R-SCORE-03)."""
-    highest = p.book.sectors[sector].defence[-1]
-    return worn > 0 and highest > 10 and p.battle.worn[sector] >= highest
+# courage for eliminating a sector; the greater one comes with an award (R-SCORE-02, R-SCORE-03)
+SMALL_PRIZE: Final = 2
+GREAT_PRIZE: Final = 3
 
 
-def reward(p: Field, units: list[Unit], sector: int, courage: int, award: bool) -> None:
-    """Courage and award go to one participant (R-SCORE-04)."""
-    leader = min(units, key=lambda unit: (strength(p, unit), unit.seat))
+def reward(p: Field, units: list[Unit], gone: int, prize: int) -> None:
+    """Courage and award go to one participant; the weakest is asked (R-SCORE-04)."""
+    weakest = min(units, key=lambda unit: (strength(p, unit), unit.seat))
     mask = sum(1 << unit.seat for unit in units)
-    p.push(leader.seat, "reward", courage, mask, "award" if award else "")
+    p.push(weakest.seat, "reward", gone * 8 + prize, mask)
 
 
 class Reward(Pick):
-    """Who is rewarded; the weakest is asked and named first. `a`: courage, `b`: the participants."""
+    """Who is rewarded; the weakest is asked and named first. `a`: 8 times the symbols gone, plus the prize;
+    `b`: the participants."""
 
     rule = "R-SCORE-04"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        seats = [other.seat for other in p.battle.units if frame[2] >> other.seat & 1 and other.status == IN_PLAY]
-        return [Action("reward", (str(seat),)) for seat in seats]
+        there = [other for other in p.battle.units if frame[2] >> other.seat & 1 and other.status == IN_PLAY]
+        there.sort(key=lambda other: strength(p, other))
+        return [Action("reward", (str(other.seat),)) for other in there]
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
-        gain(p, other, COURAGE, frame[1], "R-SCORE-01")
-        if frame[3] and p.battle.deck:
+        gone, prize = divmod(frame[1], 8)
+        gain(p, other, COURAGE, gone, "R-SCORE-01")
+        gain(p, other, COURAGE, prize, "R-SCORE-03" if prize == GREAT_PRIZE else "R-SCORE-02")
+        if prize == GREAT_PRIZE and p.battle.deck:
             draw_award(p, other, "R-SCORE-03")
 
 
