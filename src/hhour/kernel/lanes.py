@@ -54,6 +54,7 @@ class Play:
         self.sink = sink
         self.seq = 0
         self.cause = 0
+        self.because: dict[int, int] = {}  # by seat: the event a pending question follows from; story, not state
 
     def push(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
         """Put a frame on top of a lane: it is dealt with before what lies below."""

@@ -25,7 +25,8 @@ def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts
     number = number - saved(p, unit, number)
     if number <= 0:
         return
-    p.push(unit.seat, "fall", number, p.cause, rule)
+    p.because[unit.seat] = p.cause
+    p.push(unit.seat, "fall", number, 0, rule)
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
         if payers:
@@ -83,14 +84,11 @@ class Pay(Pick):
         left = under[1] - courage - stars
         p.pop(unit.seat)
         if left > 0:
-            p.push(unit.seat, "fall", left, under[2], under[3])
+            p.push(unit.seat, "fall", left, 0, under[3])
 
 
 class Fall(Pick):
-    """`a` casualties are still to be assigned, to soldiers or to Specialists as the owner likes (B-COMBAT-04).
-
-    `b`: the event that told of them, for they may fall much later.
-    """
+    """`a` casualties are still to be assigned, to soldiers or to Specialists as the owner likes (B-COMBAT-04)."""
 
     rule = "B-COMBAT-04"
 
@@ -98,7 +96,7 @@ class Fall(Pick):
         unit = p.unit(seat)
         if strength(p, unit) <= frame[1]:  # everybody falls
             p.pop(seat)
-            p.cause = frame[2]
+            p.cause = p.because.get(seat, 0)
             everybody_falls(p, unit, frame[3])
             return True
         if not unit.specialists:
@@ -116,7 +114,7 @@ class Fall(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name = action.args[0]
         number = frame[1]
-        p.cause = frame[2]
+        p.cause = p.because.get(unit.seat, 0)
         if name == "soldiers":
             fall = min(unit.soldiers, number)
             unit.soldiers -= fall
@@ -127,7 +125,7 @@ class Fall(Pick):
             number -= strength_of(p, name)
             lose_specialist(p, unit, name, frame[3], "fallen")
         if number > 0:
-            p.push(unit.seat, "fall", number, frame[2], frame[3])
+            p.push(unit.seat, "fall", number, 0, frame[3])
         elif is_dead(p, unit):
             wipe_out(p, unit, "B-COMBAT-08")
 

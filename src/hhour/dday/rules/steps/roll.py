@@ -137,9 +137,8 @@ class Roll(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.unit(seat)
-        p.pop(seat)
         roll_dice(p, unit, ALL_DICE & ~unit.left_out, "B-ROLL-02")
-        p.push(seat, "reroll", 2)
+        p.replace(seat, "reroll", 2)
         p.push(seat, "lock")
         if p.book.soldier_reroll and not unit.lifetime & FIRST_ROLL_AGAIN:
             faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
@@ -271,10 +270,11 @@ class Reroll(Ask):
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        p.pop(seat)
+        if action.verb != "reroll" or frame[1] == 1:
+            p.pop(seat)
+        else:
+            p.replace(seat, "reroll", frame[1] - 1)
         if action.verb == "reroll":
-            if frame[1] > 1:
-                p.push(seat, "reroll", frame[1] - 1)
             roll_dice(p, p.unit(seat), mask_of(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
 
 

@@ -24,13 +24,17 @@ from hhour.dday.rules.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, bits
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL, STAR, TOOL
-from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.lanes import Frame, Lane, Stage
 from hhour.kernel.refusal import Refusal
 
 DECLARED = Action("declared")
 STRAIGHT = Action("straight")
 CANCELS = tuple(Action("cancel", (slot,)) for slot in SLOTS)
 CLAIMS = tuple(Action("claim", (face,)) for face in FACES)
+
+
+# the course of an UPKEEP, last step first, as it lies on the lane
+COURSE: Lane = (("marker", 0, 0, ""), ("book", 0, 0, ""), ("cancel", -1, 0, ""), ("declare", 0, 0, ""))
 
 
 class UpkeepStage(Stage[Field]):
@@ -41,10 +45,7 @@ class UpkeepStage(Stage[Field]):
     def open(self, p: Field) -> None:
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
-                p.push(unit.seat, "marker")
-                p.push(unit.seat, "book")
-                p.push(unit.seat, "cancel", -1)
-                p.push(unit.seat, "declare")
+                p.battle.lanes[unit.seat] = COURSE
                 for face in unit.bonuses:
                     grant(p, unit, face, "")
                 unit.bonuses = ()
