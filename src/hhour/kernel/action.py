@@ -29,12 +29,12 @@ class Action:
 
 
 def parse_action(text: str) -> Action:
-    """Read the text form; case and spacing of the verb do not matter, faces stay in capitals.
+    """Read the text form; case and spacing do not matter, but for faces, which are written in capitals.
 
     >>> parse_action("  Lock R1   w2 ").text
     'lock r1 w2'
-    >>> parse_action("white star").text
-    'white STAR'
+    >>> parse_action("white COURAGE").text, parse_action("give courage 1").text
+    ('white COURAGE', 'give courage 1')
     """
     words = text.split()
     if not words:
@@ -43,7 +43,7 @@ def parse_action(text: str) -> Action:
 
 
 def _normal(word: str) -> str:
-    return word.upper() if word.upper() in _CAPITALS else word.lower()
+    return word if word in _CAPITALS else word.lower()
 
 
 _CAPITALS: Final = frozenset(("SKULL", "STAR", "SOLDIER", "TWO_SOLDIERS", "COURAGE", "TOOL"))

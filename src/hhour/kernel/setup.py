@@ -41,6 +41,9 @@ class Setup:
             )
         return " ".join(words)
 
+    def __repr__(self) -> str:
+        return f"<Setup {self}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and str(self) == str(other)
 
