@@ -1,0 +1,125 @@
+"""One sentence for each event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hhour.dday.rules.state import MUST_MOVE
+from hhour.dday.speech.params import words
+from hhour.dday.speech.parts import tell_parts
+from hhour.i18n import Language
+from hhour.i18n.phrases import Params, Phrases
+from hhour.kernel.event import Event
+from hhour.kernel.setup import parse_setup
+
+# The sentence before already says it: a Unit that advances to a sector arrives there unless something is told between.
+NOISE: Final = frozenset(("arrived",))
+
+
+def tell_event(event: Event, lang: Language) -> str:
+    """What happened, in one sentence; '' for the kinds in NOISE."""
+    if event.kind in NOISE:
+        return ""
+    say = Phrases(lang)
+    params = words(event.data, say)
+    params["unit"] = event.seat
+    params["by"] = _source(event, say)
+    more = _MORE.get(event.kind)
+    if more is not None:
+        params |= more(event, say)
+    return say.sentence(f"event-{event.kind}", _variant(event, say), params)
+
+
+def _source(event: Event, say: Phrases) -> str:
+    if say.is_card(event.source):
+        return say.card(event.source)
+    return say.place(event.source) if event.source else ""
+
+
+def _variant(event: Event, say: Phrases) -> str:
+    """Which form of the sentence: by what the event is about, else by where it comes from."""
+    choose = _VARIANTS.get(event.kind)
+    if choose is not None:
+        return choose(event)
+    if not event.source or event.source == event.data.get("card"):
+        return ""
+    return "by-card" if say.is_card(event.source) else "by-sector"
+
+
+def _free(event: Event) -> str:
+    return "" if event.data.get("cost") else "free"
+
+
+def _casualties(event: Event) -> str:
+    if not event.data["n"]:
+        return "none"
+    return "parts" if event.data["parts"] else ""
+
+
+_VARIANTS: Final[dict[str, Callable[[Event], str]]] = {
+    "advances": _free,
+    "casualties": _casualties,
+    "d6": lambda event: str(event.data["purpose"]),
+    "dealt": lambda event: "" if event.seat else "table",
+    "effect": lambda event: str(event.data["what"]),
+    "found": _free,
+    "lost": lambda event: "" if event.data["unit"] else "bunkers",
+    "marker": lambda event: "must-move" if event.data["n"] == MUST_MOVE else "",
+    "recruited": _free,
+    "safe": lambda event: "" if event.data["soldiers"] else "alone",
+    "warning": lambda event: str(event.data["what"]),
+    "worn": lambda event: "guns" if event.data["guns"] else "",
+}
+
+
+def _began(event: Event, say: Phrases) -> Params:
+    setup = parse_setup(str(event.data["setup"]))
+    level = setup.fields.get("level", "")
+    board = say.text(f"map-{setup.board}")
+    return {"map": say.noted(board, [say.text(f"level-{level}")] if level else []), "n": setup.seats}
+
+
+def _resources(event: Event, say: Phrases) -> Params:
+    amounts = {
+        name: n for name in ("soldiers", "stars", "courage", "points") if isinstance(n := event.data.get(name), int)
+    }
+    return {"what": say.listing(say.count(name, n) for name, n in amounts.items() if n)}
+
+
+def _made_of(event: Event, say: Phrases) -> Params:
+    parts = event.data["parts"]
+    return {"parts": tell_parts((str(part) for part in parts), say) if isinstance(parts, tuple) else ""}
+
+
+def _marker(event: Event, say: Phrases) -> Params:
+    n = event.data["n"]
+    return {"face": say.text("marker-must-move" if n == MUST_MOVE else f"marker-{n}")}
+
+
+def _ground(event: Event, say: Phrases) -> Params:
+    """The ground is named after the last part of its rule id: B-MAP-N06-RA3 is `random-a3`."""
+    return {"ground": say.text(f"random-{event.rule.rpartition('-R')[2].lower()}")}
+
+
+def _purpose(event: Event, say: Phrases) -> Params:
+    return {"purpose": say.text(f"purpose-{event.data['purpose']}"), "before": _int(event, "from")}
+
+
+def _int(event: Event, key: str) -> int:
+    value = event.data.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+_MORE: Final[dict[str, Callable[[Event, Phrases], Params]]] = {
+    "advances": _made_of,
+    "began": _began,
+    "blind-start": _resources,
+    "casualties": _made_of,
+    "d6": _purpose,
+    "die-changed": _purpose,
+    "fight-back": _made_of,
+    "marker": _marker,
+    "random-sector": _ground,
+    "start-resources": _resources,
+}

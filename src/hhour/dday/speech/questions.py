@@ -1,0 +1,129 @@
+"""The one plain question a seat has to answer, with the numbers that matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.moving import must_move
+from hhour.dday.rules.state import Unit
+from hhour.dday.rules.steps.move import moves
+from hhour.dday.rules.steps.roll import lock_count
+from hhour.dday.rules.tally import active_skulls
+from hhour.dday.rules.trading import Terms
+from hhour.i18n.phrases import Params, Phrases
+from hhour.kernel.dice import SLOTS
+from hhour.kernel.faces import COLOURS, FACES, SKULL
+from hhour.kernel.lanes import Frame
+
+# These frames settle themselves; nobody ever stops at one.
+SILENT: Final = frozenset(("enter", "arrive", "first", "book", "marker", "results-again"))
+
+
+def question(p: Field, seat: int, say: Phrases) -> str:
+    """What the seat is asked; whom it waits for if it is not; how the battle ended if it is over."""
+    battle = p.battle
+    if battle.outcome:
+        return say.sentence("ask-over", battle.outcome, {})
+    lane = battle.lanes[seat]
+    if not lane or not p.book.steps[lane[-1][0]].asks(p, seat, lane[-1]):
+        return _wait(p, seat, lane[-1] if lane else None, say)
+    frame = lane[-1]
+    return say.sentence(f"ask-{frame[0]}", _variant(p, p.unit(seat), frame), _params(p, p.unit(seat), frame, say))
+
+
+def _wait(p: Field, seat: int, frame: Frame | None, say: Phrases) -> str:
+    if frame is not None and say.lang.has(f"ask-{frame[0]}"):
+        return say.sentence(f"ask-{frame[0]}", "", _params(p, p.unit(seat), frame, say))
+    busy = [other for other in range(1, len(p.battle.lanes)) if other != seat and p.battle.lanes[other]]
+    return say.sentence("ask-wait", "", {"units": say.listing(str(other) for other in busy)})
+
+
+def _variant(p: Field, unit: Unit, frame: Frame) -> str:
+    """Where the same frame asks in other words."""
+    name = frame[0]
+    if name == "move" and must_move(p, unit):
+        return "must" if moves(p, unit) else "lost"
+    if name == "sacrifice":
+        return "any" if frame[3].split(" ")[0] == "any" else ""
+    if name == "consent":
+        return frame[3].split(" ")[1]
+    if name == "reward":
+        return "award" if frame[3] else ""
+    return ""
+
+
+def _params(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    said: Params = {
+        "n": frame[1],
+        "unit": frame[1],
+        "stars": say.count("stars", unit.stars),
+        "points": say.count("points", unit.points),
+        "courage": say.count("courage", unit.courage),
+    }
+    slug = frame[3].split(" ")[0]
+    if slug in p.book.cards:
+        said["card"] = say.the(slug)
+        said["by"] = say.card(slug)
+    elif slug:
+        said["by"] = say.place(slug)
+    more = _MORE.get(frame[0])
+    return said | more(p, unit, frame, say) if more is not None else said
+
+
+_More = Callable[[Field, Unit, Frame, Phrases], Params]
+
+
+def _sector(index: int, p: Field, say: Phrases) -> Params:
+    return {"sector": say.place(p.book.sectors[index].id)}
+
+
+def _terms(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    terms = Terms(frame[3])
+    return {
+        "give": say.listing(say.goods(terms.side(0))),
+        "take": say.listing(say.goods(terms.side(1))),
+    }
+
+
+def _contest(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    return {"card": say.the(frame[3].split(" ")[1])}
+
+
+def _consent(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    _, what, to = frame[3].split(" ")
+    return {"die": say.die(SLOTS[frame[2]]), "to": say.face(to) if what == "face" else say.colour(to)}
+
+
+def _purpose(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    return {"purpose": say.text(f"purpose-{frame[3]}"), "n": frame[2]}
+
+
+def _cancel(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    return {"n": active_skulls(p, unit, unit.claimed, unit.straight) - frame[1]}
+
+
+def _spare(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    return {"n": sum(1 for spare in p.battle.spare_dice if spare >> 2 == SKULL)}
+
+
+_MORE: Final[dict[str, _More]] = {
+    "cancel": _cancel,
+    "choose-result": lambda p, unit, frame, say: {"colour": say.colour(COLOURS[frame[2]])},
+    "claim": _contest,
+    "consent": _consent,
+    "contest": _contest,
+    "count-casualties": lambda p, unit, frame, say: {"n": frame[2]},
+    "draft": _terms,
+    "fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
+    "join-fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
+    "leave-out": lambda p, unit, frame, say: {"n": 6 - p.ground(unit.sector).dice},
+    "lock": lambda p, unit, frame, say: {"n": lock_count(p, unit)},
+    "offer": _terms,
+    "penalty": lambda p, unit, frame, say: {"face": say.face(FACES[frame[1]]), "n": frame[2]},
+    "react": _purpose,
+    "sector-award": lambda p, unit, frame, say: _sector(frame[1], p, say),
+    "spare-skulls": _spare,
+    "swap-take": lambda p, unit, frame, say: {"die": say.die(SLOTS[frame[2]]), "for": say.die(frame[3])},
+}

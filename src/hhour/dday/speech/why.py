@@ -1,0 +1,76 @@
+"""Reasons: the walk up the causes of an event, and what COMBAT in the present sector would cost."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from hhour import rulebook
+from hhour.dday.rules.defence import defence, guns
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import Part
+from hhour.dday.rules.state import IN_PLAY, MUST_MOVE, Unit
+from hhour.dday.rules.steps.casualties import is_shielded, saves_left
+from hhour.dday.rules.steps.combat import combat_losses
+from hhour.dday.speech.parts import tell_folded, tell_parts
+from hhour.i18n.phrases import Phrases
+from hhour.kernel.event import Event
+
+_SENTENCE: Final = re.compile(r".+?\.(?=\s|$)", re.DOTALL)
+_SUMS: Final = {"casualties": "losses", "fight-back": "die"}
+
+
+def rule_line(rule_id: str, say: Phrases) -> str:
+    """'[B-MOVE-10] The first sentence of the rule.'; the id alone if the rulebook lacks it."""
+    rule = rulebook.get(rule_id)
+    text = " ".join(rule.text.replace("**", "").split()) if rule is not None else ""
+    first = _SENTENCE.match(text)
+    return say.text("why-rule", rule=rule_id, text=first[0] if first else text).rstrip()
+
+
+def sum_line(event: Event, say: Phrases) -> str:
+    """'losses 4 = DEF 6, Tank -2', or '' if the number has one part only."""
+    parts = event.data.get("parts")
+    if not isinstance(parts, tuple) or not parts:
+        return ""
+    told = [str(part) for part in parts]
+    if event.kind == "fight-back":
+        told.insert(0, f"die {event.data['die']} R-CRT-08")
+    if event.kind == "advances":
+        told.insert(0, f"base {_number(event, 'cost') - sum(int(part.split(' ')[1]) for part in told)} {event.rule}")
+    n = _number(event, "cost" if event.kind == "advances" else "n")
+    return say.text(f"sum-{_SUMS.get(event.kind, 'cost')}", n=n, parts=tell_parts(told, say))
+
+
+def _number(event: Event, key: str) -> int:
+    value = event.data.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def preview(p: Field, unit: Unit, say: Phrases) -> list[str]:
+    """DEF in force with its parts, the machine-gun dice to come, what is saved; nothing if the Unit does not fight."""
+    if unit.status != IN_PLAY or unit.sector < 0 or p.battle.outcome:
+        return []
+    if is_shielded(p, unit):
+        return [say.text("preview-shielded")]
+    if _marker_to_come(p, unit):
+        unit.marker += 1
+    parts: list[Part] = []
+    rolled = any(roll[0] == unit.sector for roll in p.battle.mgf)
+    number = combat_losses(p, unit, parts) if rolled else defence(p, unit, parts)
+    told = [say.text("preview", n=number, parts=tell_folded(parts, say))]
+    symbols = guns(p, unit.sector)
+    if symbols and not rolled:
+        told.append(say.text("preview-guns", n=symbols))
+    ground = p.ground(unit.sector)
+    if ground.combat_loss and ground.combat_loss_unless not in unit.specialists and p.phase() != "COMBAT":
+        told.append(say.text("preview-shelling"))
+    told += [say.text("preview-saved", n=part.amount, card=say.card(part.source)) for part in saves_left(p, unit)]
+    return told
+
+
+def _marker_to_come(p: Field, unit: Unit) -> bool:
+    """Before the end of UPKEEP the marker has still to be advanced, and DEF with it (B-UPKEEP-07)."""
+    if unit.marker >= MUST_MOVE or p.ground(unit.sector).stay_forever or (p.book.fresh_legs and p.battle.turn == 1):
+        return False
+    return p.phase() == "ROLL" or any(frame[0] == "marker" for frame in p.battle.lanes[unit.seat])

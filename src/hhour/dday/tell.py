@@ -1,0 +1,77 @@
+"""D-Day Dice in sentences. Every game has a module like this one; `hhour.telling` finds it by the game's name.
+
+>>> from hhour.i18n import language
+>>> from hhour.kernel.table import Table
+>>> table = Table("dday n-02", seed="example")
+>>> tell_question(table, 1, language("en"))
+'Roll your dice.'
+>>> tell_action("reroll r1 b2", language("fr"))
+'Relancer rouge 1 et bleu 2'
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hhour.dday.rules.field import Field
+from hhour.dday.speech import actions, events, questions, refusals, why
+from hhour.i18n import Language
+from hhour.i18n.phrases import Phrases
+from hhour.kernel.action import Action, parse_action
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.event import Event
+from hhour.kernel.refusal import Refusal
+from hhour.kernel.table import Table
+
+NOISE = events.NOISE
+SILENT = questions.SILENT
+
+
+def tell_event(event: Event, lang: Language) -> str:
+    """What happened, in one sentence; '' for the kinds in NOISE."""
+    return events.tell_event(event, lang)
+
+
+def tell_refusal(refusal: Refusal, lang: Language) -> str:
+    """What is wrong and what would be right, ending with the rule id in brackets if there is one."""
+    return refusals.tell_refusal(refusal, lang)
+
+
+def tell_question(table: Table, seat: int, lang: Language) -> str:
+    """What the seat is asked now; whom it waits for, or how the battle ended, if it is asked nothing."""
+    return questions.question(cast(Field, table.play), seat, Phrases(lang))
+
+
+def tell_action(action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None) -> str:
+    """A label for a choice; with table and seat also what it costs."""
+    act = parse_action(action) if isinstance(action, str) else action
+    if table is None or seat is None:
+        return actions.label(act, None, None, Phrases(lang))
+    field = cast(Field, table.play)
+    return actions.label(act, field, field.unit(seat), Phrases(lang))
+
+
+def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
+    """The event and what led to it, cause after cause: sentence, sum of its parts, rule; [] if there is no such event."""
+    say = Phrases(lang)
+    told: list[str] = []
+    for event in table.why(seq):
+        sentence = events.tell_event(event, lang) or say.text("why-silent")
+        lines = [sentence, why.sum_line(event, say), why.rule_line(event.rule, say) if event.rule else ""]
+        told += [say.text("why-cause")] if told else []
+        told += [line for line in lines if line]
+    return told
+
+
+def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
+    """What COMBAT in the present sector would cost the Unit, with its parts; worked out on a copy of the table."""
+    field = cast(Field, table.copy().play)
+    return why.preview(field, field.unit(seat), Phrases(lang))
+
+
+def tell_need(need: NeedDice, lang: Language) -> str:
+    """Which physical dice are wanted next."""
+    say = Phrases(lang)
+    who = say.unit(need.seat) if need.seat else say.text("need-table")
+    purpose = say.text(f"purpose-{need.purpose}")
+    return say.text(f"need-{need.kind}", n=need.count, who=who, purpose=purpose, options=", ".join(need.options))

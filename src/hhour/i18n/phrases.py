@@ -1,0 +1,154 @@
+"""Names and lists as they stand inside a sentence: 'the Medic', 'sector 5', 'red 1 and blue 2'.
+
+A sentence is made of its template and of these; numbers stay numbers, because the grammar depends on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from hhour.i18n import Language
+
+Said = str | int
+Params = dict[str, Said]
+
+_SLOT_COLOURS: Final = {"r": "red", "w": "white", "b": "blue"}
+_COLOURS: Final = ("red", "white", "blue", "colourless")
+_BUNKERS: Final = {"bunker": "place-bunker", "bw": "place-bunker-west", "be": "place-bunker-east"}
+
+
+def capital(text: str) -> str:
+    """A sentence begins with a capital, whatever name it begins with."""
+    return text[:1].upper() + text[1:]
+
+
+class Phrases:
+    """The small words of one language, put together."""
+
+    def __init__(self, lang: Language) -> None:
+        self.lang = lang
+
+    def text(self, key: str, /, **params: Said) -> str:
+        return self.lang.text(key, **params)
+
+    def sentence(self, key: str, variant: str, params: Mapping[str, Said]) -> str:
+        """The message, or its attribute if `variant` names one it has; with a capital."""
+        if variant and self.lang.has(key, variant):
+            return capital(self.lang.attr(key, variant, **params))
+        return capital(self.lang.text(key, **params))
+
+    # --- lists ----------------------------------------------------------------------------------------------------
+
+    def listing(self, items: Iterable[str]) -> str:
+        """'a, b and c'; 'nothing' if there is nothing."""
+        told = list(items)
+        if not told:
+            return self.text("nothing")
+        if len(told) == 1:
+            return told[0]
+        return self.text("list-and", a=self.commas(told[:-1]), b=told[-1])
+
+    def commas(self, items: Sequence[str]) -> str:
+        """'a, b, c'."""
+        told = items[0] if items else ""
+        for item in items[1:]:
+            told = self.text("list-comma", a=told, b=item)
+        return told
+
+    def noted(self, label: str, notes: Sequence[str]) -> str:
+        """'Advance to sector 5 (1 courage, landmines)'; the label alone if there is nothing to note."""
+        return self.text("with-notes", label=label, notes=self.commas(notes)) if notes else label
+
+    # --- cards, places, people --------------------------------------------------------------------------------------
+
+    def is_card(self, slug: str) -> bool:
+        return bool(slug) and self.lang.has(f"card-{slug}")
+
+    def card(self, slug: str) -> str:
+        """The name of a card; a slug that nobody knows is quoted as it is."""
+        return self.text(f"card-{slug}") if self.is_card(slug) else self.text("quoted", word=slug)
+
+    def the(self, slug: str) -> str:
+        """The name of a card with its article: 'the Medic', 'le Toubib'."""
+        return self.text(f"the-{slug}") if self.lang.has(f"the-{slug}") else self.card(slug)
+
+    def place(self, sector: str) -> str:
+        """'sector 5', 'the west bunker', 'sector 14 of Sword Beach'."""
+        board, _, name = sector.rpartition(":")
+        key = _BUNKERS.get(name)
+        place = self.text(key) if key else self.text("place-sector", n=name)
+        return self.text("place-on-map", place=place, map=self.text(f"map-{board}")) if board else place
+
+    def unit(self, seat: int) -> str:
+        return self.text("the-unit", n=seat)
+
+    def count(self, resource: str, n: int) -> str:
+        """'3 soldiers'."""
+        return self.text(f"count-{resource}", n=n)
+
+    def goods(self, text: str) -> list[str]:
+        """One side of a trade, `soldiers 3 bazooka`, piece by piece."""
+        words = text.split()
+        told: list[str] = []
+        while words:
+            word = words.pop(0)
+            if words and words[0].isdigit():
+                told.append(self.count(word, int(words.pop(0))))
+            else:
+                told.append(self.the(word))
+        return told
+
+    # --- dice -------------------------------------------------------------------------------------------------------
+
+    def face(self, face: str) -> str:
+        return self.text(f"face-{_key(face)}")
+
+    def short(self, face: str) -> str:
+        return self.lang.attr(f"face-{_key(face)}", "short")
+
+    def bonus(self, face: str) -> str:
+        """The RWB bonus of a face."""
+        return self.text(f"rwb-{_key(face)}")
+
+    def colour(self, colour: str) -> str:
+        return self.text(f"colour-{colour}")
+
+    def die(self, slot: str) -> str:
+        """'red 1'; with a seat before it (`2:w1`) 'white 1 of unit 2'; a bare colour is a result without a die."""
+        seat, _, name = slot.rpartition(":")
+        if name[:1] not in _SLOT_COLOURS or not name[1:].isdigit():
+            return self.text("result-of-colour", colour=self.colour(name)) if self._is_colour(name) else name
+        told = self.text("die-name", colour=self.colour(_SLOT_COLOURS[name[0]]), n=name[1:])
+        return self.text("die-of", die=told, n=int(seat)) if seat.isdigit() else told
+
+    def _is_colour(self, name: str) -> bool:
+        return self.lang.has(f"colour-{name}")
+
+    def dice(self, slots: Iterable[str]) -> str:
+        return self.listing(self.die(slot) for slot in slots)
+
+    def results(self, results: Iterable[str]) -> str:
+        """`red STAR`, `red SKULL`, `blue TOOL` as 'red: star, skull; blue: tool'."""
+        groups: dict[str, list[str]] = {colour: [] for colour in _COLOURS}
+        for result in results:
+            colour, _, face = result.partition(" ")
+            groups.setdefault(colour, []).append(self.short(face))
+        told = [
+            self.text("results-of-colour", colour=self.colour(colour), faces=self.commas(faces))
+            for colour, faces in groups.items()
+            if faces
+        ]
+        joined = told[0] if told else self.text("nothing")
+        for group in told[1:]:
+            joined = self.text("list-semicolon", a=joined, b=group)
+        return joined
+
+    def rolled(self, slots: Sequence[str], faces: Sequence[str]) -> str:
+        """The dice of a roll, grouped by their colour."""
+        pairs = zip(slots, faces, strict=False)
+        return self.results(f"{_SLOT_COLOURS[slot[0]]} {face}" for slot, face in pairs)
+
+
+def _key(face: str) -> str:
+    return face.lower().replace("_", "-")

@@ -1,0 +1,85 @@
+"""Every game in sentences: finds the words of a game by its name.
+
+A game `hhour.<name>` brings a module `tell` with `tell_event`, `tell_refusal`, `tell_question`, `tell_action`,
+`tell_why`, `tell_preview` and `tell_need`; `hhour/dday/tell.py` shows what they promise. Here they are chosen by the
+table they are asked about, and errors that belong to no game yet are told too.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Protocol, cast
+
+from hhour.dday import tell as base
+from hhour.i18n import Language
+from hhour.i18n.phrases import Phrases
+from hhour.kernel.action import Action
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.event import Event
+from hhour.kernel.games import games
+from hhour.kernel.refusal import HHourError, RecordError, Refusal, Refused, SetupError
+from hhour.kernel.table import Table
+
+
+class Teller(Protocol):
+    """What the module `tell` of a game holds."""
+
+    def tell_event(self, event: Event, lang: Language) -> str: ...
+    def tell_refusal(self, refusal: Refusal, lang: Language) -> str: ...
+    def tell_question(self, table: Table, seat: int, lang: Language) -> str: ...
+    def tell_action(
+        self, action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None
+    ) -> str: ...
+    def tell_why(self, table: Table, seq: int, lang: Language) -> list[str]: ...
+    def tell_preview(self, table: Table, seat: int, lang: Language) -> list[str]: ...
+    def tell_need(self, need: NeedDice, lang: Language) -> str: ...
+
+
+def teller(game: str) -> Teller:
+    """The words of a game; those of D-Day Dice where no game is known, for setups and records that cannot be read."""
+    if game not in games():
+        return cast(Teller, base)
+    package = type(games()[game]).__module__.rpartition(".")[0]
+    return cast(Teller, importlib.import_module(f"{package}.tell"))
+
+
+def tell_event(table: Table, event: Event, lang: Language) -> str:
+    """What happened, in one sentence; '' if it is not worth one."""
+    return teller(table.game.name).tell_event(event, lang)
+
+
+def tell_question(table: Table, seat: int, lang: Language) -> str:
+    """What the seat is asked, or whom it waits for."""
+    return teller(table.game.name).tell_question(table, seat, lang)
+
+
+def tell_action(table: Table, seat: int, action: str | Action, lang: Language) -> str:
+    """A label for a choice of the seat, with its price."""
+    return teller(table.game.name).tell_action(action, lang, table, seat)
+
+
+def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
+    """The event and what led to it, line by line."""
+    return teller(table.game.name).tell_why(table, seq, lang)
+
+
+def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
+    """What is in store for the seat where it stands; empty if nothing is."""
+    return teller(table.game.name).tell_preview(table, seat, lang)
+
+
+def tell_refusal(refusal: Refusal, lang: Language, game: str = "") -> str:
+    """Why not, in one sentence with the rule id."""
+    return teller(game).tell_refusal(refusal, lang)
+
+
+def tell_error(error: HHourError, lang: Language, game: str = "") -> str:
+    """Anything a user can set right, in plain words; a record that breaks a rule is told with the rule."""
+    if isinstance(error, NeedDice):
+        return teller(game).tell_need(error, lang)
+    if not isinstance(error, Refused | SetupError | RecordError):
+        return str(error)
+    told = tell_refusal(error.refusal, lang, game)
+    if isinstance(error, RecordError) and error.because is not None:
+        return Phrases(lang).text("because", sentence=told, reason=tell_refusal(error.because, lang, game))
+    return told
