@@ -180,12 +180,9 @@ class ObtainRwb(Effect):
 
 
 class ShieldAnother(Effect):
-    """Another Unit suffers no casualties and no special damage for the rest of the turn."""
+    """Another Unit suffers no casualties and no special damage for the rest of the turn (B-AWARD-15)."""
 
     touches_tally = True
-
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
-        return None if p.others(unit) else no(p, slug, "card-no-other")
 
     def do(self, p: Field, unit: Unit, slug: str) -> None:
         p.push(unit.seat, "shield-whom", 0, 0, slug)
@@ -258,7 +255,7 @@ class DrawAward(Effect):
     """An award at random, as the one of the turn (B-AWARD-04)."""
 
     def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
-        if unit.flags & AWARDED:
+        if unit.flags & AWARDED or unit.straight:  # a straight declared has its award to come
             return Refusal("B-AWARD-04", "award-once", {})
         return None if p.battle.deck else Refusal("B-AWARD-09", "award-none", {})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.card import Effect
 from hhour.dday.rules.effects import no
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.state import REPEATS, Unit
 from hhour.dday.rules.steps.roll import clear_dice, rerollable, start_roll
 from hhour.dday.rules.steps.window import add_result
 from hhour.dday.rules.tally import by_face, standing
@@ -104,6 +104,9 @@ class SetColour(Effect):
     def __init__(self, anyone: bool) -> None:
         self.anyone = anyone
 
+    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+        return None if unit.faces else no(p, slug, "card-no-die")
+
     def do(self, p: Field, unit: Unit, slug: str) -> None:
         p.push(unit.seat, "set-colour", 1 if self.anyone else 0, 0, slug)
 
@@ -141,7 +144,7 @@ class RollAgain(Effect):
         rolls = unit.rolls
         clear_dice(unit)
         unit.rolls = rolls
-        unit.stored = ()
+        unit.flags &= ~REPEATS
         unit.copies = 0
         p.push(unit.seat, "results-again")
         start_roll(p, unit)

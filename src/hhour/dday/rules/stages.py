@@ -133,5 +133,5 @@ def _usable(book: Book, words: frozenset[str]) -> dict[str, Card]:
 def _holds(card: Card, slot: Slot) -> bool:
     """A card that belongs to this very moment keeps `ready` open; one usable at any time only where it matters."""
     if slot.window:
-        return card.use is not None and card.use.touches_tally
+        return "window" in card.timing or (card.use is not None and card.use.touches_tally)
     return "combat-before-mgf" in card.timing

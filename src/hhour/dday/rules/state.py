@@ -77,7 +77,7 @@ class Unit:
         self.stored: tuple[int, ...] = ()
         self.claimed: tuple[int, ...] = NO_SETS
         self.straight: int = 0
-        self.bonuses: tuple[int, ...] = ()
+        self.bonuses: tuple[tuple[int, str], ...] = ()  # RWB bonuses to come in UPKEEP: face and card
         self.obtained: int = 0
         self.battle_cry: int = 0
         self.specialists: tuple[str, ...] = ()

@@ -65,7 +65,7 @@ class ChooseRwbFace(Pick):
         ]
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        unit.bonuses = (*unit.bonuses, FACE_NUMBER[action.args[0]])
+        unit.bonuses = (*unit.bonuses, (FACE_NUMBER[action.args[0]], frame[3]))
 
 
 class CopyWhom(Pick):
@@ -86,7 +86,7 @@ class ShieldWhom(Pick):
     rule = "B-AWARD-15"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return units(p.others(unit), "protect")
+        return units(p.others(unit) or [unit], "protect")
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))

@@ -46,8 +46,8 @@ class UpkeepStage(Stage[Field]):
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
                 p.battle.lanes[unit.seat] = COURSE
-                for face in unit.bonuses:
-                    grant(p, unit, face, "")
+                for face, source in unit.bonuses:
+                    grant(p, unit, face, source)
                 unit.bonuses = ()
 
 
