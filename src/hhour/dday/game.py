@@ -31,6 +31,21 @@ class DDay(Game):
 
     name = "dday"
     rules_version = 1
+    samples = (
+        "dday n-01 level=practice",
+        "dday n-01 level=basic units=3",
+        "dday n-01 units=2 opts=soldier-reroll,victory-points,kind-skulls,pure-straight",
+        "dday n-02 units=4",
+        "dday n-03 units=2 opts=blind-start,fight-back",
+        "dday n-04",
+        "dday n-04 units=3 opts=chosen-honour,command-post",
+        "dday n-05 opts=bazooka-joe=all,lucky-scavenger",
+        "dday n-06 units=2 opts=random-specialists,quartermasters-whim",
+        "dday n-07 units=2 opts=bazooka-joe=items,fresh-legs",
+        "dday n-07 opts=climb-from-below",
+        "dday n-08 units=2 opts=assault,garrison-ai,well-equipped",
+        "dday deadstick units=3 opts=trade-limit",
+    )
 
     def setup(self, words: Setup) -> Setup:
         return check_setup(words)

@@ -15,6 +15,7 @@ class Game:
 
     name = ""
     rules_version = 1
+    samples: tuple[str, ...] = ()  # setups that show every side of the game; the conformance suite plays them
 
     # --- what a game brings -------------------------------------------------------------------------------------
 
@@ -41,6 +42,9 @@ class Game:
     def view(self, p: Play, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, as plain data. The only thing that leaves the engine."""
         raise NotImplementedError
+
+    def conceal(self, p: Play, seat: int) -> None:
+        """Deal anew, in a copy made for search, what the seat cannot see; here everything lies open."""
 
     def free_choices(self, p: Play, seat: int) -> list[Action]:
         """What a seat may do beside answering its question (cards playable 'at any time')."""
