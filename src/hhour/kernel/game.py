@@ -106,6 +106,7 @@ class Game:
 
     def act(self, p: Play, seat: int, action: Action) -> None:
         """Carry out an action that `refusal` has let pass and run to the next questions."""
+        p.state.asked[seat] = ()  # what this seat did may have answered its own question
         if self.is_free(p, seat, action):
             self.do_free(p, seat, action)
         else:
