@@ -92,6 +92,13 @@ class Situation:
             unit.items = (*unit.items, slug)
             battle.items = tuple(one for one in battle.items if one != slug)
 
+    def turn_out(self, sector: str | int, number: int) -> None:
+        """A random sector has turned out to be this number of its table."""
+        battle = self.field.battle
+        at = self.field.book.index(str(sector))
+        assert self.field.book.sectors[at].random, f"sector {sector} is not random"
+        battle.rolled = (*battle.rolled[:at], number, *battle.rolled[at + 1 :])
+
     def start_at(self, phase: str) -> None:
         """Go straight to the first stage of a phase, with every lane empty, and let it open.
 
