@@ -157,6 +157,11 @@ class Situation:
         if self.question(seat) == "reroll":
             self.answer(seat, "stop")
 
+    def ready(self, seat: int = 1) -> None:
+        """The Unit says that it is ready, if it is asked: one with nothing left to use is ready by itself."""
+        if "ready" in self.choices(seat):
+            self.answer(seat, "ready")
+
     def pass_until(self, phase: str, limit: int = 200) -> None:
         """Let every waiting seat give the most passive answer until the phase begins (or the game ends)."""
         for _ in range(limit):
