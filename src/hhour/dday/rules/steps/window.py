@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.book import Book
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import card_choices, is_bare
+from hhour.dday.rules.free import card_choices, is_bare, refuse_card, usable_now
 from hhour.dday.rules.hooks import RESULT, sources
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, REPEATS, Unit
@@ -72,9 +72,12 @@ class Ready(Ask):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         holds = p.book.holds[p.battle.stage]
-        for action in card_choices(p, p.unit(seat)):
+        unit = p.unit(seat)
+        for action in card_choices(p, unit):
             if action.verb != "use" or action.args[0] in holds:
                 return False
+        if unit.vehicle and unit.awards and wants_room(p, unit):
+            return False
         p.pop(seat)
         return True
 
@@ -86,6 +89,13 @@ class Ready(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
+
+
+def wants_room(p: Field, unit: Unit) -> bool:
+    """Whether an award could be played if the Unit gave up its vehicle first (B-AWARD-C07)."""
+    usable = usable_now(p, unit)
+    refusals = [refuse_card(p, unit, usable[slug]) for slug in unit.awards if slug in usable]
+    return any(refusal is not None and refusal.rule == "B-VEH-08" for refusal in refusals)
 
 
 def has_penalties(book: Book) -> bool:
@@ -188,7 +198,7 @@ class KeepTally(Pick):
             push_price(p, unit, frame[3], rule)
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "skull-colour": SkullColour(),
     "ready": Ready(),
     "penalty": Penalty(),
