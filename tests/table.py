@@ -162,6 +162,11 @@ class Situation:
         if "ready" in self.choices(seat):
             self.answer(seat, "ready")
 
+    def all_ready(self) -> None:
+        """Every Unit that is asked whether it is ready says so."""
+        for seat in self.table.seats:
+            self.ready(seat)
+
     def pass_until(self, phase: str, limit: int = 200) -> None:
         """Let every waiting seat give the most passive answer until the phase begins (or the game ends)."""
         for _ in range(limit):

@@ -10,9 +10,10 @@ from tests.table import Situation
 ALL_STARS = "STAR TOOL STAR TOOL STAR TOOL"  # two sets can be claimed, so UPKEEP asks
 
 
-def muster(setup: str = "dday n-01 units=1", **fields: int) -> Situation:
-    t = Situation(setup)
-    t.unit(1, sector=2, soldiers=9, **fields)
+def muster(points: int) -> Situation:
+    """A Unit in MUSTER; the award it could buy keeps the phase open for it."""
+    t = Situation()
+    t.unit(1, sector=2, soldiers=9, courage=6, points=points)
     t.start_at("MUSTER")
     return t
 
@@ -56,7 +57,7 @@ def test_a_unit_finds_one_item_per_turn() -> None:
 @rule("B-ITEM-02")
 def test_a_vehicle_is_the_find_of_the_turn_too() -> None:
     t = Situation("dday n-05 units=1")
-    t.unit(1, sector=5, soldiers=9, points=60)
+    t.unit(1, sector=5, soldiers=9, points=60, courage=6)
     t.start_at("MUSTER")
     t.answer(1, "find tank")
     assert t.refused(1, "find field-radio").rule == "B-ITEM-02"
@@ -104,7 +105,7 @@ def test_a_used_item_lies_face_down_and_only_special_find_brings_it_back() -> No
     t.start_at("UPKEEP")
     t.answer(1, "claim TOOL", "refind field-radio")
     assert t.get().items == ("field-radio",)
-    assert t.field.battle.used == ()
+    assert not t.field.battle.used
 
 
 @rule("B-ITEM-06")
@@ -199,7 +200,7 @@ def test_a_lower_def_holds_for_all_units_there_until_the_turn_ends() -> None:
 @rule("B-ITEM-11", "B-SECTOR-28")
 def test_in_a_no_find_sector_items_are_used_but_not_found() -> None:
     t = Situation()
-    t.unit(1, sector=9, soldiers=9, points=60, cards=["field-radio"])
+    t.unit(1, sector=9, soldiers=9, points=60, courage=6, cards=["field-radio"])
     t.field.battle.used = ("pocket-bible",)
     t.start_at("MUSTER")
     assert t.refused(1, "find binoculars").rule == "B-ITEM-11"
@@ -274,7 +275,8 @@ def test_a_lower_def_stays_in_the_sector_in_which_it_was_used() -> None:
     t.start_at("MOVE")
     t.answer(1, "advance 6")
     assert t.field.phase() == "COMBAT"
-    t.answer(1, "use bazooka", "ready")
+    t.answer(1, "use bazooka")
+    t.pass_until("ROLL")
     assert t.field.phase() == "ROLL"
     assert t.get().soldiers == 20
 

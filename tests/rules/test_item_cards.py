@@ -56,8 +56,8 @@ def test_the_bangalore_torpedo_makes_the_def_nothing_for_all_but_leaves_the_guns
     t.give(1, "bangalore-torpedo")
     t.dice("3")
     t.start_at("COMBAT")
-    t.answer(1, "use bangalore-torpedo", "ready")
-    t.answer(2, "ready")
+    t.answer(1, "use bangalore-torpedo")
+    t.pass_until("ROLL")
     assert (t.get(1).soldiers, t.get(2).soldiers) == (6, 6)
 
 
@@ -108,8 +108,8 @@ def test_binoculars_turn_a_machine_guns_die_for_all_units_there() -> None:
     t.give(1, "binoculars")
     t.dice("6")
     t.start_at("COMBAT")
-    t.answer(1, "use binoculars", "set mgf:8:1 1", "ready")
-    t.answer(2, "ready")
+    t.answer(1, "use binoculars", "set mgf:8:1 1")
+    t.pass_until("ROLL")
     assert (t.get(1).soldiers, t.get(2).soldiers) == (21, 21)
 
 
@@ -153,7 +153,8 @@ def test_the_flame_thrower_lowers_a_bunkers_def_by_ten() -> None:
     t.unit(1, sector="bunker", soldiers=30, cards=["flame-thrower"])
     t.dice("5")
     t.start_at("COMBAT")
-    t.answer(1, "use flame-thrower", "ready")
+    t.answer(1, "use flame-thrower")
+    t.pass_until("ROLL")
     assert t.events("casualties")[-1].data["n"] == 12 - 10 + 5
 
 
@@ -195,13 +196,13 @@ def test_a_grenade_comes_too_late_after_the_roll() -> None:
 @rule("B-ITEM-C07", "B-ITEM-17")
 def test_the_shoulder_patch_recruits_for_one_soldier_whom_nobody_saves() -> None:
     t = Situation()
-    t.unit(1, sector=2, soldiers=9, courage=3, stars=9, points=12, cards=["shoulder-patch", "medic", "hero"])
+    t.unit(1, sector=2, soldiers=9, courage=6, stars=9, cards=["shoulder-patch", "medic", "hero"])
     t.start_at("MUSTER")
     t.answer(1, "use shoulder-patch")
     assert t.choices() == ["lose soldiers", "lose medic", "lose hero"]
     t.answer(1, "lose soldiers", "recruit general")
     unit = t.get()
-    assert (unit.soldiers, unit.stars, unit.courage) == (8, 9, 3)
+    assert (unit.soldiers, unit.stars, unit.courage) == (8, 9, 6)
     assert "general" in unit.specialists
     assert t.refused(1, "recruit veteran").rule == "B-SPEC-02", "it was the recruit of the turn"
 
@@ -218,7 +219,7 @@ def test_the_price_of_the_shoulder_patch_may_be_a_specialist() -> None:
 @rule("B-ITEM-C07")
 def test_the_shoulder_patch_is_refused_after_a_recruit() -> None:
     t = Situation()
-    t.unit(1, sector=2, soldiers=9, stars=9, cards=["shoulder-patch"])
+    t.unit(1, sector=2, soldiers=9, stars=9, courage=6, cards=["shoulder-patch"])
     t.start_at("MUSTER")
     t.answer(1, "recruit medic")
     assert t.refused(1, "use shoulder-patch").rule == "B-SPEC-02"
