@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.defence import defence
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, MUST_MOVE, OUT, Unit
 from hhour.dday.rules.steps.combat import survive_bunker
 from hhour.dday.rules.verbs import check_end, clear_lane, draw_award
@@ -89,4 +89,4 @@ class Trophy(Pick):
         draw_award(p, p.unit(int(action.args[0])), "R-ASSAULT-09")
 
 
-STEPS = {"assault-order": AssaultOrder(), "trophy": Trophy()}
+STEPS: dict[str, Ask] = {"assault-order": AssaultOrder(), "trophy": Trophy()}

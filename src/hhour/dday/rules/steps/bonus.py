@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.finding import find_cost, refuse_find
-from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.rwb import can_cry, can_lead, can_refind
 from hhour.dday.rules.state import FOUND, Unit
 from hhour.dday.rules.steps.window import add_result
@@ -112,7 +112,7 @@ class SpecialFind(Pick):
         take_item(p, unit, slug, "B-RWB-16", cost)
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "leadership": Leadership(),
     "reinforce": Reinforce(),
     "battle-cry": BattleCry(),

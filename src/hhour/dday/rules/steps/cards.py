@@ -5,8 +5,8 @@ from __future__ import annotations
 from hhour.dday.rules.effects import add_effect, guns_around, swap_partners
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.finding import recruits, refuse_recruit
-from hhour.dday.rules.pick import Pick
-from hhour.dday.rules.state import SHIELDED, Unit
+from hhour.dday.rules.pick import Ask, Pick
+from hhour.dday.rules.state import CLIMBED, SHIELDED, Unit
 from hhour.dday.rules.verbs import (
     SOLDIERS,
     abandon,
@@ -197,11 +197,12 @@ class SwapSectorsWith(Pick):
             one.visited |= 1 << one.sector
             one.last_sector = ground.number or one.last_sector
             one.must_leave = 2 if ground.black else 0  # it fights there first, then leaves in the next MOVE
+            one.lifetime &= ~CLIMBED
             if one.vehicle and (ground.climb or ground.bunker):
                 abandon(p, one, "B-SPEC-21")
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "gain-one": GainOneOf(),
     "aim": Aim(),
     "choose-rwb": ChooseRwbFace(),

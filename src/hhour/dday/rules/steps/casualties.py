@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
-from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import COMBAT_SHIELD, SHIELDED, Unit
 from hhour.dday.rules.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, wipe_out
 from hhour.kernel.action import Action
@@ -142,4 +142,4 @@ def everybody_falls(p: Field, unit: Unit, rule: str) -> None:
     wipe_out(p, unit, "B-COMBAT-08")
 
 
-STEPS = {"pay": Pay(), "fall": Fall()}
+STEPS: dict[str, Ask] = {"pay": Pay(), "fall": Fall()}

@@ -146,4 +146,4 @@ def sector_turns_out(p: Field, unit: Unit, number: int, sector: int) -> None:
     offer_vehicle(p, sector, 0)
 
 
-STEPS = {"first": First(), "free-vehicle": FreeVehicle(), "sector-award": SectorAward()}
+STEPS: dict[str, Ask] = {"first": First(), "free-vehicle": FreeVehicle(), "sector-award": SectorAward()}

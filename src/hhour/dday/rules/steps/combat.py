@@ -7,7 +7,7 @@ from hhour.dday.rules.defence import defence, fire, guns, raised
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.free import is_bare, worth_asking
 from hhour.dday.rules.hooks import NO_SPECIAL_DAMAGE, Part, fold
-from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import FLAK, IN_PLAY, Unit
 from hhour.dday.rules.steps.casualties import is_shielded, suffer
 from hhour.dday.rules.steps.d6 import resolves, roll_for
@@ -210,7 +210,7 @@ class HoldOn(Pick):
             p.emit("goes-on", unit.seat, "B-DEAD-14", {"sector": p.book.sectors[unit.sector].id})
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "before-guns": BeforeGuns(),
     "after-guns": AfterGuns(),
     "special-damage": SpecialDamage(),

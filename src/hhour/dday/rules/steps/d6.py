@@ -111,4 +111,4 @@ class React(Pick):
             p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
 
 
-STEPS = {"d6": D6(), "react": React()}
+STEPS: dict[str, Ask] = {"d6": D6(), "react": React()}

@@ -229,7 +229,7 @@ class ResultsAgain(Ask):
         return True
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "set-face": SetFace(),
     "set-any": SetAny(),
     "set-colour": SetColourOf(),

@@ -7,7 +7,7 @@ from typing import Final
 from hhour.dday.rules.defence import defence
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import DEFENCE, strength
-from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, Unit
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.d6 import resolves, roll_for
@@ -244,7 +244,7 @@ class SplitLosses(Pick):
         suffer(p, p.unit(int(action.args[0])), 1, "R-CRT-09", frame[3])
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "join-fight": JoinFight(),
     "fight": Fight(),
     "reward": Reward(),

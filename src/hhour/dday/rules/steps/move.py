@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hhour.dday.rules.book import Edge
+from hhour.dday.rules.card import UNIQUE
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.free import card_choices, worth_asking
-from hhour.dday.rules.hooks import ADVANCE_SOLDIERS, MOVE_SOLDIERS, Part, fold, sources
+from hhour.dday.rules.hooks import ADVANCE_SOLDIERS, MOVE_SOLDIERS, NO_SACRIFICE, Part, fold, sources
 from hhour.dday.rules.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.moving import (
     advance_cost,
@@ -154,21 +155,27 @@ class Move(Ask):
 
 
 def others_may_help(p: Field, unit: Unit) -> bool:
-    """Whether what another Unit does in this MOVE can open a way: a card, a trade, leaving a full sector, barriers."""
+    """Whether what another Unit does in this MOVE can open a way (B-MOVE-17); a lost Unit waits for every hand."""
     forced = must_move(p, unit)
     for other in p.battle.units:
         if other is unit or other.status != IN_PLAY:
             continue
-        if forced and card_choices(p, other):
+        busy = bool(p.battle.lanes[other.seat])
+        if forced and (busy or card_choices(p, other)):
             return True
-        if p.battle.lanes[other.seat]:
-            if can_meet(p, unit, other):
+        if busy and (can_meet(p, unit, other) or opens_way(p, unit, other)):
+            return True
+    return False
+
+
+def opens_way(p: Field, unit: Unit, other: Unit) -> bool:
+    """Whether the other can leave a full sector, cross a barrier first or bring an Ambulance where it is needed."""
+    spares = other.vehicle in p.book.passives[NO_SACRIFICE]
+    for edge in p.book.edges[unit.sector]:
+        if not unit.visited >> edge.target & 1:
+            ground = p.ground(edge.target)
+            if ground.capacity or (edge.barrier and other.sector == unit.sector) or (spares and ground.sacrifice):
                 return True
-            for edge in p.book.edges[unit.sector]:
-                if unit.visited >> edge.target & 1:
-                    continue
-                if p.ground(edge.target).capacity or (edge.barrier and other.sector == unit.sector):
-                    return True
     return False
 
 
@@ -194,7 +201,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
         }
         p.cause = p.emit(_TOLD[how] if how != WALK or edge.advance else "moves", unit.seat, _RULES[how], data)
     guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)] if edge.advance else []
-    p.push(unit.seat, "arrive", target, 0, " ".join(guides))
+    p.push(unit.seat, "arrive", target, how, " ".join(guides))
     p.push(unit.seat, "enter", target, how)
     if unit.vehicle and loses_vehicle(p, edge):
         abandon(p, unit, "B-VEH-10")
@@ -246,7 +253,7 @@ class Arrive(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
         p.pop(seat)
-        arrive(p, unit, frame[1], frame[3].split())
+        arrive(p, unit, frame[1], frame[2], frame[3].split())
         return True
 
 
@@ -261,7 +268,7 @@ def place_unit(p: Field, unit: Unit, target: int) -> None:
     p.battle.seen |= 1 << target
 
 
-def arrive(p: Field, unit: Unit, target: int, guides: list[str]) -> None:
+def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> None:
     """What arriving brings, in the order of B-MOVE-16; first-come gifts wait for the end of MOVE (B-MOVE-18)."""
     place_unit(p, unit, target)
     ground = p.ground(target)
@@ -270,8 +277,9 @@ def arrive(p: Field, unit: Unit, target: int, guides: list[str]) -> None:
     for slug in guides:  # even if he was sacrificed on the way in (B-SPEC-C01)
         passive = p.book.passives[ADVANCE_SOLDIERS][slug]
         gain(p, unit, SOLDIERS, passive.amount, passive.rule, slug)
-    for part in sources(p, MOVE_SOLDIERS, unit):
-        gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
+    if how != RETREAT:  # forward and sideways count, not back (B-SPEC-C08)
+        for part in sources(p, MOVE_SOLDIERS, unit):
+            gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
     if ground.entry_soldiers > 0:
         gain(p, unit, SOLDIERS, ground.entry_soldiers, "B-SECTOR-32", ground.id)
     p.battle.claims = (*p.battle.claims, (target, unit.seat))
@@ -288,8 +296,11 @@ def meet_joiners(p: Field, unit: Unit, target: int) -> None:
 
 
 def join_here(p: Field, unit: Unit, slug: str) -> None:
-    """JOIN: the named Specialist comes free, unless he is here already or has fallen (B-SECTOR-26, B-SPEC-12)."""
-    if slug not in unit.specialists and slug not in unit.fallen and slug in p.book.cards:
+    """JOIN: the named Specialist comes free, unless he is here, elsewhere or has fallen (B-SECTOR-26, B-SPEC-12)."""
+    if slug not in p.book.cards:
+        return
+    where = p.battle.units if p.book.cards[slug].kind == UNIQUE else [unit]
+    if not any(slug in one.specialists or slug in one.fallen for one in where):
         join(p, unit, slug, "B-SECTOR-26")
 
 
@@ -300,4 +311,4 @@ def soldiers_wait_here(p: Field, unit: Unit, number: int, argument: int) -> None
     meet_joiners(p, unit, argument)
 
 
-STEPS = {"move": Move(), "enter": Enter(), "arrive": Arrive()}
+STEPS: dict[str, Ask] = {"move": Move(), "enter": Enter(), "arrive": Arrive()}

@@ -221,4 +221,4 @@ def weakest(p: Field, units: list[Unit]) -> Unit:
     return equal[0]
 
 
-STEPS = {"muster": Muster(), "claim": Claim(), "contest": Contest()}
+STEPS: dict[str, Ask] = {"muster": Muster(), "claim": Claim(), "contest": Contest()}

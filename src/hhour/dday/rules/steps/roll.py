@@ -278,7 +278,7 @@ class Reroll(Ask):
             roll_dice(p, p.unit(seat), mask_of(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "leave-out": LeaveOut(),
     "roll": Roll(),
     "first-again": FirstAgain(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import DECOY
-from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import Unit
 from hhour.dday.rules.verbs import is_dead, lose_specialist, wipe_out
 from hhour.kernel.action import Action
@@ -40,4 +40,4 @@ class Sacrifice(Pick):
             wipe_out(p, unit, "B-COMBAT-08")
 
 
-STEPS = {"sacrifice": Sacrifice()}
+STEPS: dict[str, Ask] = {"sacrifice": Sacrifice()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.pick import Pick
+from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import Unit
 from hhour.dday.rules.verbs import POINTS, SOLDIERS, STARS, change, join
 from hhour.kernel.action import Action
@@ -86,4 +86,4 @@ def blind_start(p: Field, unit: Unit) -> None:
         p.emit("blind-start", unit.seat, "B-OPT-25", data)
 
 
-STEPS = {"start": StartSector()}
+STEPS: dict[str, Ask] = {"start": StartSector()}

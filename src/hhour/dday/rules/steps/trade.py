@@ -326,7 +326,7 @@ class SpareSkulls(Pick):
             )
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "draft": Draft(),
     "offered": Offered(),
     "offer": Offer(),

@@ -268,7 +268,7 @@ class Marker(Ask):
         return True
 
 
-STEPS = {
+STEPS: dict[str, Ask] = {
     "declare": Declare(),
     "cancel": Cancel(),
     "book": BookResources(),
