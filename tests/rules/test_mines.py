@@ -7,11 +7,11 @@ from tests.rule import rule
 from tests.table import Situation
 
 
-def below_mines(units: int = 1, soldiers: int = 20, **resources: int) -> Situation:
+def below_mines(units: int = 1, soldiers: int = 20, battle_cry: int = 0) -> Situation:
     """Sector 5 of Exercise Tiger: landmines on both ways up."""
     t = Situation(f"dday n-01 units={units}")
     for seat in range(1, units + 1):
-        t.unit(seat, sector=5, soldiers=soldiers, courage=5, **resources)
+        t.unit(seat, sector=5, soldiers=soldiers, courage=5, battle_cry=battle_cry)
     return t
 
 
