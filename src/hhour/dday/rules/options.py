@@ -63,10 +63,13 @@ _NEEDS: Final = (("garrison-ai", "assault"), ("assault-failure", "assault"), ("d
 def check_setup(words: Setup) -> Setup:
     """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence."""
     setup = Setup(words.game, words.board or DEFAULT_MAP, words.seats or 1, words.boxes or ("base",))
+    level = words.fields.get("level", "")
     for key, value in words.options.items():
         _check_option(key, value)
         if key == "training-level":
-            words.fields.setdefault("level", value)
+            if level:
+                raise SetupError("setup-twice", {"key": "level"})
+            level = value
         elif value != OPTIONS[key].values[0]:
             setup.options[key] = value
     if setup.board == "n-08" and setup.options.get("deadstick") == "on":
@@ -81,7 +84,7 @@ def check_setup(words: Setup) -> Setup:
     for key in words.fields:
         if key != "level":
             raise SetupError("setup-unknown-key", {"key": key, "known": "units, level, boxes, opts"})
-    _check_level(setup, words.fields.get("level", ""))
+    _check_level(setup, level)
     _check_together(setup)
     return setup
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import SAFE, Unit
+from hhour.dday.rules.state import OUT, Unit
 
 
 def victory_points(p: Field, unit: Unit) -> list[tuple[str, int]]:
     """What the Unit scores, as (rule id, points) in the order of the rulebook."""
-    taken = [other.entered for other in p.battle.units if other.status == SAFE]
-    safe = unit.status == SAFE
+    taken = [other.entered for other in p.battle.units if other.entered]
+    entered = bool(unit.entered)
     ground = p.book.sectors[unit.sector]
     last = unit.last_sector if ground.bunker else ground.number
     return [
-        ("B-OPT-15", 20 if safe else 0),
-        ("B-OPT-16", 20 if safe and unit.entered == min(taken) else 0),
+        ("B-OPT-15", 20 if entered else 0),
+        ("B-OPT-16", 20 if entered and unit.entered == min(taken) else 0),
         ("B-OPT-17", 10 * last),
         ("B-OPT-18", unit.soldiers),
         ("B-OPT-19", 2 * unit.courage),
-        ("B-OPT-20", 3 * len(unit.specialists)),
+        ("B-OPT-20", 0 if unit.status == OUT else 3 * len(unit.specialists)),
         ("B-OPT-21", 10 * unit.honours),
     ]
 
