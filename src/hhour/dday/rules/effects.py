@@ -8,6 +8,7 @@ from __future__ import annotations
 from hhour.dday.rules.card import Effect
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.finding import recruits, refuse_recruit
+from hhour.dday.rules.free import can_be_asked
 from hhour.dday.rules.moving import must_move
 from hhour.dday.rules.rwb import grant
 from hhour.dday.rules.state import AWARDED, RECRUITED, Unit
@@ -298,11 +299,13 @@ class SwapSectors(Effect):
 
 
 def swap_partners(p: Field, unit: Unit) -> list[Unit]:
-    """Units in play in another sector, outside bunkers."""
+    """Units in play in another sector, outside bunkers and not on their way."""
     if p.book.sectors[unit.sector].bunker:
         return []
     return [
-        other for other in p.others(unit) if other.sector != unit.sector and not p.book.sectors[other.sector].bunker
+        other
+        for other in p.others(unit)
+        if other.sector != unit.sector and not p.book.sectors[other.sector].bunker and can_be_asked(p, other)
     ]
 
 
