@@ -34,27 +34,27 @@ def bits(mask: int) -> int:
     return _BITS[mask]
 
 
-def subsets(verb: str, mask: int, count: int) -> tuple[Action, ...]:
-    """`verb` applied to every choice of exactly `count` dice of the mask; shared, never built twice."""
+def subsets(verb: str, mask: int, count: int) -> list[Action]:
+    """`verb` applied to every choice of exactly `count` dice of the mask; shared: read it, never change it."""
     key = (verb, mask, count)
     found = _SUBSETS.get(key)
     if found is None:
         names = _NAMES[mask]
-        found = tuple(Action(verb, chosen) for chosen in combinations(names, count))
+        found = [Action(verb, chosen) for chosen in combinations(names, count)]
         _SUBSETS[key] = found
     return found
 
 
-def any_subsets(verb: str, mask: int) -> tuple[Action, ...]:
-    """`verb` applied to every non-empty choice of dice of the mask, fewest first."""
+def any_subsets(verb: str, mask: int) -> list[Action]:
+    """`verb` applied to every non-empty choice of dice of the mask, fewest first; shared as well."""
     key = (verb, mask, -1)
     found = _SUBSETS.get(key)
     if found is None:
-        found = tuple(action for count in range(1, _BITS[mask] + 1) for action in subsets(verb, mask, count))
+        found = [action for count in range(1, _BITS[mask] + 1) for action in subsets(verb, mask, count)]
         _SUBSETS[key] = found
     return found
 
 
 _NAMES: Final = tuple(tuple(SLOTS[n] for n in range(6) if mask >> n & 1) for mask in range(64))
 _BITS: Final = tuple(len(names) for names in _NAMES)
-_SUBSETS: Final[dict[tuple[str, int, int], tuple[Action, ...]]] = {}
+_SUBSETS: Final[dict[tuple[str, int, int], list[Action]]] = {}

@@ -24,7 +24,8 @@ def games() -> dict[str, Game]:
         module = importlib.import_module(name)
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Game) and thing is not Game:
-                found[thing.name] = thing()
+                game = thing()
+                found[game.name] = game
     return found
 
 

@@ -8,7 +8,7 @@ from hhour.dday.rules.field import Field
 from hhour.dday.rules.state import REPEATS, Unit
 from hhour.dday.rules.steps.roll import clear_dice, rerollable, start_roll
 from hhour.dday.rules.steps.window import add_result
-from hhour.dday.rules.tally import by_face, standing
+from hhour.dday.rules.tally import by_face
 from hhour.kernel.faces import COLOURLESS, SKULL
 from hhour.kernel.refusal import Refusal
 
@@ -117,7 +117,7 @@ class SkullsBecome(Effect):
     touches_tally = True
 
     def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
-        return None if by_face(standing(unit, 0))[SKULL] else no(p, slug, "card-no-skull")
+        return None if by_face(unit, 0)[SKULL] else no(p, slug, "card-no-skull")
 
     def do(self, p: Field, unit: Unit, slug: str) -> None:
         p.push(unit.seat, "skulls-become", 0, 0, slug)

@@ -55,7 +55,7 @@ class Unit:
 
     __slots__ = UNIT_FIELDS
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = 0) -> None:
         self.seat: int = seat
         self.status: int = IN_PLAY
         self.sector: int = -1
@@ -158,7 +158,7 @@ STATE_FIELDS: Final = (
 class Battle(State):
     """The whole table: the units and what lies between them."""
 
-    def __init__(self, seats: int, sectors: int) -> None:
+    def __init__(self, seats: int = 0, sectors: int = 0) -> None:
         super().__init__(seats)
         self.units: list[Unit] = [Unit(seat) for seat in range(1, seats + 1)]
         self.pool: tuple[str, ...] = ()  # unique Specialists on offer

@@ -36,9 +36,18 @@ def standing(unit: Unit, cancelled: int = -1) -> list[int]:
     return counts
 
 
-def by_face(counts: list[int]) -> list[int]:
+def by_face(unit: Unit, cancelled: int = -1) -> list[int]:
     """How many results there are of each face."""
-    return [counts[f] + counts[f + 1] + counts[f + 2] + counts[f + 3] for f in range(0, 24, 4)]
+    gone = unit.removed | unit.left_out | (unit.cancelled if cancelled < 0 else cancelled)
+    counts = [0, 0, 0, 0, 0, 0]
+    die = 0
+    for face in unit.faces:
+        if not gone >> die & 1:
+            counts[face] += 1
+        die += 1
+    for result in unit.virtual:
+        counts[result >> 2] += 1
+    return counts
 
 
 def victims(unit: Unit) -> int:
@@ -56,7 +65,7 @@ def active_skulls(p: Field, unit: Unit, claimed: tuple[int, ...], straight: int)
     """SKULLs that cancel a die: not those of a Dead Man's Gift, of a straight or ignored (B-TALLY-14)."""
     if not p.book.skulls_bite:
         return 0
-    skulls = by_face(standing(unit, 0))[SKULL]
+    skulls = by_face(unit, 0)[SKULL]
     skulls -= 3 * claimed[SKULL] + (1 if straight else 0)
     if skulls > 0 and p.book.passives[QUIET_SKULLS]:
         skulls -= fold(p, QUIET_SKULLS, unit)
@@ -187,7 +196,7 @@ class Yield:
     __slots__ = ("courage", "points", "soldiers", "stars")
 
     def __init__(self, p: Field, unit: Unit) -> None:
-        faces = by_face(standing(unit))
+        faces = by_face(unit)
         counts = p.book.counts
         self.soldiers = (faces[SOLDIER] if counts[SOLDIER] else 0) + (
             2 * faces[TWO_SOLDIERS] if counts[TWO_SOLDIERS] else 0

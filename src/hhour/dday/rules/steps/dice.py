@@ -182,7 +182,7 @@ class RerollOneDie(Pick):
     rule = "B-ROLL-09"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return list(subsets("reroll", rerollable(p, unit), 1))
+        return subsets("reroll", rerollable(p, unit), 1)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         roll_dice(p, unit, 1 << SLOT_NUMBER[action.args[0]], p.book.cards[frame[3]].rule)

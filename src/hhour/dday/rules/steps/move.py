@@ -57,8 +57,8 @@ class MoveStage(Stage[Field]):
                 p.push(unit.seat, "move")
 
 
-def moves(p: Field, unit: Unit) -> list[Action]:
-    """All legal moves."""
+def moves(p: Field, unit: Unit, enough: int = 99) -> list[Action]:
+    """All legal moves, or the first so many."""
     found: list[Action] = []
     for edge in p.book.edges[unit.sector]:
         name = p.book.sectors[edge.target].id
@@ -66,6 +66,8 @@ def moves(p: Field, unit: Unit) -> list[Action]:
             found.append(_action("advance" if edge.advance else "move", name))
         if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
             found.append(_action("charge", name))
+        if len(found) >= enough:
+            return found
     for target in retreats(p, unit):
         found.append(_action("retreat", p.book.sectors[target].id))
     return found
@@ -91,8 +93,8 @@ class Move(Ask):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
-        options = moves(p, unit)
         forced = must_move(p, unit)
+        options = moves(p, unit, 2 if forced else 1)
         if options and not (forced and len(options) == 1):
             return False
         if worth_asking(p, unit) or others_may_help(p, unit):

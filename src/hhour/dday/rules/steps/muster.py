@@ -41,8 +41,11 @@ def refuse_award(p: Field, unit: Unit) -> Refusal | None:
     return None
 
 
-def business(p: Field, unit: Unit) -> list[Action]:
-    """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
+def business(p: Field, unit: Unit, enough: int = 999) -> list[Action]:
+    """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all.
+
+    With `enough` it stops looking once it has found so many.
+    """
     found: list[Action] = []
     costs = p.book.costs
     if unit.stars and not unit.flags & RECRUITED:
@@ -50,6 +53,8 @@ def business(p: Field, unit: Unit) -> list[Action]:
         for slug in unit.hand + p.battle.pool:
             if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
                 found.append(_action("recruit", slug))
+    if len(found) >= enough:
+        return found
     if p.book.has_items:
         ground = p.ground(unit.sector)
         if not ground.no_find and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
@@ -85,7 +90,7 @@ class Muster(Ask):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
-        if worth_asking(p, unit) or business(p, unit):
+        if business(p, unit, 1) or worth_asking(p, unit):
             return False
         p.pop(seat)
         return True

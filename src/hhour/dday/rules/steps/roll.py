@@ -115,7 +115,7 @@ class LeaveOut(Pick):
     rule = "B-ROLL-16"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return list(subsets("leave", ALL_DICE, 6 - p.ground(unit.sector).dice))
+        return subsets("leave", ALL_DICE, 6 - p.ground(unit.sector).dice)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         unit.left_out = mask_of(action.args)
@@ -139,7 +139,9 @@ class Roll(Ask):
         unit = p.unit(seat)
         roll_dice(p, unit, ALL_DICE & ~unit.left_out, "B-ROLL-02")
         p.replace(seat, "reroll", 2)
-        p.push(seat, "lock")
+        locks = lock_count(p, unit)
+        if locks:
+            p.push(seat, "lock", locks)
         if p.book.soldier_reroll and not unit.lifetime & FIRST_ROLL_AGAIN:
             faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
             if SOLDIER not in faces and TWO_SOLDIERS not in faces:
@@ -190,31 +192,24 @@ def rerollable(p: Field, unit: Unit) -> int:
 
 
 class Lock(Ask):
-    """Directly after the first roll exactly so many dice are locked (B-ROLL-03)."""
+    """Directly after the first roll exactly `a` dice are locked (B-ROLL-03)."""
 
     free = True
     rule = "B-ROLL-03"
 
-    def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        if lock_count(p, p.unit(seat)) == 0:
-            p.pop(seat)
-            return True
-        return False
-
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         unit = p.unit(seat)
-        return list(subsets("lock", ALL_DICE & ~unit.left_out, lock_count(p, unit)))
+        return subsets("lock", ALL_DICE & ~unit.left_out, frame[1])
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "lock":
-            return Refusal("B-ROLL-03", "lock-now", {"action": action.text, "n": lock_count(p, p.unit(seat))})
+            return Refusal("B-ROLL-03", "lock-now", {"action": action.text, "n": frame[1]})
         unit = p.unit(seat)
         mask = mask_of(action.args)
         if mask < 0 or mask & unit.left_out:
             return Refusal("B-ROLL-03", "no-such-dice", {"action": action.text})
-        count = lock_count(p, unit)
-        if bits(mask) != count:
-            return Refusal("B-ROLL-03", "lock-count", {"n": count, "given": bits(mask)})
+        if bits(mask) != frame[1]:
+            return Refusal("B-ROLL-03", "lock-count", {"n": frame[1], "given": bits(mask)})
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:

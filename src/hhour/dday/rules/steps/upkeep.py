@@ -17,7 +17,6 @@ from hhour.dday.rules.tally import (
     claimable,
     item_points,
     one_more,
-    standing,
     victims,
 )
 from hhour.dday.rules.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
@@ -202,7 +201,7 @@ class BookResources(Ask):
 
     def _note(self, p: Field, unit: Unit) -> None:
         """Practice Run: stars and item points count for nothing but are noted (B-MAP-N01-P06)."""
-        faces = by_face(standing(unit))
+        faces = by_face(unit)
         if not p.book.counts[STAR]:
             unit.noted += faces[STAR] + item_points(faces[TOOL])
 
@@ -211,7 +210,7 @@ class BookResources(Ask):
         ground = p.ground(unit.sector)
         tries = ground.below_cliff if p.book.climb_from_below else ground.climb and not unit.lifetime & CLIMBED
         if tries:
-            skulls = by_face(standing(unit, 0))[SKULL]
+            skulls = by_face(unit, 0)[SKULL]
             if skulls >= 4:
                 unit.lifetime |= CLIMBED
             if p.sink is not None:
@@ -222,13 +221,13 @@ class BookResources(Ask):
         """FOUR_GAIN, FOUR_LOSE and STAR_LOSS look at the tally (B-UPKEEP-05, B-SECTOR-44)."""
         ground = p.ground(unit.sector)
         losses = 0
-        if (ground.four_gain or ground.four_lose) and max(by_face(standing(unit, 0))) >= 4:
+        if (ground.four_gain or ground.four_lose) and max(by_face(unit, 0)) >= 4:
             gain(p, unit, SOLDIERS, ground.four_gain, "B-UPKEEP-05", ground.id)
             losses += ground.four_lose
         if losses:
             suffer(p, unit, losses, "B-UPKEEP-05", ground.id)
         if ground.star_loss:
-            stars = by_face(standing(unit))[STAR] * ground.star_loss
+            stars = by_face(unit)[STAR] * ground.star_loss
             if stars:
                 suffer(p, unit, stars, "B-SECTOR-44", ground.id)
 
