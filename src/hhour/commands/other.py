@@ -1,0 +1,73 @@
+"""`hhour play`, `hhour odds` and `hhour version`: thin doors to what lives elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from hhour.commands.records import checked_seed
+from hhour.commands.shell import Shell
+from hhour.commands.usage import Parser
+from hhour.kernel.games import games
+from hhour.kernel.record import FORMAT
+from hhour.troubles import NO, OK, UsageError
+from hhour.tui import play as game
+
+
+def play_options(parser: Parser) -> None:
+    parser.add_argument("setup", nargs="*", metavar="SETUP", help=parser.lang.text("cli-help-setup"))
+    parser.add_argument("--seed", metavar="S", help=parser.lang.text("cli-help-seed"))
+    parser.add_argument("--physical", action="store_true", help=parser.lang.text("cli-help-physical"))
+    parser.add_argument(
+        "--continue", dest="resume", nargs="?", const="", metavar="FILE", help=parser.lang.text("cli-help-continue")
+    )
+
+
+def play(shell: Shell, given: Namespace) -> int:
+    """Begin a game in the terminal, or go on with one."""
+    seed = checked_seed(shell, given)
+    setup = " ".join(given.setup)
+    if given.resume is None:
+        return game.begin(shell.lang, setup, seed, given.physical)
+    if setup or seed is not None or given.physical:
+        raise UsageError(shell.text("cli-continue-alone"))
+    return game.resume(shell.lang, Path(given.resume) if given.resume else None)
+
+
+def odds(shell: Shell, words: list[str]) -> int:
+    """The exact odds, if numpy is there to count them."""
+    try:
+        from hhour.odds.command import command
+    except ImportError:
+        shell.talk(shell.text("odds-need-numpy"))
+        return NO
+    code, text = command(words)
+    if code == OK:
+        shell.say(text)
+    else:
+        shell.talk(text)
+    return code
+
+
+def version_options(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help=parser.lang.text("cli-help-json"))
+
+
+def tell_version(shell: Shell, given: Namespace) -> int:
+    """The version of the program, of the rules of each game, of the record format."""
+    rules = {name: game.rules_version for name, game in games().items()}
+    if given.json:
+        shell.data({"hhour": hhour_version(), "rules": rules, "record": FORMAT, "python": sys.version.split()[0]})
+    else:
+        told = ", ".join(f"{name} {number}" for name, number in rules.items())
+        shell.say(shell.text("version-line", version=hhour_version(), rules=told, format=FORMAT))
+    return OK
+
+
+def hhour_version() -> str:
+    try:
+        return version("hhour")
+    except PackageNotFoundError:  # run from a source tree that was never installed
+        return "0"

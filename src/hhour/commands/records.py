@@ -1,0 +1,190 @@
+"""Records from the command line: `new` begins one, `do` adds an action, `replay` tells it, `verify` proves it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from hhour.commands.shell import Shell
+from hhour.commands.usage import Parser
+from hhour.files import read_text, write_whole
+from hhour.kernel.event import Event
+from hhour.kernel.faces import FACE_NUMBER
+from hhour.kernel.record import Line
+from hhour.kernel.refusal import RecordError, SetupError
+from hhour.kernel.table import Table, replay
+from hhour.kernel.verify import verify
+from hhour.reference.result import result_lines
+from hhour.telling import tell_event, tell_refusal, tell_why
+from hhour.troubles import NO, OK, NotFound, UsageError
+
+DEFAULT_SETUP = "dday n-01 level=practice"
+
+
+def new_options(parser: Parser) -> None:
+    parser.add_argument("setup", nargs="*", metavar="SETUP", help=parser.lang.text("cli-help-setup"))
+    parser.add_argument("--seed", metavar="S", help=parser.lang.text("cli-help-seed"))
+    parser.add_argument("--physical", action="store_true", help=parser.lang.text("cli-help-by-hand"))
+    parser.add_argument("--dice", metavar="RESULTS", help=parser.lang.text("cli-help-new-dice"))
+
+
+def new(shell: Shell, given: Namespace) -> int:
+    """Print an empty record."""
+    if given.dice is not None and not given.physical:
+        raise UsageError(shell.text("cli-dice-need-physical"))
+    seed = checked_seed(shell, given)
+    setup = " ".join(given.setup) or DEFAULT_SETUP
+    table = Table(setup, seed=seed, results=_as_tokens(given.dice) if given.physical else None)
+    shell.say(table.record.text(reveal=True).rstrip("\n"))
+    return OK
+
+
+def checked_seed(shell: Shell, given: Namespace) -> str | None:
+    """The seed asked for; one word, because the record writes it as one, and none with dice of one's own."""
+    if given.seed is None:
+        return None
+    if given.physical:
+        raise UsageError(shell.text("cli-seed-and-physical"))
+    seed = str(given.seed)
+    if not seed or len(seed) > 200 or any(sign.isspace() or not sign.isprintable() for sign in seed):
+        raise UsageError(shell.text("cli-seed-one-word"))
+    return seed
+
+
+def do_options(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.lang.text("cli-help-record"))
+    parser.add_argument("seat", metavar="SEAT", type=int, help=parser.lang.text("cli-help-seat"))
+    parser.add_argument("action", metavar="ACTION", nargs="+", help=parser.lang.text("cli-help-action"))
+    parser.add_argument("--dice", metavar="RESULTS", help=parser.lang.text("cli-help-dice"))
+    parser.add_argument("--json", action="store_true", help=parser.lang.text("cli-help-json"))
+
+
+def do(shell: Shell, given: Namespace) -> int:
+    """Add one action to a record, or refuse it and leave the file as it is."""
+    path = Path(given.file)
+    text = read_text(path)
+    action, results = _action_and_dice(shell, given)
+    table = _replay(text)
+    if results is not None and table.seed:
+        raise UsageError(shell.text("cli-dice-from-seed"))
+    events: list[Event] = []
+    if action == "undo":
+        table.undo(given.seat)
+    else:
+        events = table.apply(given.seat, action, None if table.seed else results or [])
+    line = table.record.lines[-1]
+    write_whole(path, _with_line(text, line, table.outcome))
+    tell_events(shell, table, events, given.json)
+    return OK
+
+
+def _action_and_dice(shell: Shell, given: Namespace) -> tuple[str, list[str] | None]:
+    """`reroll r1 > STAR` and `--dice STAR` say the same; both at once say too much."""
+    action, arrow, tail = " ".join(given.action).partition(">")
+    if arrow and given.dice is not None:
+        raise UsageError(shell.text("cli-dice-twice"))
+    dice = tail if arrow else given.dice
+    return " ".join(action.split()), None if dice is None else _as_tokens(dice)
+
+
+def _as_tokens(words: str | None) -> list[str]:
+    """Results as a record writes them: faces in capitals, all else as it stands."""
+    return [word.upper() if word.upper() in FACE_NUMBER else word for word in (words or "").split()]
+
+
+def _with_line(text: str, line: Line, outcome: str) -> str:
+    """The text as its author wrote it, with one line more (and the end, if this was it)."""
+    whole = text if text.endswith("\n") else text + "\n"
+    return f"{whole}{line}\n" + (f"end {outcome}\n" if outcome else "")
+
+
+def _replay(text: str, to: int | None = None) -> Table:
+    """The table of a record; a setup that makes no sense is here the record's fault, not the command's."""
+    try:
+        return replay(text, to)
+    except SetupError as error:
+        raise RecordError(error.refusal.key, error.refusal.params) from error
+
+
+def replay_options(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.lang.text("cli-help-record"))
+    parser.add_argument("--to", metavar="N", type=int, help=parser.lang.text("cli-help-to"))
+    parser.add_argument("--why", metavar="N", type=int, help=parser.lang.text("cli-help-why"))
+    parser.add_argument("--json", action="store_true", help=parser.lang.text("cli-help-json"))
+
+
+def tell(shell: Shell, given: Namespace) -> int:
+    """Tell a recorded game."""
+    if given.to is not None and given.to < 0:
+        raise UsageError(shell.text("cli-not-a-number", option="--to", value=str(given.to)))
+    table = _replay(read_text(Path(given.file)), given.to)
+    if given.why is not None:
+        return _why(shell, table, given.why, given.json)
+    tell_events(shell, table, table.events, given.json)
+    if given.json:
+        shell.data(table.result(), indent=None)
+    else:
+        shell.lines(result_lines(table, shell.lang))
+    return OK
+
+
+def _why(shell: Shell, table: Table, number: int, as_json: bool) -> int:
+    chain = table.why(number)
+    if not chain:
+        last = table.events[-1].seq if table.events else 0
+        raise NotFound(shell.text("replay-no-event", n=number, last=last))
+    if as_json:
+        for event in chain:
+            shell.data(event.to_json(), indent=None)
+    else:
+        shell.lines(tell_why(table, number, shell.lang))
+    return OK
+
+
+def tell_events(shell: Shell, table: Table, events: list[Event], as_json: bool) -> None:
+    """The story: one event a line for programs, sentences by turn and phase for people."""
+    turn, phase = 0, ""
+    for event in events:
+        if as_json:
+            shell.data(event.to_json(), indent=None)
+            continue
+        sentence = tell_event(table, event, shell.lang)
+        if not sentence:
+            continue
+        if event.turn != turn:
+            turn, phase = event.turn, ""
+            shell.say(shell.text("replay-turn", n=turn))
+        if event.phase != phase:
+            phase = event.phase
+            shell.say(f"  {shell.text(f'phase-{phase.lower()}')}")
+        shell.say(f"{event.seq:>6}  {sentence}")
+
+
+def verify_options(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.lang.text("cli-help-record"))
+    parser.add_argument("--json", action="store_true", help=parser.lang.text("cli-help-json"))
+
+
+def prove(shell: Shell, given: Namespace) -> int:
+    """Say whether a record is true, or where it is not."""
+    text = read_text(Path(given.file))
+    try:
+        verdict = verify(text)
+    except SetupError as error:
+        raise RecordError(error.refusal.key, error.refusal.params) from error
+    if given.json:
+        shell.data(verdict.to_json())
+        return OK if verdict.true else NO
+    told = shell.text(
+        f"verify-{verdict.key}",
+        line=verdict.line,
+        expected=verdict.expected,
+        found=verdict.found,
+        actions=verdict.actions,
+        dice=verdict.dice,
+        events=verdict.events,
+    )
+    if verdict.because is not None:
+        told += " " + tell_refusal(verdict.because, shell.lang)
+    shell.say(told)
+    return OK if verdict.true else NO

@@ -1,0 +1,86 @@
+# The game in the terminal.
+
+play-turn = turn { $n }
+play-column-unit = Unit
+play-column-sector = Sector
+play-column-soldiers = Soldiers
+play-column-stars = Stars
+play-column-courage = Courage
+play-column-points = Points
+play-column-def = DEF
+play-column-cards = Cards
+play-locked-sign = |locked|
+play-unit-asked = Unit { $n }: { $question }
+play-also-waiting = Also waited for: { $units } (type for instance '{ $example }').
+play-keys = help · why · undo · hint · map · log · rules WORD · cards · save · lang · quit
+play-hint-dice = Type the dice, out of: { $dice }
+play-hint-reroll = Type the dice to roll again, out of: { $dice }
+play-hint-form = Type: { $form }
+play-several = '{ $word }' could be: { $choices }.
+play-taken-back = Nothing was rolled.
+play-undone = Taken back: { $action }.
+play-saved = Saved: { $path }
+play-not-saved = Not saved. { $reason }
+play-not-kept = The game cannot be kept on disk and goes on in memory; 'save PATH' writes it elsewhere. { $reason }
+play-save-elsewhere = Where shall it be saved (Enter: nowhere)?
+play-bye = 'hhour play --continue' goes on from here.
+play-continued = You go on with { $setup }, turn { $n }.
+play-cannot-continue = { $path } cannot be continued. { $reason }
+play-nothing-kept = There is no game to continue in { $path }.
+play-seed = The seed was { $seed }.
+play-record = The record is { $path }. 'hhour replay' tells it, 'hhour verify' proves its dice.
+play-enter = Enter: go on
+play-why-number = 'why' explains the last event or refusal, 'why 12' event number 12; '{ $word }' is no number.
+play-no-event = There is no event { $word } to explain.
+play-rules-what = Say what to look up: 'rules lock' or 'rules B-ROLL-03'.
+play-no-cards = No unit holds a card.
+play-dice-prompt = { $n ->
+    [one] result:
+   *[other] { $n } results:
+}
+play-dice-help = Letters K S 1 2 C T or names for D-Day dice, numbers for ordinary dice, with spaces between; 'cancel' takes the action back.
+play-help =
+    Answer with a number, with the action itself (advance 5), or with a beginning that fits one answer only (adv 5).
+    Dice are named r1 r2 w1 w2 b1 b2: typing 'r1 w2' locks or re-rolls just these.
+    Faces: K skull, S star, 1 one soldier, 2 two soldiers, C courage, T tool. |r1 K| is locked, (r1 K) no longer counts.
+    Map: [5 3 G ▲7*] is sector 5 with DEF 3 and one machine gun; an advance leads to 7 over mines. 2C at the left: a line that costs 2 courage. @1 is unit 1; <5> can be entered now.
+
+    why [N]      explain the last event or refusal, or event N
+    undo         take your last action back (until a die, a card or another unit's action shows something new)
+    hint         what to lock or re-roll for the most soldiers
+    map          the map in full, with its legend
+    log          everything that has happened
+    rules WORD   look it up in the rulebook
+    cards WORD   look up a card; without a word, the cards on the table
+    save [PATH]  the game is kept after every action; with a path, also there (.hh: as a record)
+    2: done      act for unit 2; '2:' turns to it
+    lang fr      change the language (en, fr, zh)
+    quit         leave; 'hhour play --continue' goes on later
+
+## Results typed by hand
+
+dice-count = { $wanted ->
+    [one] { $wanted } result is
+   *[other] { $wanted } results are
+} needed, not { $n }.
+dice-several = '{ $word }' could be { $faces }.
+dice-no-face = '{ $word }' is no face; type K skull, S star, 1 soldier, 2 two soldiers, C courage or T tool.
+dice-no-number = '{ $word }' is no number from 1 to 6.
+dice-no-option = '{ $word }' cannot be drawn; there are: { $options }.
+
+## Advice
+
+hint-not-now = A hint can be given when dice are to be locked or re-rolled.
+hint-head = Expected soldiers, best first:
+
+## The end
+
+result-won = The battle is won, in turn { $n }.
+result-lost = The battle is lost, in turn { $n }.
+result-running = The battle goes on, in turn { $n }.
+status-in-play = in play
+status-safe = has taken the bunker
+status-out = out of the battle
+result-unit = Unit { $n } ({ $status }, { $where }): { $amounts }.
+result-points = Victory points { $n } = { $parts }
+result-team = The team scores { $n }, as much as its lowest unit.

@@ -1,0 +1,86 @@
+# La partie dans le terminal.
+
+play-turn = tour { $n }
+play-column-unit = Unité
+play-column-sector = Secteur
+play-column-soldiers = Soldats
+play-column-stars = Étoiles
+play-column-courage = Cour.
+play-column-points = Pts
+play-column-def = Déf.
+play-column-cards = Cartes
+play-locked-sign = |verrouillé|
+play-unit-asked = Unité { $n } : { $question }
+play-also-waiting = On attend aussi : { $units } (tapez par exemple « { $example } »).
+play-keys = help (aide) · why (pourquoi) · undo · hint · map · log · rules MOT · cards · save · lang · quit
+play-hint-dice = Tapez les dés, parmi : { $dice }
+play-hint-reroll = Tapez les dés à relancer, parmi : { $dice }
+play-hint-form = Tapez : { $form }
+play-several = « { $word } » peut être : { $choices }.
+play-taken-back = Rien n'a été lancé.
+play-undone = Repris : { $action }.
+play-saved = Sauvegardé : { $path }
+play-not-saved = Pas sauvegardé. { $reason }
+play-not-kept = La partie ne peut pas être gardée sur le disque et continue en mémoire ; « save CHEMIN » l'écrit ailleurs. { $reason }
+play-save-elsewhere = Où la sauvegarder (Entrée : nulle part) ?
+play-bye = « hhour play --continue » reprend ici.
+play-continued = Vous reprenez { $setup }, tour { $n }.
+play-cannot-continue = { $path } ne peut pas être repris. { $reason }
+play-nothing-kept = Il n'y a pas de partie à reprendre dans { $path }.
+play-seed = La graine était { $seed }.
+play-record = L'enregistrement est { $path }. « hhour replay » le raconte, « hhour verify » prouve ses dés.
+play-enter = Entrée : continuer
+play-why-number = « why » explique le dernier événement ou refus, « why 12 » l'événement 12 ; « { $word } » n'est pas un nombre.
+play-no-event = Il n'y a pas d'événement { $word } à expliquer.
+play-rules-what = Dites quoi chercher : « rules lock » ou « rules B-ROLL-03 ».
+play-no-cards = Aucune unité n'a de carte.
+play-dice-prompt = { $n ->
+    [one] résultat :
+   *[other] { $n } résultats :
+}
+play-dice-help = Les lettres K S 1 2 C T ou les noms pour les dés du jeu, des nombres pour les dés ordinaires, séparés par des espaces ; « cancel » reprend l'action.
+play-help =
+    Répondez par un numéro, par l'action elle-même (advance 5) ou par un début qui ne convient qu'à une réponse (adv 5).
+    Les dés s'appellent r1 r2 (rouges) w1 w2 (blancs) b1 b2 (bleus) : « r1 w2 » verrouille ou relance ceux-là.
+    Faces : K crâne, S étoile, 1 soldat, 2 deux soldats, C courage, T outil. |r1 K| est verrouillé, (r1 K) ne compte plus.
+    Carte : [5 3 G ▲7*] est le secteur 5, DEF 3, une mitrailleuse ; on avance vers 7 à travers des mines. 2C à gauche : une ligne qui coûte 2 courage. @1 est l'unité 1 ; <5> est accessible maintenant.
+
+    why [N]      expliquer le dernier événement ou refus, ou l'événement N
+    undo         reprendre votre dernière action (tant que rien de nouveau n'est apparu)
+    hint         que verrouiller ou relancer pour avoir le plus de soldats
+    map          la carte entière avec sa légende
+    log          tout ce qui s'est passé
+    rules MOT    chercher dans les règles (en anglais)
+    cards MOT    chercher une carte ; sans mot, les cartes de la table
+    save [CHEMIN] la partie est gardée après chaque action ; avec un chemin, là aussi (.hh : enregistrement)
+    2: done      agir pour l'unité 2 ; « 2: » passe à elle
+    lang en      changer de langue (en, fr, zh)
+    quit         partir ; « hhour play --continue » reprend plus tard
+
+## Résultats tapés
+
+dice-count = Il faut { $wanted ->
+    [one] { $wanted } résultat
+   *[other] { $wanted } résultats
+}, pas { $n }.
+dice-several = « { $word } » peut être { $faces }.
+dice-no-face = « { $word } » n'est pas une face ; tapez K crâne, S étoile, 1 soldat, 2 deux soldats, C courage ou T outil.
+dice-no-number = « { $word } » n'est pas un nombre de 1 à 6.
+dice-no-option = « { $word } » ne peut pas être tiré ; il y a : { $options }.
+
+## Conseils
+
+hint-not-now = Un conseil est possible quand il y a des dés à verrouiller ou à relancer.
+hint-head = Soldats attendus, le meilleur d'abord :
+
+## La fin
+
+result-won = La bataille est gagnée, au tour { $n }.
+result-lost = La bataille est perdue, au tour { $n }.
+result-running = La bataille continue, au tour { $n }.
+status-in-play = en jeu
+status-safe = a pris le bunker
+status-out = hors de combat
+result-unit = Unité { $n } ({ $status }, { $where }) : { $amounts }.
+result-points = Points de victoire { $n } = { $parts }
+result-team = L'équipe marque { $n }, autant que sa dernière unité.

@@ -1,0 +1,80 @@
+# 终端里的游戏。
+
+play-turn = 第 { $n } 回合
+play-column-unit = 小队
+play-column-sector = 阵地
+play-column-soldiers = 士兵
+play-column-stars = 星
+play-column-courage = 勇气
+play-column-points = 点数
+play-column-def = 防御
+play-column-cards = 卡牌
+play-locked-sign = |已锁定|
+play-unit-asked = 第 { $n } 小队：{ $question }
+play-also-waiting = 也在等：{ $units }（例如输入“{ $example }”）。
+play-keys = help（帮助）· why（为什么）· undo · hint · map · log · rules 词 · cards · save · lang · quit
+play-hint-dice = 输入骰子，可选：{ $dice }
+play-hint-reroll = 输入要重掷的骰子，可选：{ $dice }
+play-hint-form = 输入：{ $form }
+play-several = “{ $word }”可能是：{ $choices }。
+play-taken-back = 没有掷骰。
+play-undone = 已撤回：{ $action }。
+play-saved = 已存入 { $path }
+play-not-saved = 没有存成。{ $reason }
+play-not-kept = 对局无法存盘，只在内存里继续；“save 路径”可以存到别处。{ $reason }
+play-save-elsewhere = 存到哪里（回车：不存）？
+play-bye = 以后用“hhour play --continue”继续。
+play-continued = 继续 { $setup }，第 { $n } 回合。
+play-cannot-continue = { $path } 无法继续。{ $reason }
+play-nothing-kept = { $path } 里没有可以继续的对局。
+play-seed = 种子是 { $seed }。
+play-record = 记录在 { $path }。“hhour replay”讲述它，“hhour verify”证明骰子。
+play-enter = 回车继续
+play-why-number = “why”解释最近的事件或拒绝，“why 12”解释第 12 号事件；“{ $word }”不是数字。
+play-no-event = 没有可解释的事件 { $word }。
+play-rules-what = 请说要查什么：“rules lock”或“rules B-ROLL-03”。
+play-no-cards = 没有小队持有卡牌。
+play-dice-prompt = { $n } 个结果：
+play-dice-help = 游戏骰子用字母 K S 1 2 C T 或名称，普通骰子用数字，中间空格；“cancel”撤回这个行动。
+play-help =
+    用编号回答，或直接输入行动（advance 5），或只符合一个答案的开头（adv 5）。
+    骰子名为 r1 r2（红）w1 w2（白）b1 b2（蓝）：输入“r1 w2”就锁定或重掷这两颗。
+    骰面：K 骷髅头，S 星，1 一名士兵，2 两名士兵，C 勇气，T 工具。|r1 K| 已锁定，(r1 K) 不再计算。
+    地图：[5 3 G ▲7*] 是 5 号阵地，防御 3，一挺机枪；可推进到 7，途中有地雷。左边的 2C：过线需要 2 点勇气。@1 是第 1 小队；<5> 现在可以进入。
+
+    why [N]      解释最近的事件或拒绝，或第 N 号事件
+    undo         撤回您最近的行动（直到出现新的信息）
+    hint         锁定或重掷哪些骰子能得到最多士兵
+    map          完整的地图和图例
+    log          发生过的一切
+    rules 词     查规则书（英文）
+    cards 词     查卡牌；不写则显示桌上的卡牌
+    save [路径]  每个行动后都会存盘；写路径则另存（.hh：记录）
+    2: done      替第 2 小队行动；“2:”转到该小队
+    lang en      换语言（en、fr、zh）
+    quit         离开；以后用“hhour play --continue”继续
+
+## 手工输入的结果
+
+dice-count = 需要 { $wanted } 个结果，而不是 { $n } 个。
+dice-several = “{ $word }”可能是 { $faces }。
+dice-no-face = “{ $word }”不是骰面；请输入 K 骷髅头、S 星、1 一名士兵、2 两名士兵、C 勇气或 T 工具。
+dice-no-number = “{ $word }”不是 1 到 6 的数字。
+dice-no-option = 抽不到“{ $word }”；有：{ $options }。
+
+## 建议
+
+hint-not-now = 锁定或重掷骰子时才能给建议。
+hint-head = 预期士兵数，最好的在前：
+
+## 结局
+
+result-won = 第 { $n } 回合，战斗胜利。
+result-lost = 第 { $n } 回合，战斗失败。
+result-running = 第 { $n } 回合，战斗还在继续。
+status-in-play = 在战斗中
+status-safe = 已攻下碉堡
+status-out = 退出战斗
+result-unit = 第 { $n } 小队（{ $status }，{ $where }）：{ $amounts }。
+result-points = 胜利点数 { $n } = { $parts }
+result-team = 全队得 { $n } 分，与得分最低的小队相同。

@@ -1,0 +1,119 @@
+"""`hhour cards`: every card, in three languages, with where its values come from."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+from itertools import groupby
+
+from hhour import rulebook
+from hhour.dday.draw.wording import columns, wrap
+from hhour.i18n import LANGUAGES, Language, language
+from hhour.reference.rules import origin
+
+
+def card_lines(lang: Language, words: str, width: int) -> list[str]:
+    """One card in full, or several in a line or two each; empty if none fits."""
+    one = card_of(words) if words else None
+    if one is not None:
+        return _whole(lang, one, width)
+    rows: list[str] = []
+    for deck, cards in groupby(find_cards(words), key=lambda card: card.deck):
+        rows.append(("" if not rows else "\n") + lang.text(f"kind-{deck}"))
+        for card in cards:
+            rows += _brief(lang, card, width)
+    return rows
+
+
+def card_of(words: str) -> rulebook.Card | None:
+    """The card of this slug, id or name in any language."""
+    wanted = _fold(words)
+    for card in rulebook.cards():
+        if wanted in (_fold(card.slug), card.id.casefold(), *(_fold(name) for name in card.names.values())):
+            return card
+    return None
+
+
+def find_cards(words: str) -> list[rulebook.Card]:
+    """The cards in whose names or texts, in any language, all the words occur."""
+    wanted = [_fold(word) for word in words.split()]
+    return [card for card in rulebook.cards() if all(word in _all_words(card) for word in wanted)]
+
+
+def not_found(lang: Language, words: str) -> str:
+    """One sentence with the nearest right spelling."""
+    names = {_fold(name): card.slug for card in rulebook.cards() for name in (card.slug, *card.names.values())}
+    close = get_close_matches(_fold(words), names, 3, 0.6)
+    if close:
+        near = ", ".join(dict.fromkeys(names[name] for name in close))
+        return lang.text("cards-not-found-near", words=words, nearest=near)
+    return lang.text("cards-not-found", words=words)
+
+
+def card_data(card: rulebook.Card) -> dict[str, object]:
+    """A card for programs."""
+    texts = {code: language(code).attr(f"card-{card.slug}", "text") for code in LANGUAGES}
+    solo = {
+        code: language(code).attr(f"card-{card.slug}", "solo")
+        for code in LANGUAGES
+        if language(code).has(f"card-{card.slug}", "solo")
+    }
+    return {
+        "id": card.id,
+        "slug": card.slug,
+        "names": dict(card.names),
+        "texts": texts,
+        "solo_texts": solo,
+        "values": {"deck": card.deck, "type": card.type, "cost": card.cost, "timing": list(card.timing)},
+        "provenance": card.provenance,
+        "source": card.source,
+        "effect": card.effect,
+        "solo": card.solo,
+        "box": card.box,
+    }
+
+
+def brief_lines(lang: Language, slug: str, width: int) -> list[str]:
+    """A card in a line or two; nothing if there is no such card."""
+    card = rulebook.card(slug)
+    return _brief(lang, card, width) if card is not None else []
+
+
+def _brief(lang: Language, card: rulebook.Card, width: int) -> list[str]:
+    name = lang.text(f"card-{card.slug}")
+    mark = "" if card.provenance == "printed" else f" ({origin(lang, card.provenance)})"
+    head, *rest = wrap(f"{lang.attr(f'card-{card.slug}', 'text')}{mark}", width - 6)
+    cost = _cost(lang, card)
+    title = f"  {name}" + " " * max(2, 34 - columns(name)) + f"{card.slug:<34}  {cost}"
+    return [title.rstrip(), f"      {head}", *(f"      {line}" for line in rest)]
+
+
+def _whole(lang: Language, card: rulebook.Card, width: int) -> list[str]:
+    key = f"card-{card.slug}"
+    names = [language(code).text(key) for code in LANGUAGES]
+    rows = [f"{lang.text(key)}  ({card.slug}, {card.id})", " / ".join(names), ""]
+    rows += wrap(lang.attr(key, "text"), width)
+    if lang.has(key, "solo"):
+        rows += wrap(f"{lang.text('cards-solo')} {lang.attr(key, 'solo')}", width)
+    rows += ["", f"{lang.text('cards-kind')} {lang.text(f'kind-{card.deck}')}, {card.type}"]
+    rows.append(f"{lang.text('cards-cost')} {_cost(lang, card)}")
+    rows.append(f"{lang.text('cards-timing')} {', '.join(card.timing)}")
+    source = f", {card.source}" if card.source else ""
+    rows.append(f"{lang.text('rules-provenance')} {origin(lang, card.provenance)}{source}")
+    return rows
+
+
+def _cost(lang: Language, card: rulebook.Card) -> str:
+    if not isinstance(card.cost, int):
+        return str(card.cost)
+    return lang.text("count-stars" if card.deck == "specialist" else "count-points", n=card.cost)
+
+
+def _all_words(card: rulebook.Card) -> str:
+    texts = (language(code).attr(f"card-{card.slug}", "text") for code in LANGUAGES)
+    return _fold(" ".join((card.slug, *card.names.values(), card.deck, card.type, *texts)))
+
+
+def _fold(words: str) -> str:
+    bare = unicodedata.normalize("NFKD", words)
+    return "".join(sign for sign in bare if not unicodedata.combining(sign)).casefold().replace("-", " ").strip()

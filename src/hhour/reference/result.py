@@ -1,0 +1,41 @@
+"""How a game stands or ended, as lines: every unit's resources, and the victory points with their sum."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hhour.i18n import Language
+from hhour.kernel.table import Table
+
+
+def result_lines(table: Table, lang: Language) -> list[str]:
+    """The outcome, then a line for each unit, then the points if they are counted."""
+    result: dict[str, Any] = table.result()
+    rows = [lang.text(f"result-{result['outcome']}", n=result["turn"])]
+    for unit in result["units"]:
+        amounts = ", ".join(lang.text(f"count-{name}", n=unit[name]) for name in RESOURCES)
+        where = sector_name(unit["sector"], lang) if unit["sector"] else "-"
+        status = lang.text(f"status-{unit['status']}")
+        rows.append(lang.text("result-unit", n=unit["seat"], status=status, where=where, amounts=amounts))
+        slugs = [*unit["specialists"], *unit["items"], *unit["awards"], unit["vehicle"]]
+        if cards := ", ".join(lang.text(f"card-{slug}") for slug in slugs if slug):
+            rows.append(f"    {cards}")
+        if "victory_point_parts" in unit:
+            parts = " + ".join(f"{part['points']} [{part['rule']}]" for part in unit["victory_point_parts"])
+            rows.append("    " + lang.text("result-points", n=unit["victory_points"], parts=parts))
+    if "team_score" in result:
+        rows.append(lang.text("result-team", n=result["team_score"]))
+    return rows
+
+
+RESOURCES = ("soldiers", "stars", "courage", "points")
+
+
+def sector_name(sector: str, lang: Language) -> str:
+    """'Sector 5', 'Bunker'; with its map where two are joined."""
+    board, colon, number = sector.rpartition(":")
+    if number.isdigit():
+        name = lang.text("sector-number", n=int(number))
+    else:
+        name = lang.text({"bw": "bunker-west", "be": "bunker-east"}.get(number, "bunker"))
+    return f"{name} ({lang.text(f'map-{board}')})" if colon else name

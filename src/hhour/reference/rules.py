@@ -1,0 +1,81 @@
+"""`hhour rules`: the rulebook by id and by word."""
+
+from __future__ import annotations
+
+from hhour import rulebook
+from hhour.dday.draw.wording import wrap
+from hhour.i18n import Language
+
+
+def not_found(lang: Language, words: str) -> str:
+    """One sentence with the nearest right spelling."""
+    near = rulebook.nearest(words)
+    if near:
+        return lang.text("rules-not-found-near", words=words, nearest=", ".join(near))
+    return lang.text("rules-not-found", words=words)
+
+
+def rule_lines(lang: Language, words: str, most: int, width: int) -> list[str]:
+    """What the rulebook says about an id or about words, as lines; empty if it says nothing."""
+    one = rulebook.get(words)
+    if one is not None:
+        return _whole(lang, one, width)
+    found = rulebook.find(words)
+    rows = [line for rule in found[:most] for line in _brief(lang, rule, width)]
+    if len(found) > most:
+        rows.append(lang.text("rules-more", n=len(found) - most))
+    return rows
+
+
+def origin(lang: Language, provenance: str) -> str:
+    """Where a value comes from, in words; mixed marks stay as the rulebook writes them."""
+    key = f"provenance-{provenance}"
+    return lang.text(key) if lang.has(key) else provenance
+
+
+def rule_data(rule: rulebook.Rule) -> dict[str, object]:
+    """A rule for programs: id, names, texts, values, provenance, then everything else the rulebook knows."""
+    data = rulebook.to_json(rule)
+    head: dict[str, object] = {
+        "id": rule.id,
+        "names": data.pop("names", {"en": rule.section}),
+        "texts": {"en": rule.text},
+        "values": dict(rule.cells),
+        "provenance": rule.provenance,
+        "cites": rulebook.cites(rule.id),
+        "related": rulebook.related(rule.id),
+    }
+    return head | {key: value for key, value in data.items() if key not in head}
+
+
+def _brief(lang: Language, rule: rulebook.Rule, width: int) -> list[str]:
+    mark = "" if rule.provenance == "printed" else f" ({origin(lang, rule.provenance)})"
+    head, *rest = wrap(f"{rule.text}{mark}", width - 18)
+    return [f"{rule.id:<16}  {head}", *(" " * 18 + line for line in rest)]
+
+
+def _whole(lang: Language, rule: rulebook.Rule, width: int) -> list[str]:
+    where = rule.chapter if rule.chapter == rule.section else f"{rule.chapter} / {rule.section}"
+    rows = [f"{rule.id}  {where}", "", *wrap(rule.text, width), ""]
+    rows += [f"  {name}: {cell}" for name, cell in rule.cells.items() if cell and not isinstance(rule, rulebook.Card)]
+    source = f", {rule.source}" if rule.source else ""
+    rows.append(f"{lang.text('rules-provenance')} {origin(lang, rule.provenance)}{source}")
+    if related := rulebook.related(rule.id):
+        rows += wrap(f"{lang.text('rules-related')} {', '.join(related)}", width)
+    return rows
+
+
+def contents_lines(rules: list[rulebook.Rule]) -> list[str]:
+    """The table of contents: chapters, and in each the sections with the ids they hold."""
+    sections: dict[tuple[str, str], list[str]] = {}
+    for rule in rules:
+        sections.setdefault((rule.chapter, rule.section), []).append(rule.id)
+    rows: list[str] = []
+    chapter = ""
+    for (part, section), ids in sections.items():
+        if part != chapter:
+            rows.append(part)
+        chapter = part
+        span = ids[0] if len(ids) == 1 else f"{ids[0]} .. {ids[-1]}"
+        rows.append(f"  {span:<34}  {section}")
+    return rows

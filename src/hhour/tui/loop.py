@@ -1,0 +1,289 @@
+"""The game at the keyboard: draw, ask, do, keep; until the battle ends or the player leaves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from hhour.dday.draw.wording import wrap
+from hhour.i18n import Language
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.event import Event
+from hhour.kernel.refusal import HHourError, Refusal, Refused
+from hhour.kernel.table import Table
+from hhour.reference.result import result_lines
+from hhour.telling import tell_error, tell_event, tell_question, tell_refusal
+from hhour.troubles import INTERRUPTED, OK, disk_sentence
+from hhour.tui import saves
+from hhour.tui.answers import Answers, arrange, resolve
+from hhour.tui.commands import COMMANDS, Leave, is_command
+from hhour.tui.dice import Unclear, read_results
+from hhour.tui.screen import Screen
+from hhour.tui.terminal import Terminal
+
+MANY: Final = 8  # this many alternatives are named when a beginning fits several
+LEAST_EVENTS: Final = 3
+
+
+class TakenBack(Exception):
+    """The player does not want to roll after all."""
+
+
+class Session:
+    """One sitting at one table."""
+
+    def __init__(self, table: Table, lang: Language, terminal: Terminal, place: Path | None = None) -> None:
+        self.table = table
+        self.lang = lang
+        self.terminal = terminal
+        self.place = place or saves.new_place(table)
+        self.seat = 0
+        self.refused: Refusal | None = None
+        self.notes: list[str] = []  # shown once, above the next question
+        self.told = 0  # events told so far
+        self.turn = -1
+        self.disk_trouble = ""
+
+    def run(self) -> int:
+        """Play to the end; leaving early is no failure."""
+        if not self.table.outcome:
+            self.keep()
+        try:
+            while not self.table.outcome:
+                self.choose_seat()
+                self.draw()
+                self.take(self.terminal.read(self.prompt()))
+        except (Leave, EOFError, KeyboardInterrupt) as left:
+            self.terminal.say("", *self.notes, self.lang.text("play-bye"))
+            return INTERRUPTED if isinstance(left, KeyboardInterrupt) else OK
+        self.finish()
+        return OK
+
+    # --- what was typed -------------------------------------------------------------------------------------------
+
+    def choose_seat(self) -> None:
+        """The seat that acted last goes on if it is asked again; else the first that is waited for."""
+        waiting = self.table.waiting()
+        if self.seat not in waiting:
+            self.seat = waiting[0]
+
+    def take(self, line: str) -> None:
+        """Understand one line: a command, an answer, an answer for another seat."""
+        seat, text = self.seat_of(line.strip())
+        if not text:
+            self.nothing_typed(seat)
+        elif is_command(text):
+            name, _, rest = text.partition(" ")
+            COMMANDS[name.lower()](self, rest.strip())
+        else:
+            self.answer(seat, text)
+
+    def nothing_typed(self, seat: int) -> None:
+        """Enter alone gives the only answer there is; `2:` alone turns to unit 2."""
+        choices = self.table.choices(seat)
+        if seat == self.seat and len(choices) == 1:
+            self.act(seat, choices[0])
+        self.seat = seat
+
+    def seat_of(self, line: str) -> tuple[int, str]:
+        """`2: done` acts for seat 2, `2:` turns to it."""
+        head, colon, tail = line.partition(":")
+        number = head.strip()
+        if colon and number.isascii() and number.isdigit() and len(number) < 3 and int(number) in self.table.seats:
+            return int(number), tail.strip()
+        return self.seat, line
+
+    def answer(self, seat: int, text: str) -> None:
+        typed = resolve(text, arrange(self.table.choices(seat)))
+        if len(typed.several) > 1:
+            told = ", ".join(typed.several[:MANY]) + (" ..." if len(typed.several) > MANY else "")
+            self.note(self.lang.text("play-several", word=text, choices=told))
+            return
+        self.act(seat, typed.action or text)  # what is no choice is handed on: the rules say best why not
+
+    def act(self, seat: int, action: str) -> None:
+        try:
+            self.table.apply(seat, action)
+        except TakenBack:
+            self.note(self.lang.text("play-taken-back"))
+            return
+        except HHourError as error:
+            self.refused = error.refusal if isinstance(error, Refused) else None
+            self.note(tell_error(error, self.lang, self.table.game.name))
+            return
+        self.refused = None
+        self.seat = seat
+        self.keep()
+
+    # --- keeping --------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Save; if the disk refuses, say so once for each kind of failure and play on in memory."""
+        try:
+            saves.keep(self.table, self.place)
+            self.disk_trouble = ""
+        except OSError as error:
+            trouble = disk_sentence(error, self.lang)
+            if str(error.errno) != self.disk_trouble:
+                self.note(self.lang.text("play-not-kept", reason=trouble))
+            self.disk_trouble = str(error.errno)
+
+    def finish(self) -> None:
+        """The result, the points, the seed, and where the record lies."""
+        self.terminal.say(*self.new_events(), *self.notes, "", *result_lines(self.table, self.lang))
+        if self.table.seed:
+            self.terminal.say(self.lang.text("play-seed", seed=self.table.seed))
+        try:
+            path = saves.keep_record(self.table, self.place)
+        except OSError as error:
+            self.terminal.say(self.lang.text("play-not-kept", reason=disk_sentence(error, self.lang)))
+            self.offer_other_place()
+            return
+        self.terminal.say(self.lang.text("play-record", path=str(path)))
+
+    def offer_other_place(self) -> None:
+        """A finished game that found no room on the disk can still be written elsewhere."""
+        while True:
+            try:
+                line = self.terminal.read(self.lang.text("play-save-elsewhere") + " ").strip()
+            except EOFError:
+                return
+            path = Path(line.removeprefix("save ").strip()).expanduser()
+            if not line or line in ("quit", "q", "exit"):
+                return
+            try:
+                saves.save_as(self.table, path)
+            except OSError as error:
+                self.terminal.say(self.lang.text("play-not-saved", reason=disk_sentence(error, self.lang)))
+                continue
+            self.terminal.say(self.lang.text("play-saved", path=str(path)))
+            return
+
+    # --- what is shown --------------------------------------------------------------------------------------------
+
+    def note(self, *lines: str) -> None:
+        self.notes += lines
+
+    def page(self, lines: list[str]) -> None:
+        self.terminal.show(lines, self.lang.text("play-enter"))
+
+    def view(self) -> dict[str, Any]:
+        return self.table.view(self.seat)
+
+    @property
+    def screen(self) -> Screen:
+        return Screen(self.table, self.lang, self.terminal.width, self.terminal.colour)
+
+    def prompt(self) -> str:
+        return f"{self.seat}> " if len(self.table.seats) > 1 else "> "
+
+    def refusal_sentence(self, refusal: Refusal) -> str:
+        return tell_refusal(refusal, self.lang, self.table.game.name)
+
+    def event_line(self, event: Event) -> str:
+        sentence = tell_event(self.table, event, self.lang)
+        return f"{event.seq:>4}  {sentence}" if sentence else ""
+
+    def new_events(self) -> list[str]:
+        lines = [self.event_line(event) for event in self.table.events[self.told :]]
+        self.told = len(self.table.events)
+        return [line for line in lines if line]
+
+    def draw(self) -> None:
+        if self.terminal.is_live:
+            self.draw_screen()
+        else:
+            self.draw_flow()
+        self.notes = []
+
+    def draw_flow(self) -> None:
+        """For a pipe: what is new, the table once a turn, the question."""
+        view, screen = self.view(), self.screen
+        self.terminal.say(*self.new_events())
+        if view["turn"] != self.turn:
+            self.turn = view["turn"]
+            self.terminal.say("", screen.head(view), *screen.beach(view, self.seat, view["choices"]))
+            self.terminal.say(*screen.units(view, self.seat))
+        if dice := screen.dice(view["units"][self.seat - 1]):
+            self.terminal.say(dice)
+        self.terminal.say(*self.notes, *self.question(screen, view, arrange(view["choices"])))
+
+    def draw_screen(self) -> None:
+        """For a terminal: everything on one screen; the events take the room that is left."""
+        view, screen = self.view(), self.screen
+        beach = screen.beach(view, self.seat, view["choices"])
+        units = screen.units(view, self.seat)
+        dice = [screen.dice(view["units"][self.seat - 1])] if view["units"][self.seat - 1]["dice"] else []
+        legend = [screen.paint(screen.dice_legend(), "2")] if dice and view["turn"] == 1 else []
+        here = screen.here(view, self.seat)
+        keys = [screen.paint(self.lang.text("play-keys"), "2")]
+        notes = [line for note in self.notes for line in wrap(note, screen.width)]
+        question = self.question(screen, view, arrange(view["choices"]))
+        room = self.terminal.height - 2 - len(units) - len(question) - len(notes) - len(dice)
+        top: list[list[str]] = []
+        for part in (beach, keys, here, legend):  # in this order they find room
+            fits = part and room - len(part) >= LEAST_EVENTS
+            top.append(part if fits else [])
+            room -= len(part) if fits else 0
+        self.terminal.clear()
+        beach, keys, here, legend = top
+        self.terminal.say(screen.head(view), *beach, *units, *dice, *legend, *here)
+        self.terminal.say(*self.story(screen, room), *(screen.paint(line, "1;33") for line in notes), *question, *keys)
+
+    def story(self, screen: Screen, room: int) -> list[str]:
+        """The last events that fit, new ones plain, older ones faint."""
+        if room <= 0:
+            return []
+        lines: list[str] = []
+        for place, event in reversed(list(enumerate(self.table.events))):
+            style = "2" if place < self.told else ""
+            told = wrap(self.event_line(event), screen.width) if self.event_line(event) else []
+            lines = [screen.paint(line, style) if style else line for line in told] + lines
+            if len(lines) >= room:
+                break
+        self.told = len(self.table.events)
+        return lines[-room:]
+
+    def question(self, screen: Screen, view: dict[str, Any], answers: Answers) -> list[str]:
+        sentence = tell_question(self.table, self.seat, self.lang)
+        if len(self.table.seats) > 1:
+            sentence = self.lang.text("play-unit-asked", n=self.seat, question=sentence)
+        lines = [screen.paint(line, "1") for line in wrap(sentence, screen.width)]
+        others = [str(seat) for seat in view["waiting"] if seat != self.seat]
+        if others:
+            lines.append(
+                screen.paint(
+                    self.lang.text("play-also-waiting", units=", ".join(others), example=f"{others[0]}: done"), "2"
+                )
+            )
+        return lines + screen.answers(self.seat, answers)
+
+
+class OwnDice:
+    """Asks for the results of real dice, at any roll of a table that is being played (not of one being read again)."""
+
+    def __init__(self, lang: Language, terminal: Terminal) -> None:
+        self.lang = lang
+        self.terminal = terminal
+        self.session: Session | None = None
+        self.asking = True
+
+    def __call__(self, need: NeedDice) -> list[str]:
+        if not self.asking:
+            raise need
+        lang = self.session.lang if self.session is not None else self.lang
+        self.terminal.say(tell_error(need, lang))
+        while True:
+            line = self.terminal.read(lang.text("play-dice-prompt", n=need.count) + " ").strip()
+            word = line.lower()
+            if word in ("quit", "exit", "q"):
+                raise Leave
+            if word in ("undo", "cancel") and self.session is not None:
+                raise TakenBack
+            if word in ("help", "?", ""):
+                self.terminal.say(lang.text("play-dice-help"))
+                continue
+            try:
+                return read_results(line, need, lang)
+            except Unclear as unclear:
+                self.terminal.say(str(unclear))

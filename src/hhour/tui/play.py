@@ -1,0 +1,58 @@
+"""`hhour play`: begin a game at the keyboard, or go on with one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hhour.files import read_text
+from hhour.i18n import Language
+from hhour.kernel.refusal import HHourError
+from hhour.kernel.table import Table
+from hhour.troubles import NotFound, sentence
+from hhour.tui import saves
+from hhour.tui.commands import Leave
+from hhour.tui.loop import OwnDice, Session
+from hhour.tui.terminal import Terminal
+
+DEFAULT_SETUP = "dday n-01 level=practice"
+
+
+def begin(lang: Language, setup: str, seed: str | None, physical: bool) -> int:
+    """A new game; without a setup Exercise Tiger, Practice Run, alone."""
+    terminal = Terminal()
+    dice = OwnDice(lang, terminal)
+    try:
+        table = Table(setup or DEFAULT_SETUP, ask=dice) if physical else Table(setup or DEFAULT_SETUP, seed=seed)
+    except (Leave, EOFError):  # physical cards are drawn while the table is laid
+        return 0
+    return _sit(Session(table, lang, terminal), dice)
+
+
+def resume(lang: Language, path: Path | None) -> int:
+    """The game of a file, or the latest one that is not over."""
+    terminal = Terminal()
+    dice = OwnDice(lang, terminal)
+    dice.asking = False
+    if path is not None:
+        text = read_text(path)
+        table = saves.reopen(text, dice)
+        place = path if text.lstrip().startswith("{") else None
+        return _sit(Session(table, lang, terminal, place), dice)
+    troubles: list[str] = []
+    for place in saves.kept_games():
+        try:
+            table = saves.open_file(place, dice)
+        except (HHourError, OSError) as error:
+            troubles.append(lang.text("play-cannot-continue", path=str(place), reason=sentence(error, lang)))
+            continue
+        session = Session(table, lang, terminal, place)
+        session.note(*troubles, lang.text("play-continued", setup=str(table.setup), n=max(1, table.play.state.turn)))
+        session.told = len(table.events)
+        return _sit(session, dice)
+    raise NotFound(" ".join([*troubles, lang.text("play-nothing-kept", path=str(saves.home()))]))
+
+
+def _sit(session: Session, dice: OwnDice) -> int:
+    dice.asking = True
+    dice.session = session
+    return session.run()

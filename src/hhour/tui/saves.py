@@ -1,0 +1,79 @@
+"""Where games are kept: one file a game, written anew after every action, so that nothing is lost whatever happens."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from platformdirs import user_state_path
+
+from hhour.files import read_text, write_whole
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.refusal import HHourError
+from hhour.kernel.table import Table, load, replay
+
+Ask = Callable[[NeedDice], list[str]]
+
+SAVE = ".json"
+RECORD = ".hh"
+
+
+def home() -> Path:
+    """The folder of the games: HHOUR_HOME if it is set, else where the system keeps such things."""
+    override = os.environ.get("HHOUR_HOME")
+    return (Path(override) if override else user_state_path("hhour", appauthor=False)) / "games"
+
+
+def new_place(table: Table) -> Path:
+    """A file name of its own for a game that begins now; names sort by time."""
+    return home() / f"{time.strftime('%Y%m%d-%H%M%S')}-{table.setup.board}-{secrets.token_hex(2)}{SAVE}"
+
+
+def keep(table: Table, place: Path) -> None:
+    """Write the game as it stands."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(place, table.save())
+
+
+def keep_record(table: Table, place: Path) -> Path:
+    """Write the record of a finished game, then drop its save: a game that is over is not gone on with."""
+    path = place.with_suffix(RECORD)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, table.record.text(reveal=True))
+    place.unlink(missing_ok=True)
+    return path
+
+
+def save_as(table: Table, path: Path) -> None:
+    """A copy elsewhere: the record for a name in .hh, the whole save for any other."""
+    write_whole(path, table.record.text(reveal=True) if path.suffix == RECORD else table.save())
+
+
+def kept_games() -> list[Path]:
+    """The games that can be gone on with, the latest first."""
+    try:
+        found = [(path.stat().st_mtime_ns, path.name, path) for path in home().glob(f"*{SAVE}")]
+    except OSError:
+        return []
+    return [path for _, _, path in sorted(found, reverse=True)]
+
+
+def reopen(text: str, ask: Ask) -> Table:
+    """The table of a save or of a record. Play goes on from the snapshot; if the record leads to the very same
+    state, its replay is taken instead, because it remembers the story and what can be undone."""
+    if not text.lstrip().startswith("{"):
+        return replay(text, ask=ask)
+    table = load(text, ask)
+    try:
+        told = replay(str(json.loads(text)["record"]), ask=ask)
+    except HHourError:
+        return table
+    return told if told.play.state.to_json() == table.play.state.to_json() else table
+
+
+def open_file(path: Path, ask: Ask) -> Table:
+    return reopen(read_text(path), ask)

@@ -1,0 +1,207 @@
+"""What stands on the screen: map, units, dice, the last events, the one question and its answers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hhour.dday.draw import draw_text
+from hhour.dday.draw.wording import Wording, columns, wrap
+from hhour.dday.rules.atlas import scan
+from hhour.dday.rules.beach import Beach
+from hhour.i18n import Language
+from hhour.kernel.table import Table
+from hhour.telling import tell_action, tell_preview
+from hhour.tui.answers import Answers
+from hhour.tui.beachmap import beach_lines
+
+_PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7"}
+_GOING: Final = frozenset(("start", "advance", "move", "charge", "retreat"))
+_COLUMNS: Final = ("soldiers", "stars", "courage", "points")
+
+
+class Screen:
+    """Draws one table in one language; holds no state of the game."""
+
+    def __init__(self, table: Table, lang: Language, width: int, colour: bool) -> None:
+        self.table = table
+        self.lang = lang
+        self.width = max(60, width)
+        self.colour = colour
+
+    def paint(self, text: str, style: str) -> str:
+        return f"\x1b[{style}m{text}\x1b[0m" if self.colour and text else text
+
+    # --- head -----------------------------------------------------------------------------------------------------
+
+    def head(self, view: dict[str, Any]) -> str:
+        """Map, level, turn and the phases with the present one in brackets."""
+        setup = self.table.setup
+        name = self.lang.text(f"map-{setup.board}")
+        level = setup.fields.get("level")
+        title = f"{name}, {self.lang.text(f'level-{level}')}" if level else name
+        phases = dict.fromkeys(stage.phase for stage in self.table.rules.stages)
+        bar = " ".join(self._phase(phase, phase == view["phase"]) for phase in phases)
+        turn = self.lang.text("play-turn", n=max(1, int(view["turn"])))
+        return f"{self.paint(title, '1')}  {turn}  {bar}"
+
+    def _phase(self, phase: str, now: bool) -> str:
+        word = self.lang.text(f"phase-{phase.lower()}")
+        return self.paint(f"[{word}]", "1;33") if now else self.paint(word, "2")
+
+    # --- map ------------------------------------------------------------------------------------------------------
+
+    def beach(self, view: dict[str, Any], seat: int, choices: list[str]) -> list[str]:
+        """The map the seat stands on, small; sectors it may enter now are lit."""
+        beach = self._beach_of(view, seat)
+        mine = [sector for sector in view["sectors"] if sector["map"] == beach.slug]
+        goals = {choice.split()[1] for choice in choices if choice.split()[0] in _GOING and " " in choice}
+        return beach_lines(
+            beach,
+            self.lang,
+            min(self.width, 100),
+            self._places(view, beach),
+            {_local(sector["id"]): sector for sector in mine},
+            {_local(goal) for goal in goals if ":" not in goal or goal.startswith(beach.slug)},
+            self.colour,
+            "mines" not in self.ignored(beach),
+        )
+
+    def whole_map(self, view: dict[str, Any], choices: list[str]) -> list[str]:
+        """The drawing of `hhour maps` with the units on it, for one map or for both of a scenario."""
+        rows: list[str] = []
+        goals = {choice.split()[1] for choice in choices if choice.split()[0] in _GOING and " " in choice}
+        for slug in dict.fromkeys(str(sector["map"]) for sector in view["sectors"]):
+            beach = scan()[slug]
+            places = self._places(view, beach)
+            units = {spec.id: [str(seat) for seat in places.get(spec.id.lower(), ())] for spec in beach.sectors}
+            lit = [spec.id for spec in beach.sectors if spec.id.lower() in {_local(goal) for goal in goals}]
+            told = {id: names for id, names in units.items() if names}
+            rows += draw_text(beach, self.lang, self.width, told, lit, self.colour).splitlines()
+        return rows
+
+    def ignored(self, beach: Beach) -> tuple[str, ...]:
+        """What the training level leaves out: mines, attributes, ..."""
+        slug = self.table.setup.fields.get("level")
+        return next((level.ignores for level in beach.levels if level.slug == slug), ())
+
+    def _beach_of(self, view: dict[str, Any], seat: int) -> Beach:
+        where = {sector["id"]: str(sector["map"]) for sector in view["sectors"]}
+        standing = str(view["units"][seat - 1]["sector"]) if seat else ""
+        return scan()[where.get(standing) or next(iter(where.values()))]
+
+    def _places(self, view: dict[str, Any], beach: Beach) -> dict[str, list[int]]:
+        where = {sector["id"]: sector["map"] for sector in view["sectors"]}
+        places: dict[str, list[int]] = {}
+        for unit in view["units"]:
+            if where.get(unit["sector"]) == beach.slug and unit["status"] != "out":
+                places.setdefault(_local(unit["sector"]), []).append(unit["seat"])
+        return places
+
+    def here(self, view: dict[str, Any], seat: int) -> list[str]:
+        """What the sector does in which the seat stands, and what Combat there will cost."""
+        standing = str(view["units"][seat - 1]["sector"])
+        rows: list[str] = []
+        if standing:
+            beach = self._beach_of(view, seat)
+            spec = next(spec for spec in beach.sectors if spec.id.lower() == _local(standing))
+            marks = [mark.short for mark in Wording(beach, self.lang).marks(spec) if mark.kind != "start"]
+            if marks and "attributes" not in self.ignored(beach):
+                rows += wrap(f"{spec.id}: " + " · ".join(marks), self.width)
+        return rows + [line for told in tell_preview(self.table, seat, self.lang) for line in wrap(told, self.width)]
+
+    # --- units ----------------------------------------------------------------------------------------------------
+
+    def units(self, view: dict[str, Any], seat: int) -> list[str]:
+        """All units in a table: where, since when, resources, cards."""
+        titles = [self.lang.text(f"play-column-{name}") for name in ("unit", "sector", *_COLUMNS, "def", "cards")]
+        rows = [titles]
+        for unit in view["units"]:
+            sign = ">" if unit["seat"] == seat else "*" if unit["seat"] in view["waiting"] else " "
+            rows.append(self._unit_row(unit, sign))
+        widths = [max(columns(row[place]) for row in rows) for place in range(len(titles) - 1)]
+        told = []
+        for row in rows:
+            cells = [cell + " " * (size - columns(cell)) for cell, size in zip(row, widths, strict=False)]
+            told.append(_cut("  ".join([*cells, row[-1]]).rstrip(), self.width))
+        told[0] = self.paint(told[0], "2")
+        return told
+
+    def _unit_row(self, unit: dict[str, Any], sign: str) -> list[str]:
+        slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *([unit["vehicle"]] if unit["vehicle"] else [])]
+        cards = ", ".join(self.lang.text(f"card-{slug}") for slug in slugs)
+        if unit["status"] != "in-play":
+            cards = f"({self.lang.text('status-' + unit['status'])}) {cards}"
+        chevrons = "!" if unit["must_move"] else "^" * min(3, int(unit["marker"])) if unit["sector"] else ""
+        where = f"{_local(unit['sector']) or '-'} {chevrons}".rstrip()
+        guns = f"+{unit['guns']}d6" if unit["guns"] else ""
+        amounts = [str(unit[name]) for name in _COLUMNS]
+        return [f"{sign} {unit['seat']}", where, *amounts, f"{unit['defence']}{guns}", cards]
+
+    # --- dice -----------------------------------------------------------------------------------------------------
+
+    def dice(self, unit: dict[str, Any]) -> str:
+        """`[r1 K]` a die, `|r1 K|` a locked one, `(r1 K)` one that no longer counts; added results after a plus."""
+        told = [self._die(die) for die in unit["dice"]]
+        told += [self.paint(f"+{_letter(result.split()[1], self.lang)}", "7") for result in unit["virtual"]]
+        return " ".join(told)
+
+    def _die(self, die: dict[str, Any]) -> str:
+        gone = die["removed"] or die["cancelled"]
+        left, right = "()" if gone else "||" if die["locked"] else "[]"
+        text = f"{left}{die['slot']} {_letter(die['face'], self.lang)}{right}"
+        return self.paint(text, "2;9" if gone else _PAINT[die["colour"]] + (";4" if die["locked"] else ""))
+
+    def dice_legend(self) -> str:
+        """What the letters mean, for those who see them the first time."""
+        faces = ("skull", "star", "soldier", "two-soldiers", "courage", "tool")
+        told = [
+            f"{self.lang.attr(f'face-{face}', 'letter')} {self.lang.attr(f'face-{face}', 'short')}" for face in faces
+        ]
+        return ", ".join(told) + "; " + self.lang.text("play-locked-sign")
+
+    # --- answers --------------------------------------------------------------------------------------------------
+
+    def answers(self, seat: int, answers: Answers) -> list[str]:
+        """Numbered answers, each with the words to type; in columns when they are many."""
+        rows = []
+        for number, choice in enumerate(answers.shown, 1):
+            label = tell_action(self.table, seat, choice, self.lang)
+            rows.append(f"{number:>3}  {label}  {self.paint(choice, '2')}")
+        rows += [f"     {self._hint(hint)}" for hint in answers.hints]
+        plain = [f"{number:>3}  {choice}" for number, choice in enumerate(answers.shown, 1)]
+        if len(answers.shown) > 12:
+            return [*_in_columns(plain, self.width), *rows[len(answers.shown) :]]
+        return rows
+
+    def _hint(self, form: str) -> str:
+        verb, _, dice = form.partition(" ")
+        if "|" in form or ".." in form:
+            return self.lang.text("play-hint-form", form=form)
+        return self.lang.text("play-hint-reroll" if verb == "reroll" else "play-hint-dice", dice=dice)
+
+
+def _letter(face: str, lang: Language) -> str:
+    return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
+
+
+def _local(sector: str) -> str:
+    return sector.rpartition(":")[2].lower()
+
+
+def _cut(text: str, width: int) -> str:
+    if columns(text) <= width:
+        return text
+    while columns(text) > width - 1:
+        text = text[:-1]
+    return text + "…"
+
+
+def _in_columns(rows: list[str], width: int) -> list[str]:
+    size = max(columns(row) for row in rows) + 3
+    count = max(1, width // size)
+    height = -(-len(rows) // count)
+    lines = []
+    for y in range(height):
+        cells = rows[y::height]
+        lines.append("".join(cell + " " * (size - columns(cell)) for cell in cells).rstrip())
+    return lines
