@@ -72,11 +72,14 @@ class Game:
         """The seats that must answer before the game can go on; empty when it is over."""
         steps = p.rules.steps
         lanes = p.state.lanes
-        return [
-            seat
-            for seat in range(1, len(lanes))
-            if lanes[seat] and steps[lanes[seat][-1][0]].asks(p, seat, lanes[seat][-1])
-        ]
+        found: list[int] = []
+        for seat in range(1, len(lanes)):
+            lane = lanes[seat]
+            if lane:
+                step = steps[lane[-1][0]]
+                if not step.watches or step.asks(p, seat, lane[-1]):
+                    found.append(seat)
+        return found
 
     def choices(self, p: Play, seat: int) -> list[Action]:
         """Everything the seat may do now: pure, sorted, never empty for a waiting seat. Shared: read it only."""
@@ -86,9 +89,13 @@ class Game:
         if not lane:
             return self.free_choices(p, seat)
         frame = lane[-1]
-        answers = p.rules.steps[frame[0]].choices(p, seat, frame)
-        free = self.free_choices(p, seat)
-        return answers + free if free else answers
+        step = p.rules.steps[frame[0]]
+        answers = step.choices(p, seat, frame)
+        if step.free:
+            free = self.free_choices(p, seat)
+            if free:
+                return answers + free
+        return answers
 
     def refusal(self, p: Play, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now, or None if it may."""

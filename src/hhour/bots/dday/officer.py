@@ -1,0 +1,498 @@
+"""What every officer knows: how to answer each question the engine can ask. Sergeant and Captain bring the outlook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from hhour.bots.dday import fire, tally
+from hhour.bots.dday.cards import ITEMS, SPECIALISTS, UNKNOWN, best_recruit, is_used_at_once, item_worth
+from hhour.bots.dday.outlook import Outlook
+from hhour.bots.dday.scouting import (
+    Planner,
+    best_lock,
+    best_reroll,
+    situation_of,
+    survival_chance,
+    survival_table,
+)
+from hhour.bots.dday.search import UPKEEP, Lines, unit_of
+from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.dday.rules.defence import defence
+from hhour.dday.rules.effects import SetFlag
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.state import COMBAT_SHIELD, MINE_PROOF, Unit
+from hhour.dday.rules.steps.muster import AWARD_PRICE
+from hhour.dday.rules.trading import GIVE, TAKE, Terms
+from hhour.kernel.action import Action
+from hhour.kernel.dice import mask_of
+from hhour.odds.groups import Values
+from hhour.odds.tally import Situation
+
+Answer = Callable[["Officer", Seat, list[Action]], Decision]
+
+AWARDS = (
+    "distinguished-service-cross", "medal-of-honor", "memorial-cross", "conspicuous-gallantry-medal",
+    "army-good-conduct-medal", "croix-de-guerre", "legion-of-merit", "bronze-star", "distinguished-conduct-medal",
+    "silver-star", "victoria-cross", "purple-heart",
+)  # fmt: skip
+WORTHS = {"soldiers": 1.0, "courage": 1.5, "stars": 1.0, "points": 0.3}
+
+
+class Officer:
+    """A bot for D-Day Dice. Subclasses say how they see a position and where they go."""
+
+    name = ""
+
+    def __init__(self) -> None:
+        self.planner = Planner()
+
+    def outlook(self, p: Field, unit: Unit) -> Outlook:
+        raise NotImplementedError
+
+    def rate_move(self, outlook: Outlook, action: Action) -> float:
+        """How good a move is; `stay` too."""
+        raise NotImplementedError
+
+    def rate_start(self, seat: Seat, sector: int) -> float:
+        raise NotImplementedError
+
+    # --- the door -----------------------------------------------------------------------------------------------
+
+    def decide(self, seat: Seat) -> Decision:
+        choices = seat.choices()
+        if len(choices) == 1:
+            return Decision(choices[0], Reason("bot-only-choice"))
+        answer = ANSWERS.get(seat.question, Officer.first)
+        decision = answer(self, seat, choices)
+        if decision.action not in choices and seat.game.refusal(seat.play, seat.seat, decision.action) is not None:
+            return best_of(choices[0], choices)  # a card we do not know has changed the question
+        return decision
+
+    def see(self, seat: Seat) -> Outlook:
+        p = cast(Field, seat.play)
+        return self.outlook(p, unit_of(seat))
+
+    # --- ROLL ---------------------------------------------------------------------------------------------------
+
+    def start(self, seat: Seat, choices: list[Action]) -> Decision:
+        p = cast(Field, seat.play)
+        best = max(choices, key=lambda action: (self.rate_start(seat, p.book.index(action.args[0])), action.text))
+        return Decision(best, Reason("bot-start", {"sector": best.args[0]}))
+
+    def lock(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        outlook = self.see(seat)
+        situation = situation_of(p, unit)
+        names, value = best_lock(p, unit, situation, self.table(outlook, situation))
+        return Decision(Action("lock", names), self.why(seat, outlook, situation, "bot-lock", names, 2, value))
+
+    def reroll(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        outlook = self.see(seat)
+        situation = situation_of(p, unit)
+        left = p.battle.lanes[seat.seat][-1][1]
+        names, value = best_reroll(unit, situation, self.table(outlook, situation), left)
+        key = "bot-reroll" if names else "bot-stop"
+        reason = self.why(seat, outlook, situation, key, names, left, value)
+        return Decision(Action("reroll", names) if names else Action("stop"), reason)
+
+    def table(self, outlook: Outlook, situation: Situation) -> Values:
+        tallies = situation.tallies()
+        return tallies.best(outlook.worth(tallies))
+
+    def why(
+        self, seat: Seat, outlook: Outlook, situation: Situation, key: str, names: tuple[str, ...], left: int, value: float
+    ) -> Reason:
+        """What is kept or rolled again, and the exact chance to survive this turn's COMBAT if that is played for."""
+        if not seat.explains:
+            return Reason(key, {"n": len(names)})
+        sector, marker = outlook.battlefield()
+        locked = outlook.unit.locked if key != "bot-lock" else mask_of(names)
+        table = survival_table(outlook.plan.losses(sector, marker), situation)
+        percent = round(100 * survival_chance(outlook.unit, situation, table, locked, left))
+        return Reason(key, {"n": len(names), "percent": percent, "sector": outlook.plan.grounds[sector].id})
+
+    # --- the window ---------------------------------------------------------------------------------------------
+
+    def ready(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        uses = [action for action in choices if action.verb in ("use", "swap")]
+        at_once = self.use_at_once(p, uses)
+        if at_once is not None:
+            return at_once
+        outlook = self.see(seat)
+        shield = self.shield(outlook, uses)
+        if shield is not None:
+            return Decision(shield, Reason("bot-use", {"card": shield.args[0]}))
+        action = tally.use_in_window(seat, outlook, uses)
+        if action is None:
+            return Decision(Action("ready"), Reason("bot-ready"))
+        if action.verb == "swap":
+            return Decision(action, Reason("bot-swap"))
+        return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+
+    def use_at_once(self, p: Field, uses: list[Action]) -> Decision | None:
+        for action in uses:
+            if action.verb == "use" and is_used_at_once(p, action.args[0]):
+                return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+        return None
+
+    def shield(self, outlook: Outlook, uses: list[Action]) -> Action | None:
+        """An award against all casualties is for a turn that stays under heavy fire anyway."""
+        if outlook.must_move or not outlook.is_costly_to_stay:
+            return None
+        for action in uses:
+            use = outlook.p.book.cards[action.args[0]].use if action.verb == "use" else None
+            first = getattr(use, "first", None)
+            if isinstance(first, SetFlag) and first.flag == COMBAT_SHIELD:
+                return action
+        return None
+
+    def add_result(self, seat: Seat, choices: list[Action]) -> Decision:
+        """A result of choice: tried out for the own tally, soldiers for somebody else's."""
+        p = cast(Field, seat.play)
+        if p.battle.lanes[seat.seat][-1][1] == seat.seat:
+            return self.try_window(seat, choices)
+        action = next((action for action in choices if action.args[1] == "TWO_SOLDIERS"), choices[0])
+        return best_of(action, choices)
+
+    def try_window(self, seat: Seat, choices: list[Action]) -> Decision:
+        action, _ = tally.window_lines(seat, self.see(seat)).best()
+        return best_of(action, choices)
+
+    def change(self, seat: Seat, choices: list[Action]) -> Decision:
+        p = cast(Field, seat.play)
+        if p.phase() == "COMBAT":
+            return best_of(self.gentler_gun(p, unit_of(seat), choices), choices)
+        return best_of(tally.best_change(seat, self.see(seat), choices), choices)
+
+    def gentler_gun(self, p: Field, unit: Unit, choices: list[Action]) -> Action:
+        here = f"mgf:{p.book.sectors[unit.sector].id}:"
+        ours = [action for action in choices if action.args[0].startswith(here)]
+        return min(ours or choices, key=lambda action: int(action.args[1]))
+
+    def reroll_one(self, seat: Seat, choices: list[Action]) -> Decision:
+        return best_of(tally.best_single(seat, self.see(seat), choices), choices)
+
+    # --- UPKEEP -------------------------------------------------------------------------------------------------
+
+    def upkeep(self, seat: Seat, choices: list[Action]) -> Decision:
+        outlook = self.see(seat)
+        action, _ = Lines(seat, UPKEEP, outlook.value).best()
+        if action.verb in ("claim", "white"):
+            return Decision(action, Reason(f"bot-{action.verb}", {"face": action.args[0]}))
+        if action.verb == "cancel":
+            return Decision(action, Reason("bot-cancel", {"die": action.args[0]}))
+        return best_of(action, choices)
+
+    def weakest_seat(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Who is to be helped: the weakest."""
+        p = cast(Field, seat.play)
+        action = min(choices, key=lambda action: strength(p, p.unit(int(action.args[0]))))
+        return Decision(action, Reason("bot-helps", {"unit": int(action.args[0])}))
+
+    def strongest_seat(self, seat: Seat, choices: list[Action]) -> Decision:
+        p = cast(Field, seat.play)
+        action = max(choices, key=lambda action: strength(p, p.unit(int(action.args[0]))))
+        return best_of(action, choices)
+
+    def best_card(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Of cards offered free, the one that is worth most."""
+
+        def worth(action: Action) -> float:
+            slug = action.args[0] if action.args else ""
+            if slug in AWARDS:
+                return 20.0 - AWARDS.index(slug)
+            return SPECIALISTS.get(slug, ITEMS.get(slug, UNKNOWN))
+
+        action = max(choices, key=worth)
+        if not action.args:
+            return best_of(action, choices)
+        return Decision(action, Reason("bot-takes", {"card": action.args[0]}))
+
+    def rwb(self, seat: Seat, choices: list[Action]) -> Decision:
+        outlook = self.see(seat)
+        cry = outlook.near_end and any(outlook.plan.grounds[b].battle_cry_only for b in outlook.p.book.bunkers)
+        wanted = "COURAGE" if cry else "TWO_SOLDIERS"
+        action = next((action for action in choices if action.args[0] == wanted), choices[0])
+        return Decision(action, Reason("bot-claim", {"face": action.args[0]}))
+
+    # --- MUSTER -------------------------------------------------------------------------------------------------
+
+    def muster(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        at_once = self.use_at_once(p, choices)
+        if at_once is not None:
+            return at_once
+        outlook = self.see(seat)
+        slugs = [action.args[0] for action in choices if action.verb == "recruit"]
+        recruit = self.pick_recruit(outlook, slugs)
+        if recruit:
+            return Decision(Action("recruit", (recruit,)), Reason("bot-recruit", {"card": recruit}))
+        found = self.pick_find(outlook, [action.args[0] for action in choices if action.verb == "find"])
+        if found:
+            return Decision(Action("find", (found,)), Reason("bot-find", {"card": found}))
+        if Action("buy", ("award",)) in choices and unit.courage - AWARD_PRICE >= outlook.courage_ahead:
+            return Decision(Action("buy", ("award",)), Reason("bot-award"))
+        return Decision(Action("done"), Reason("bot-done"))
+
+    def pick_recruit(self, outlook: Outlook, slugs: list[str]) -> str:
+        return best_recruit(outlook.p, outlook.unit, slugs, outlook.needed)
+
+    def pick_find(self, outlook: Outlook, slugs: list[str]) -> str:
+        p, unit = outlook.p, outlook.unit
+        rated = [
+            (item_worth(p, unit, slug, outlook.plan, outlook.node, outlook.near_end), slug)
+            for slug in slugs
+            if slug != "whistle"
+        ]
+        if "whistle" in slugs and outlook.wants_whistle(self.rate_move):
+            rated.append((6.0, "whistle"))
+        best = max(rated, default=(0.0, ""))
+        return best[1] if best[0] > 0.15 else ""
+
+    def claim(self, seat: Seat, choices: list[Action]) -> Decision:
+        return best_of(Action("mine"), choices)
+
+    # --- MOVE ---------------------------------------------------------------------------------------------------
+
+    def move(self, seat: Seat, choices: list[Action]) -> Decision:
+        p = cast(Field, seat.play)
+        at_once = self.use_at_once(p, choices)
+        if at_once is not None:
+            return at_once
+        outlook = self.see(seat)
+        moves = [action for action in choices if action.verb not in ("use", "trade", "swap", "abandon")]
+        cry = self.cry_by_card(outlook, moves, choices)
+        if cry is not None:
+            return cry
+        best = max(moves, key=lambda action: (self.rate_move(outlook, action), action.text))
+        if best.verb == "give-up" and len(choices) > 1:
+            rest = [action for action in choices if action.verb == "use"]
+            return best_of(rest[0] if rest else best, choices)
+        detector = self.detector(outlook, best, choices)
+        if detector is not None:
+            return Decision(detector, Reason("bot-use", {"card": detector.args[0]}))
+        if best.verb == "give-up":
+            return Decision(best, Reason("bot-only-choice"))
+        sector = outlook.p.book.index(best.args[0]) if best.args else outlook.unit.sector
+        marker = 1 if best.args else outlook.marker
+        percent = round(100 * fire.survival(outlook.plan, sector, marker, strength(p, outlook.unit)))
+        key = best.verb if best.verb in ("stay", "charge") else "move"
+        return Decision(best, Reason(f"bot-{key}", {"sector": outlook.plan.grounds[sector].id, "percent": percent}))
+
+    def cry_by_card(self, outlook: Outlook, moves: list[Action], choices: list[Action]) -> Decision | None:
+        """A card that gives a Battle Cry is used where it opens the way in, or where there is no other."""
+        unit = outlook.unit
+        bunker = any(
+            outlook.plan.grounds[edge.target].battle_cry_only and not unit.battle_cry
+            for edge in outlook.p.book.edges[unit.sector]
+        )
+        stuck = outlook.must_move and not any(action.verb in ("advance", "move", "charge") for action in moves)
+        for action in choices:
+            if action.text == "use dexedrine" and (stuck or (bunker and outlook.is_ready_for_bunker())):
+                return Decision(action, Reason("bot-use", {"card": "dexedrine"}))
+            if action.text == "use point-man" and stuck:
+                return Decision(action, Reason("bot-use", {"card": "point-man"}))
+        return None
+
+    def detector(self, outlook: Outlook, best: Action, choices: list[Action]) -> Action | None:
+        """Mines ahead and a card against them."""
+        p = outlook.p
+        if not best.args or outlook.plan.traits.mine_proof or outlook.unit.flags & MINE_PROOF:
+            return None
+        target = p.book.index(best.args[0])
+        if not any(edge.target == target and edge.mine for edge in p.book.edges[outlook.unit.sector]):
+            return None
+        for action in choices:
+            use = p.book.cards[action.args[0]].use if action.verb == "use" else None
+            if isinstance(use, SetFlag) and use.flag == MINE_PROOF:
+                return action
+        return None
+
+    # --- COMBAT -------------------------------------------------------------------------------------------------
+
+    def before_guns(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        action = fire.before_guns(p, unit, [action for action in choices if action.verb == "use"])
+        if action is None:
+            return Decision(Action("ready"), Reason("bot-ready"))
+        return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+
+    def after_guns(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        uses = [action for action in choices if action.verb == "use"]
+        action = fire.after_guns(p, unit, uses)
+        if action is not None:
+            return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+        for trade in (action for action in choices if action.verb == "trade"):
+            # now and then only: a neighbour who declined is not asked for ever
+            if fire.gift(p, unit, p.unit(int(trade.args[0]))) and seat.rng.random() < 0.7:
+                return Decision(trade, Reason("bot-helps", {"unit": int(trade.args[0])}))
+        return Decision(Action("ready"), Reason("bot-ready"))
+
+    def fall(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        frame = p.battle.lanes[seat.seat][-1]
+        left = frame[1] if frame[0] == "fall" else 1
+        action = fire.who_falls(p, unit, left, choices)
+        if action.args[0] == "soldiers":
+            return Decision(action, Reason("bot-soldiers-fall"))
+        return Decision(action, Reason("bot-loses", {"card": action.args[0]}))
+
+    def pay(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Buy off what would be the end, and otherwise only with stars nobody waits for."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        falling = p.battle.lanes[seat.seat][-1][1]
+        outlook = self.see(seat)
+        men = strength(p, unit)
+
+        def rate(action: Action) -> float:
+            courage, stars = int(action.args[0]), int(action.args[1])
+            left = men - (falling - courage - stars)
+            if left <= 0:
+                return -1e6 + left
+            cheap = 0.4 if not outlook.needed else 1.2
+            dear = 0.5 if unit.courage - courage >= outlook.courage_ahead else 1.6
+            return left - cheap * stars - dear * courage
+
+        return best_of(max(choices, key=rate), choices)
+
+    def sacrifice(self, seat: Seat, choices: list[Action]) -> Decision:
+        action = fire.least_specialist(choices)
+        return Decision(action, Reason("bot-sacrifice", {"card": action.args[0]}))
+
+    def react(self, seat: Seat, choices: list[Action]) -> Decision:
+        """A bad mine die is turned to 1; others stand."""
+        p = cast(Field, seat.play)
+        frame = p.battle.lanes[seat.seat][-1]
+        gentler = Action("set", ("1",))
+        if frame[3] == "mine" and frame[2] >= 5 and frame[1] == seat.seat and gentler in choices:
+            return best_of(gentler, choices)
+        return best_of(Action("pass"), choices)
+
+    def fight(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Fight back when twice as strong as the defence."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        german = defence(p, unit)
+        wanted = ("fight", "join") if strength(p, unit) >= 2 * german else ("pass",)
+        action = next((action for action in choices if action.verb in wanted), choices[0])
+        return best_of(action, choices)
+
+    # --- trading ------------------------------------------------------------------------------------------------
+
+    def draft(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Only gifts that save a neighbour are offered."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        frame = p.battle.lanes[seat.seat][-1]
+        count = fire.gift(p, unit, p.unit(frame[1]))
+        if not count:
+            return best_of(Action("cancel"), choices)
+        given = Terms(frame[3]).amounts[GIVE].get("soldiers", 0)
+        action = Action("offer") if given == count else Action("give", ("soldiers", str(count)))
+        return Decision(action, Reason("bot-helps", {"unit": frame[1]}))
+
+    def offer(self, seat: Seat, choices: list[Action]) -> Decision:
+        """A fair offer is accepted, and a neighbour is helped."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        frame = p.battle.lanes[seat.seat][-1]
+        terms = Terms(frame[3])
+        gain = sum(WORTHS[name] * amount for name, amount in terms.amounts[TAKE].items())
+        gain += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[TAKE])
+        price = sum(WORTHS[name] * amount for name, amount in terms.amounts[GIVE].items())
+        price += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[GIVE])
+        helps = 0 < terms.amounts[GIVE].get("soldiers", 0) <= fire.gift(p, unit, p.unit(frame[1]))
+        wanted = "accept" if gain >= price or helps else "decline"
+        action = next((action for action in choices if action.verb == wanted), choices[-1])
+        return Decision(action, Reason("bot-trade", {"unit": frame[1]}))
+
+    def swap_take(self, seat: Seat, choices: list[Action]) -> Decision:
+        """A swap is accepted when the own tally does not suffer by it."""
+        outlook = self.see(seat)
+        p = cast(Field, seat.play)
+        before = tally.upkeep_value(seat, outlook, p)
+        trial = cast(Field, seat.trial())
+        seat.game.act(trial, seat.seat, Action("accept"))
+        accept = tally.upkeep_value(seat, outlook, trial) >= before
+        return best_of(Action("accept" if accept else "decline"), choices)
+
+    def swap_pool(self, seat: Seat, choices: list[Action]) -> Decision:
+        action, _ = tally.window_lines(seat, self.see(seat)).best()
+        return best_of(action, choices)
+
+    def last(self, seat: Seat, choices: list[Action]) -> Decision:
+        return best_of(choices[-1], choices)
+
+    def first(self, seat: Seat, choices: list[Action]) -> Decision:
+        return best_of(choices[0], choices)
+
+
+def best_of(action: Action, choices: list[Action]) -> Decision:
+    """A plain decision among so many."""
+    return Decision(action, Reason("bot-best-of", {"n": len(choices)}))
+
+
+ANSWERS: dict[str, Answer] = {
+    "start": Officer.start,
+    "first-again": Officer.first,
+    "leave-out": Officer.last,
+    "lock": Officer.lock,
+    "reroll": Officer.reroll,
+    "ready": Officer.ready,
+    "keep-tally": Officer.first,
+    "declare": Officer.upkeep,
+    "cancel": Officer.upkeep,
+    "leadership": Officer.upkeep,
+    "battle-cry": Officer.upkeep,
+    "special-find": Officer.upkeep,
+    "gain-one": Officer.upkeep,
+    "reinforce": Officer.weakest_seat,
+    "straight-award": Officer.best_card,
+    "sector-award": Officer.best_card,
+    "take-vehicle": Officer.best_card,
+    "return-fallen": Officer.best_card,
+    "recruit-free": Officer.best_card,
+    "find-free": Officer.best_card,
+    "choose-rwb": Officer.rwb,
+    "shield-whom": Officer.weakest_seat,
+    "results-for": Officer.weakest_seat,
+    "copy-whom": Officer.strongest_seat,
+    "penalty": Officer.try_window,
+    "skull-colour": Officer.try_window,
+    "choose-result": Officer.add_result,
+    "set-colour": Officer.try_window,
+    "swap-pool": Officer.swap_pool,
+    "set-face": Officer.change,
+    "set-any": Officer.change,
+    "skulls-become": Officer.change,
+    "reroll-one": Officer.reroll_one,
+    "spare-skulls": Officer.last,
+    "muster": Officer.muster,
+    "claim": Officer.claim,
+    "move": Officer.move,
+    "sacrifice": Officer.sacrifice,
+    "before-guns": Officer.before_guns,
+    "after-guns": Officer.after_guns,
+    "count-casualties": Officer.fall,
+    "fall": Officer.fall,
+    "lose-one": Officer.fall,
+    "pay": Officer.pay,
+    "react": Officer.react,
+    "fight": Officer.fight,
+    "join-fight": Officer.fight,
+    "split-losses": Officer.strongest_seat,
+    "assault-order": Officer.strongest_seat,
+    "reward": Officer.weakest_seat,
+    "trophy": Officer.weakest_seat,
+    "hold-on": Officer.first,
+    "draft": Officer.draft,
+    "offer": Officer.offer,
+    "swap-take": Officer.swap_take,
+    "swap-give": Officer.last,
+    "consent": Officer.last,
+    "aim": Officer.first,
+    "trade-with": Officer.first,
+    "swap-sectors": Officer.first,
+}

@@ -1,0 +1,178 @@
+"""How a bot sees its position: one score over strength, courage, stars, item points and a Battle Cry.
+
+The same score rates a whole table of dice outcomes (as arrays) and a single position, so that dice, bonuses and cards are
+decided by one measure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from hhour.bots.dday.cards import needs_ahead
+from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.finding import recruit_cost
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.moving import refuse_requirements
+from hhour.dday.rules.state import BOOKED, CLIMBED, Unit
+from hhour.kernel.action import Action
+from hhour.odds.groups import Values
+from hhour.odds.tally import Tallies
+
+AWARD = 5.0  # soldiers
+GIFT = 0.5  # what a soldier given to another Unit counts for
+
+
+class Outlook:
+    """One Unit's prospects in this turn."""
+
+    def __init__(self, p: Field, unit: Unit, plan: Plan) -> None:
+        self.p = p
+        self.unit = unit
+        self.plan = plan
+        self.node: Node = plan.node(unit.sector, unit.visited)
+        self.marker = marker_in_move(p, unit)
+        ground = plan.grounds[unit.sector]
+        self.climbing = plan.needs_climb(ground) and not unit.lifetime & CLIMBED
+        self.needed = needs_ahead(plan, self.node)
+        self.near_end = any(plan.grounds[edge.target].bunker for edge in p.book.edges[unit.sector])
+        self._stars = self._star_table()
+        self._points = self._point_table()
+
+    # --- to be filled in ----------------------------------------------------------------------------------------
+
+    def score(self, n: Any, c: Any, extra: Any, cry: Any, climbed: Any) -> Any:
+        """The score of strength, courage, further worth in soldiers, a Battle Cry and a climb; numbers or arrays."""
+        raise NotImplementedError
+
+    def margin(self, soldiers: float) -> float:
+        """What so many soldiers more are worth in this score: the price of using a card up."""
+        n, c = strength(self.p, self.unit) + 4, self.unit.courage
+        more = self.score(n, c, soldiers, False, True) - self.score(n, c, 0.0, False, True)
+        return max(float(more), 1e-6)
+
+    # --- where to -----------------------------------------------------------------------------------------------
+
+    @property
+    def must_move(self) -> bool:
+        ground = self.plan.grounds[self.unit.sector]
+        if ground.stay_forever:
+            return False
+        return self.marker >= MUST_MOVE or self.unit.must_leave == 1
+
+    @property
+    def is_costly_to_stay(self) -> bool:
+        """Whether COMBAT here takes seven or more on average."""
+        return mean(self.plan.losses(self.unit.sector, self.marker)) >= 7
+
+    @property
+    def courage_ahead(self) -> int:
+        """Courage that the lines still to be crossed cost at least."""
+        return self.plan.courage_ahead(self.node)
+
+    def battlefield(self) -> tuple[int, int]:
+        """The sector in which this turn's COMBAT will be fought, most likely, and the marker there."""
+        if not self.must_move:
+            return self.unit.sector, self.marker
+        targets = [
+            edge.target
+            for edge in self.p.book.edges[self.unit.sector]
+            if self.plan.target(self.node, edge) is not None
+        ]
+        if not targets:
+            return self.unit.sector, self.marker
+        return min(targets, key=lambda sector: mean(self.plan.losses(sector, 1))), 1
+
+    def is_ready_for_bunker(self) -> bool:
+        """Strong enough for a bunker next door in nine cases of ten."""
+        men = strength(self.p, self.unit)
+        for edge in self.p.book.edges[self.unit.sector]:
+            if self.plan.grounds[edge.target].bunker:
+                losses = self.plan.losses(edge.target, 1)
+                if sum(chance for loss, chance in losses.items() if loss < men) >= 0.9:
+                    return True
+        return False
+
+    def wants_whistle(self, rate: Callable[[Outlook, Action], float]) -> bool:
+        """Whether an advance would be made at once if it cost nothing, and cannot be made otherwise."""
+        here = rate(self, Action("stay")) if not self.must_move else -1.0
+        for edge in self.p.book.edges[self.unit.sector]:
+            target = self.plan.grounds[edge.target]
+            if not edge.advance or target.battle_cry_only or edge.cost <= self.unit.courage:
+                continue
+            if self.plan.target(self.node, edge) is None or refuse_requirements(self.p, self.unit, edge.target):
+                continue
+            if rate(self, Action("charge", (target.id,))) > here:
+                return True
+        return False
+
+    # --- what else counts ---------------------------------------------------------------------------------------
+
+    def _star_table(self) -> Values:
+        total = np.arange(80, dtype=np.float64)
+        offers = [slug for slug in self.unit.hand + self.p.battle.pool if slug not in self.unit.specialists]
+        if not offers or not (self.p.book.counts[1]):
+            return 0.02 * total
+        needed = [recruit_cost(self.p, self.unit, slug) for slug in self.needed]
+        if needed:
+            first = min(needed)
+            return 5.0 * np.minimum(total / first, 1) + 0.5 * np.clip(total - first, 0, 8)
+        early = 0.35 if self.near_end else 1.0
+        return early * (0.95 * np.minimum(total, 4) + 0.4 * np.clip(total - 4, 0, 8))
+
+    def _point_table(self) -> Values:
+        total = np.arange(400, dtype=np.float64)
+        if not self.p.book.has_items:
+            return 0.0 * total
+        return 0.28 * np.minimum(total, 20) + 0.12 * np.clip(total - 20, 0, 30)
+
+    def extra(self, stars: Any, points: Any, awards: Any) -> Any:
+        """Stars, item points and awards in soldiers."""
+        return self._stars[np.minimum(stars, 79)] + self._points[np.minimum(points, 399)] + AWARD * awards
+
+    # --- the two uses -------------------------------------------------------------------------------------------
+
+    def worth(self, tallies: Tallies) -> Values:
+        """The score of every settlement of the dice."""
+        unit = self.unit
+        given = GIFT * (tallies.given_soldiers + 1.5 * tallies.given_courage)
+        extra = self.extra(unit.stars + tallies.stars, unit.points + tallies.points, tallies.straight) + given
+        n = strength(self.p, unit) + tallies.soldiers
+        c = unit.courage + tallies.courage
+        ground = self.plan.grounds[unit.sector]
+        if ground.star_loss:
+            n = np.maximum(n - tallies.results(1), 0)
+        climbed = tallies.skulls >= 4 if self.climbing else True
+        return np.asarray(self.score(n, c, extra, tallies.moves > 0, climbed), dtype=np.float64)
+
+    def value(self, p: Field, unit: Unit) -> float:
+        """The score of a position after UPKEEP (or of what it would be)."""
+        if p.battle.outcome:
+            return 2.0 if p.battle.outcome == "won" else -1e6
+        others = sum(other.soldiers + other.courage for other in p.others(unit))
+        extra = float(self.extra(unit.stars, unit.points, unit.honours - self.unit.honours))
+        extra += GIFT * (others - self._others) + sum(CARD for _ in unit.items) - self._items
+        climbed = bool(unit.lifetime & CLIMBED) if self.climbing else True
+        return float(self.score(strength(p, unit), unit.courage, max(0.0, extra), bool(unit.battle_cry), climbed))
+
+    @property
+    def _others(self) -> int:
+        return sum(other.soldiers + other.courage for other in self.p.others(self.unit))
+
+    @property
+    def _items(self) -> float:
+        return CARD * len(self.unit.items)
+
+
+CARD = 1.0
+
+
+def marker_in_move(p: Field, unit: Unit) -> int:
+    """What the marker will show in MOVE."""
+    before = p.phase() == "ROLL" or (p.phase() == "UPKEEP" and not unit.flags & BOOKED)
+    if not before or p.ground(unit.sector).stay_forever or (p.book.fresh_legs and p.battle.turn == 1):
+        return unit.marker
+    return min(MUST_MOVE, unit.marker + 1)

@@ -1,0 +1,351 @@
+"""The Captain's plan: the chance to win from every sector, worked out backwards from the bunker.
+
+A simplified campaign of one Unit: strength and courage are counted, each later turn is rolled in the best of a few fixed
+ways (`gains`), guns and mines fire as they do, stars and items are left to the turn that is being played. Values are
+arrays over strength (0 to MOST_STRENGTH) and courage (0 to MOST_COURAGE), at the start of a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from hhour.bots.dday.gains import Kind, gains
+from hhour.dday.rules.book import Book, Edge
+from hhour.dday.rules.ground import Ground
+from hhour.kernel.faces import COURAGE
+from hhour.odds.groups import Values
+
+MOST_STRENGTH: Final = 48
+MOST_COURAGE: Final = 13
+MUST_MOVE: Final = 4
+MISSING_SPECIALIST: Final = 4  # strength it costs, about, to get one who is asked for on the way
+CLIMB: Final = 0.21  # chance of four SKULLs with six free dice
+
+SHAPE: Final = (MOST_STRENGTH + 1, MOST_COURAGE + 1)
+Losses = dict[int, float]
+
+
+class Node(NamedTuple):
+    """Where the Unit stands and which sectors of this row it has been in (they cannot be entered again)."""
+
+    sector: int
+    been: int
+
+
+class Traits(NamedTuple):
+    """What the Unit has that changes the way ahead."""
+
+    specialists: frozenset[str] = frozenset()  # those of its Specialists that some sector names
+    hopeful: frozenset[str] = frozenset()  # and those it could still get
+    staffed: bool = False  # has anybody to sacrifice
+    saves: int = 0
+    cheaper: int = 0
+    mine_proof: bool = False
+    advance_soldiers: int = 0
+    move_soldiers: int = 0
+    sharp: bool = False
+    locks: int = 0  # the General's
+    alone: bool = True
+    wire_proof: bool = False
+    spared: bool = False  # sacrifices are ignored
+    lowers: int = 0  # DEF lower outside bunkers
+    breaks: int = 0  # DEF lower in bunkers
+    climb: float = CLIMB
+    shunned: int = 0  # mask: bunkers another Unit should take
+
+
+class Plan:
+    """Values of one Unit's campaign; computed where they are asked for and kept."""
+
+    def __init__(
+        self, book: Book, grounds: tuple[Ground, ...], guns: tuple[int, ...], worn: tuple[int, ...], traits: Traits
+    ) -> None:
+        self.book = book
+        self.grounds = grounds
+        self.guns = guns
+        self.worn = worn
+        self.traits = traits
+        self._values: dict[Node, tuple[Values, ...]] = {}
+        self._posts: dict[tuple[Node, int, int, bool], tuple[Values, Values]] = {}
+        self._courage: dict[Node, int] = {}
+        self._rows = {row: _mask(g.index for g in grounds if (g.beach, g.row) == row) for row in _rows(grounds)}
+
+    def node(self, sector: int, visited: int) -> Node:
+        """The node of a Unit that stands there and has visited these sectors."""
+        ground = self.grounds[sector]
+        return Node(sector, visited & self._rows[ground.beach, ground.row] | 1 << sector)
+
+    def values(self, node: Node) -> tuple[Values, ...]:
+        """By marker 1, 2, 3 (places 0, 1, 2): the chance to win at the start of a turn."""
+        known = self._values.get(node)
+        if known is None:
+            known = self._solve(node)
+            self._values[node] = known
+        return known
+
+    def _solve(self, node: Node) -> tuple[Values, ...]:
+        ground = self.grounds[node.sector]
+        if ground.stay_forever:
+            return self._wait(node)
+        found: list[Values] = [np.zeros(SHAPE)] * 3
+        for marker in (1,) if ground.black else (3, 2, 1):
+            self._values[node] = tuple(found)  # staying looks at the markers above
+            found[marker - 1] = self._turn(node, marker + 1)
+            self._forget(node)
+        return (found[0], found[0], found[0]) if ground.black else tuple(found)
+
+    def _wait(self, node: Node) -> tuple[Values, ...]:
+        """Where a Unit may stay for ever its value depends on itself: a few rounds are enough."""
+        value = np.zeros(SHAPE)
+        for _ in range(25):
+            self._values[node] = (value, value, value)
+            better = self._turn(node, 1)
+            self._forget(node)
+            if np.abs(better - value).max() < 1e-4:
+                break
+            value = better
+        return value, value, value
+
+    def _forget(self, node: Node) -> None:
+        for key in [key for key in self._posts if key[0] == node]:
+            del self._posts[key]
+        self._values.pop(node, None)
+
+    def _turn(self, node: Node, marker: int) -> Values:
+        """The value before the dice of a turn whose UPKEEP leaves the marker at `marker`."""
+        ground = self.grounds[node.sector]
+        walk, cry = self.posts(node, marker, 0)
+        if self.needs_climb(ground):
+            stuck = self.posts(node, marker, 0, stuck=True)[0]
+            climbing = self.traits.climb * walk + (1 - self.traits.climb) * stuck
+            return np.maximum(climbing, self._roll(ground, stuck, stuck))
+        return self._roll(ground, walk, cry)
+
+    def needs_climb(self, ground: Ground) -> bool:
+        return ground.below_cliff if self.book.climb_from_below else ground.climb
+
+    def kind(self, ground: Ground) -> Kind:
+        """Which dice a Unit in this sector rolls."""
+        training = not self.book.skulls_bite
+        locks = 0 if ground.no_lock or ground.climb else self.traits.locks or ground.lock
+        return Kind(ground.dice, locks, self.traits.sharp, self.traits.alone, training)
+
+    def _roll(self, ground: Ground, walk: Values, cry: Values) -> Values:
+        """Average over the gains of each way of rolling; the best way, state by state."""
+        bonus = ground.bonus.count(COURAGE)
+        loud = walk if ground.no_battle_cry else np.maximum(cry, _gain(walk, 3))
+        tables = gains(self.kind(ground))
+        modes, _, soldiers, courage = tables.shape
+        total = np.zeros((*SHAPE, modes))
+        for number, value in enumerate((walk, loud)):
+            wide = np.pad(_more_courage(value, bonus), ((0, soldiers - 1), (0, courage - 1)), mode="edge")
+            windows = np.lib.stride_tricks.sliding_window_view(wide, (soldiers, courage))
+            # strength by strength: products this small stay in one thread, which is far quicker on a busy machine
+            total += windows.reshape(*SHAPE, soldiers * courage) @ tables[:, number].reshape(modes, -1).T
+        best: Values = total.max(axis=2)
+        best[0] = 0.0
+        return best
+
+    # --- after the dice -----------------------------------------------------------------------------------------
+
+    def posts(self, node: Node, marker: int, extra: int, stuck: bool = False) -> tuple[Values, Values]:
+        """Values after UPKEEP, without and with a Battle Cry; survivors of COMBAT count as `extra` stronger."""
+        key = (node, marker, extra, stuck)
+        known = self._posts.get(key)
+        if known is None:
+            known = self._post(node, marker, extra, stuck)
+            self._posts[key] = known
+        return known
+
+    def _post(self, node: Node, marker: int, extra: int, stuck: bool) -> tuple[Values, Values]:
+        ground = self.grounds[node.sector]
+        walk = np.zeros(SHAPE)
+        if ground.stay_forever or (marker < MUST_MOVE and not ground.black):
+            walk = self.stay(node, marker, extra)
+        cry = walk
+        if not stuck:
+            for edge in self.book.edges[node.sector]:
+                target = self.target(node, edge)
+                if target is not None:
+                    walk = np.maximum(walk, self.walk(edge, target, extra))
+                    cry = np.maximum(cry, self.charge(edge, target, extra))
+        return walk, np.maximum(cry, walk)
+
+    def target(self, node: Node, edge: Edge) -> Node | None:
+        """Where an edge leads, or None if it is closed to this Unit."""
+        if node.been >> edge.target & 1 or (edge.barrier and not self.traits.wire_proof):
+            return None
+        here, there = self.grounds[node.sector], self.grounds[edge.target]
+        if edge.over and not there.bunker:
+            return None  # going over to another map is left aside
+        same_row = (here.beach, here.row) == (there.beach, there.row)
+        return Node(edge.target, (node.been if same_row else 0) | 1 << edge.target)
+
+    def stay(self, node: Node, marker: int, extra: int) -> Values:
+        later = self.values(node)[min(marker, 3) - 1]
+        return self.fight(node.sector, marker, later, extra)
+
+    def walk(self, edge: Edge, target: Node, extra: int, cost: int | None = None) -> Values:
+        """An ordinary move: courage, mines, requirements."""
+        ground = self.grounds[edge.target]
+        if ground.battle_cry_only:
+            return np.zeros(SHAPE)
+        price = self._price(ground)
+        if price is None:
+            return np.zeros(SHAPE)
+        if cost is None:
+            cost = max(0, edge.cost - self.traits.cheaper) if edge.advance else 0
+        return _less_courage(self._arrive(edge, target, extra, price), cost)
+
+    def charge(self, edge: Edge, target: Node, extra: int) -> Values:
+        """A Battle Cry move: neither courage nor requirements."""
+        return np.zeros(SHAPE) if self.grounds[edge.target].climb else self._arrive(edge, target, extra, 0)
+
+    def _price(self, ground: Ground) -> int | None:
+        """Strength that meeting the requirements costs; None if they cannot be met."""
+        price = 0
+        have, hope = self.traits.specialists, self.traits.hopeful
+        if ground.need and not have.intersection(ground.need):
+            if not hope.intersection(ground.need):
+                return None
+            price += MISSING_SPECIALIST
+        if ground.sacrifice and not self.traits.spared:
+            price += 1 if self.traits.staffed else MISSING_SPECIALIST - 1
+        return price
+
+    def _arrive(self, edge: Edge, target: Node, extra: int, price: int) -> Values:
+        ground = self.grounds[edge.target]
+        found = self.arrived(target, extra)
+        joins = sum(1 for slug in ground.join if slug not in self.traits.specialists)
+        gained = joins + self.traits.move_soldiers + (self.traits.advance_soldiers if edge.advance else 0)
+        gained += 3 if ground.entry_soldiers < 0 else ground.entry_soldiers
+        found = _gain(found, gained)
+        if price:
+            found = _lose(found, {price: 1.0})
+        if edge.mine and not self.traits.mine_proof:
+            found = _lose(found, _saved({die: 1 / 6 for die in range(1, 7)}, self.traits.saves))
+        return found
+
+    def arrived(self, target: Node, extra: int) -> Values:
+        """The value of standing in a new sector before its COMBAT."""
+        return self.fight(target.sector, 1, self.won(target), extra)
+
+    def won(self, target: Node) -> Values:
+        """What is reached by surviving the first COMBAT of a sector: victory in a bunker, else its next turn."""
+        if not self.grounds[target.sector].bunker:
+            return self.values(target)[0]
+        if self.book.solo and len(self.book.bunkers) > 1:  # both must be taken, one after the other
+            if self.book.need_bunkers & ~target.been:
+                return self.values(target)[0]
+        elif self.traits.shunned >> target.sector & 1:
+            return np.full(SHAPE, 0.5)
+        return np.ones(SHAPE)
+
+    def fight(self, sector: int, marker: int, later: Values, extra: int) -> Values:
+        """COMBAT: who survives goes on to `later`."""
+        reached = _gain(later, extra) if extra else later
+        return _lose(reached, self.losses(sector, marker))
+
+    def courage_ahead(self, node: Node) -> int:
+        """Courage that the cheapest way to a bunker costs."""
+        known = self._courage.get(node)
+        if known is None:
+            known = 0
+            if not self.grounds[node.sector].bunker:
+                costs = []
+                for edge in self.book.edges[node.sector]:
+                    target = self.target(node, edge)
+                    if target is not None:
+                        cost = max(0, edge.cost - self.traits.cheaper) if edge.advance else 0
+                        costs.append(cost + self.courage_ahead(target))
+                known = min(costs, default=0)
+            self._courage[node] = known
+        return known
+
+    def losses(self, sector: int, marker: int) -> Losses:
+        """How many fall in one COMBAT, as chances."""
+        ground = self.grounds[sector]
+        traits = self.traits
+        base = ground.defence[min(marker, len(ground.defence)) - 1] - self.worn[sector]
+        if not ground.def_fixed:
+            base -= traits.breaks if ground.bunker else traits.lowers
+        base = max(0, base)
+        dice = self.guns[sector] + (1 if _shelled(ground, traits) else 0)
+        found = {base: 1.0}
+        for die in range(dice):
+            worse = 1 if die < self.guns[sector] and ground.special == "specialist" else 0
+            found = _add_die(found, worse)
+        return _saved(found, traits.saves)
+
+
+def mean(losses: Losses) -> float:
+    return sum(loss * chance for loss, chance in losses.items())
+
+
+def _shelled(ground: Ground, traits: Traits) -> bool:
+    return ground.combat_loss and ground.combat_loss_unless not in traits.specialists
+
+
+def _saved(found: Losses, saves: int) -> Losses:
+    fewer: Losses = {}
+    for loss, chance in found.items():
+        fewer[max(0, loss - saves)] = fewer.get(max(0, loss - saves), 0.0) + chance
+    return fewer
+
+
+def _add_die(found: Losses, worse: int) -> Losses:
+    """One more d6; on a 6 special damage may take one more."""
+    more: Losses = {}
+    for loss, chance in found.items():
+        for die in range(1, 7):
+            at = loss + die + (worse if die == 6 else 0)
+            more[at] = more.get(at, 0.0) + chance / 6
+    return more
+
+
+def _gain(value: Values, number: int) -> Values:
+    """The value as seen before `number` join; nobody joins the dead."""
+    if not number:
+        return value
+    moved = np.concatenate((value[number:], np.repeat(value[-1:], number, axis=0)))
+    moved[0] = 0.0
+    return moved
+
+
+def _lose(value: Values, losses: Losses) -> Values:
+    """The value as seen before casualties; nobody left is nothing won."""
+    total = np.zeros(SHAPE)
+    for number, chance in losses.items():
+        if number <= MOST_STRENGTH:
+            total[number + 1 :] += chance * value[1 : MOST_STRENGTH + 1 - number]
+    # the last row stands for 'that many or more': it must not fall behind what it stands for
+    total[-1] = np.maximum(total[-1], total[-2])
+    return total
+
+
+def _more_courage(value: Values, number: int) -> Values:
+    if not number:
+        return value
+    return np.concatenate((value[:, number:], np.repeat(value[:, -1:], number, axis=1)), axis=1)
+
+
+def _less_courage(value: Values, cost: int) -> Values:
+    if not cost:
+        return value
+    moved = np.zeros(SHAPE)
+    moved[:, cost:] = value[:, : SHAPE[1] - cost]
+    return moved
+
+
+def _rows(grounds: tuple[Ground, ...]) -> set[tuple[int, int]]:
+    return {(ground.beach, ground.row) for ground in grounds}
+
+
+def _mask(places: Iterable[int]) -> int:
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found

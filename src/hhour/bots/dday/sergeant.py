@@ -1,0 +1,145 @@
+"""Sergeant: sound rules of thumb, with exact dice. He plans his route and looks one turn ahead."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+
+from hhour.bots.dday.fire import survival
+from hhour.bots.dday.officer import Officer
+from hhour.bots.dday.outlook import Outlook
+from hhour.bots.dday.plan import Node, Plan, mean
+from hhour.bots.protocol import Seat
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.moving import edge_to
+from hhour.dday.rules.state import Unit
+from hhour.kernel.action import Action
+
+COURAGE = 1.6  # soldiers
+GAIN = 7.0  # soldiers a turn brings, about
+LIFE = 30.0
+NO_WAY = 200.0
+
+
+class Route:
+    """What the way to a bunker costs from every node, in soldiers: expected losses, courage, requirements."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._known: dict[Node, float] = {}
+
+    def cost(self, node: Node) -> float:
+        known = self._known.get(node)
+        if known is None:
+            known = self._cost(node)
+            self._known[node] = known
+        return known
+
+    def _cost(self, node: Node) -> float:
+        plan = self.plan
+        if plan.grounds[node.sector].bunker and not (plan.book.solo and plan.book.need_bunkers & ~node.been):
+            return 8.0 if plan.traits.shunned >> node.sector & 1 else 0.0
+        best = NO_WAY
+        for edge in plan.book.edges[node.sector]:
+            target = plan.target(node, edge)
+            if target is not None:
+                best = min(best, self.step(node, target) + self.cost(target))
+        return best
+
+    def step(self, node: Node, target: Node) -> float:
+        """One move: the fire there, mines, courage, what the sector asks for, what it gives."""
+        plan = self.plan
+        edge = next(edge for edge in plan.book.edges[node.sector] if edge.target == target.sector)
+        ground = plan.grounds[target.sector]
+        total = mean(plan.losses(target.sector, 1))
+        if edge.advance:
+            total += COURAGE * max(0, edge.cost - plan.traits.cheaper)
+        if edge.mine and not plan.traits.mine_proof:
+            total += 3.5
+        if ground.need and not plan.traits.specialists.intersection(ground.need):
+            total += 5.0 if plan.traits.hopeful.intersection(ground.need) else NO_WAY
+        if ground.sacrifice and not plan.traits.spared:
+            total += 2.0 if plan.traits.staffed else 5.0
+        if ground.climb:
+            total += 6.0
+        return total - len(ground.bonus) - 2 * len(ground.join)
+
+
+class Rules(Outlook):
+    """Soldiers count for themselves, courage for what it opens, and dying for more than anything."""
+
+    def __init__(self, p: Field, unit: Unit, plan: Plan, route: Route) -> None:
+        super().__init__(p, unit, plan)
+        self.route = route
+        self.next_cost = min(
+            (edge.cost for edge in p.book.edges[unit.sector] if edge.advance and plan.target(self.node, edge)),
+            default=0,
+        )
+        sector, marker = self.battlefield()
+        men = np.arange(300)
+        losses = plan.losses(sector, marker)
+        self._lives = np.asarray(sum(chance * (men > loss) for loss, chance in losses.items()))
+
+    def score(self, n: Any, c: Any, extra: Any, cry: Any, climbed: Any) -> Any:
+        wanted = max(self.courage_ahead, 1)
+        courage = COURAGE * np.minimum(c, wanted) + 0.3 * np.maximum(c - wanted, 0)
+        cried = np.where(cry, COURAGE * self.next_cost + 0.5, 0.0)
+        stuck = np.logical_and(np.less(c, self.next_cost), np.logical_not(cry)) if self.must_move else False
+        lives = self._lives[np.clip(n, 0, 299)]
+        up = np.where(climbed, 8.0, 0.0) if self.climbing else 0.0
+        return np.minimum(n, 60) + extra + courage + cried + up + LIFE * lives - np.where(stuck, LIFE, 0.0)
+
+
+class Sergeant(Officer):
+    """Sound heuristics, answers in well under 200 ms."""
+
+    name = "sergeant"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._routes: dict[int, tuple[Plan, Route]] = {}
+
+    def outlook(self, p: Field, unit: Unit) -> Outlook:
+        plan = self.planner.plan(p, unit)
+        return Rules(p, unit, plan, self.route(plan))
+
+    def route(self, plan: Plan) -> Route:
+        known = self._routes.get(id(plan))
+        if known is None or known[0] is not plan:
+            if len(self._routes) > 256:
+                self._routes.clear()
+            known = (plan, Route(plan))
+            self._routes[id(plan)] = known
+        return known[1]
+
+    def rate_start(self, seat: Seat, sector: int) -> float:
+        p = cast(Field, seat.play)
+        plan = self.planner.plan(p, p.unit(seat.seat))
+        start = p.book.sectors[sector].start
+        held = 0.0 if start is None else start.soldiers + start.stars + COURAGE * start.courage + start.points * 0.3
+        return held - self.route(plan).cost(plan.node(sector, 1 << sector))
+
+    def rate_move(self, outlook: Outlook, action: Action) -> float:
+        """Life first; then what the rest of the way costs, and what a further turn here brings."""
+        p, unit, plan = outlook.p, outlook.unit, outlook.plan
+        route = self.route(plan)
+        men = strength(p, unit)
+        if action.verb == "give-up":
+            return -1000.0
+        if action.verb == "stay":
+            lives = survival(plan, unit.sector, outlook.marker, men)
+            here = GAIN - mean(plan.losses(unit.sector, outlook.marker)) - (6.0 if men > 35 else 0.0)
+            return 100 * lives + here - route.cost(outlook.node)
+        target = p.book.index(action.args[0])
+        edge = edge_to(p, unit, target)
+        node = plan.node(target, unit.visited | 1 << target)
+        if edge is None:  # a retreat
+            return 100 * survival(plan, target, 1, men) - mean(plan.losses(target, 1)) - route.cost(node)
+        mines = 3 if edge.mine and not plan.traits.mine_proof else 0
+        lives = survival(plan, target, 1, men - mines)
+        if plan.grounds[target].bunker:
+            return 100 * lives
+        spared = COURAGE * edge.cost if action.verb == "charge" else 0.0
+        return 100 * lives - route.step(outlook.node, node) - route.cost(node) + spared

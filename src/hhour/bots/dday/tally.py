@@ -1,0 +1,181 @@
+"""The adjustment window: which cards and swaps make the Final Tally better by more than they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+import numpy as np
+
+from hhour.bots.dday.cards import ITEMS, UNKNOWN
+from hhour.bots.dday.outlook import Outlook
+from hhour.bots.dday.scouting import colours, situation_of
+from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, suppose_upkeep, unit_of
+from hhour.bots.protocol import Seat
+from hhour.dday.rules.card import AWARD, ONCE
+from hhour.dday.rules.effects_tally import (
+    AddChosen,
+    AddResults,
+    ChooseRwb,
+    RerollOne,
+    RollAgain,
+    SetAnyDie,
+    SetColour,
+    SetFaces,
+    SkullsBecome,
+)
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.state import Unit
+from hhour.dday.rules.steps.roll import lock_count, rerollable
+from hhour.dday.rules.tally import by_face, standing
+from hhour.kernel.action import Action
+from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER
+from hhour.kernel.faces import FACE_NUMBER, SKULL
+from hhour.odds.groups import Values
+from hhour.odds.solver import roll_chances, solve
+
+TRIED = (AddResults, SetColour, ChooseRwb)
+HELPFUL = (AddChosen,)
+
+
+class Tally:
+    """The own dice and what any other faces would be worth."""
+
+    def __init__(self, p: Field, unit: Unit, outlook: Outlook) -> None:
+        self.p = p
+        self.unit = unit
+        self.situation = situation_of(p, unit)
+        tallies = self.situation.tallies()
+        self.table: Values = tallies.best(outlook.worth(tallies))
+
+    def value(self, faces: Iterable[int] | None = None) -> float:
+        """What these faces (none: the dice as they lie) are worth."""
+        shown = list(self.unit.faces if faces is None else faces)
+        places = zip(self.situation.hand, colours(self.unit), strict=True)
+        return float(self.table[tuple(group.outcome([shown[die] for die in dice]) for group, dice in places)])
+
+    def changed(self, die: int, face: int) -> float:
+        faces = list(self.unit.faces)
+        faces[die] = face
+        return self.value(faces)
+
+    def best_single_reroll(self) -> tuple[int, float]:
+        """The die whose re-roll is worth most on average, and how much."""
+        mask = rerollable(self.p, self.unit)
+        rated = [
+            (sum(self.changed(die, face) for face in range(6)) / 6, -die) for die in range(6) if mask >> die & 1
+        ]
+        worth, die = max(rated)
+        return -die, worth
+
+    def new_roll(self) -> float:
+        """What a whole new ROLL is worth."""
+        hand = self.situation.hand
+        values = solve(self.table, hand, lock_count(self.p, self.unit), 2)
+        return float((values * roll_chances(hand)).sum())
+
+
+def is_plain(unit: Unit) -> bool:
+    """Dice in their own colours, none removed: what the tables know."""
+    return bool(unit.faces) and unit.colours == SET_COLOURS and not unit.removed
+
+
+def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | None:
+    """The card (or swap) to use now, or None to be ready."""
+    p = cast(Field, seat.play)
+    unit = unit_of(seat)
+    if not is_plain(unit) or not uses:
+        return None
+    tally = Tally(p, unit, outlook)
+    now = tally.value()
+    for action in uses:
+        slug = action.args[0]
+        if action.verb == "swap":
+            if slug == "pool" and _tried(seat, outlook, action) > now + outlook.margin(1.5):
+                return action
+            continue
+        card = p.book.cards[slug]
+        keep = 0.3 if card.spend == ONCE else ITEMS.get(slug, UNKNOWN) * 0.7
+        if card.kind == AWARD:
+            keep = 1.5
+        if _worth(seat, outlook, tally, action) > now + outlook.margin(keep):
+            return action
+    return None
+
+
+def _worth(seat: Seat, outlook: Outlook, tally: Tally, action: Action) -> float:
+    """What the tally would be worth once the card is used."""
+    p, unit = tally.p, tally.unit
+    use = p.book.cards[action.args[0]].use
+    if isinstance(use, RerollOne):
+        return tally.best_single_reroll()[1]
+    if isinstance(use, RollAgain):
+        return tally.new_roll()
+    if isinstance(use, SkullsBecome):
+        if by_face(standing(unit, 0))[SKULL] < 2:
+            return -1e9
+        return max(_skulls_become(tally, face) for face in range(1, 6))
+    if isinstance(use, (SetFaces, SetAnyDie)):
+        colour = use.colour if isinstance(use, SetFaces) else -1
+        return max(tally.changed(die, face) for die in _dice(unit, colour) for face in range(6))
+    if isinstance(use, TRIED):
+        return _tried(seat, outlook, action)
+    return np.inf if isinstance(use, HELPFUL) else -1e9
+
+
+def _dice(unit: Unit, colour: int) -> list[int]:
+    return [die for die in range(6) if not unit.left_out >> die & 1 and colour in (-1, unit.colours[die])]
+
+
+def _skulls_become(tally: Tally, face: int) -> float:
+    return tally.value(face if old == SKULL else old for old in tally.unit.faces)
+
+
+def _tried(seat: Seat, outlook: Outlook, action: Action) -> float:
+    """Use it on a copy and follow every line to the end of UPKEEP."""
+    lines = window_lines(seat, outlook)
+    return lines.after(cast(Field, seat.play), action)
+
+
+def window_lines(seat: Seat, outlook: Outlook) -> Lines:
+    """Lines through the questions of the window; where they end, UPKEEP is played out in thought."""
+
+    def settled(p: Field, unit: Unit) -> float:
+        return upkeep_value(seat, outlook, p)
+
+    return Lines(seat, WINDOW, settled, 120)
+
+
+def upkeep_value(seat: Seat, outlook: Outlook, p: Field) -> float:
+    """What the tally is worth if UPKEEP began now."""
+    trial = suppose_upkeep(seat, p)
+    lines = Lines(seat, UPKEEP, outlook.value, 60)
+    return lines._follow(trial)
+
+
+def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
+    """`set r1 STAR` or `become STAR`: the best face; `enough` if nothing helps."""
+    p = cast(Field, seat.play)
+    unit = unit_of(seat)
+    if not is_plain(unit):
+        return choices[-1]
+    tally = Tally(p, unit, outlook)
+    rated: list[tuple[float, Action]] = []
+    for action in choices:
+        if action.verb == "become":
+            rated.append((_skulls_become(tally, FACE_NUMBER[action.args[0]]), action))
+        elif action.verb == "set" and action.args[0] in SLOT_NUMBER:
+            rated.append((tally.changed(SLOT_NUMBER[action.args[0]], FACE_NUMBER[action.args[1]]), action))
+        elif action.verb == "enough":
+            rated.append((tally.value(), action))
+    return max(rated, key=lambda pair: pair[0])[1] if rated else choices[0]
+
+
+def best_single(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
+    """Which die a card re-rolls."""
+    p = cast(Field, seat.play)
+    unit = unit_of(seat)
+    if not is_plain(unit):
+        return choices[0]
+    die, _ = Tally(p, unit, outlook).best_single_reroll()
+    return next((action for action in choices if SLOT_NUMBER[action.args[0]] == die), choices[0])

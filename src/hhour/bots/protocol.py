@@ -1,0 +1,141 @@
+"""What a bot is: a player made of code. It is shown its seat, says what it does, and why in one sentence.
+
+A bot never touches the table. It gets a `Seat`: a copy of the game with dice of its own, so that it can try things out
+without seeing what the real dice will show.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping
+from typing import Protocol
+
+from hhour.i18n import language
+from hhour.kernel.action import Action
+from hhour.kernel.chance import SeededChance
+from hhour.kernel.game import Game
+from hhour.kernel.lanes import Play
+
+
+class Reason:
+    """Why, as data: the key of a text in `bots.ftl` and what it tells."""
+
+    __slots__ = ("key", "params")
+
+    def __init__(self, key: str, params: Mapping[str, int | str] | None = None) -> None:
+        self.key = key
+        self.params: dict[str, int | str] = dict(params or {})
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.params!r})"
+
+    def text(self, code: str = "en") -> str:
+        """The sentence in a language; names of cards and faces are looked up there too."""
+        speaker = language(code)
+        told: dict[str, int | str] = {}
+        for name, value in self.params.items():
+            if name == "card":
+                told[name] = speaker.text(f"card-{value}")
+            elif name == "face":
+                told[name] = speaker.text(f"face-{str(value).lower().replace('_', '-')}")
+            else:
+                told[name] = value
+        return speaker.text(self.key, **told)
+
+
+class Decision:
+    """What a bot does and why."""
+
+    __slots__ = ("action", "reason")
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        self.action = action
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Decision({self.action.text!r}, {self.reason!r})"
+
+
+class Budget:
+    """How long a bot may think: positions looked at and, at a table, seconds. The lab counts positions only.
+
+    A bot that stops by positions decides the same thing on every machine.
+    """
+
+    __slots__ = ("nodes", "until")
+
+    def __init__(self, nodes: int = 2000, seconds: float | None = None) -> None:
+        self.nodes = nodes
+        self.until = None if seconds is None else time.monotonic() + seconds
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Count positions; False once the budget is used up."""
+        self.nodes -= nodes
+        return self.nodes >= 0 and (self.until is None or time.monotonic() < self.until)
+
+
+class Seat:
+    """What a bot is shown: the game as its seat knows it, to look at and to try things out on.
+
+    `explains` is False where nobody reads the reasons (the lab): they may then be bare.
+    """
+
+    def __init__(
+        self, game: Game, play: Play, seat: int, rng: random.Random, budget: Budget, explains: bool = True
+    ) -> None:
+        self.game = game
+        self.explains = explains
+        self.seat = seat
+        self.rng = rng
+        self.budget = budget
+        self.play = game.resume(play.rules, play.state.copy(), self.fresh_chance(), None)
+        game.conceal(self.play, seat)
+
+    def fresh_chance(self) -> SeededChance:
+        """Dice that have nothing to do with those of the table."""
+        return SeededChance(f"bot {self.rng.getrandbits(64)}")
+
+    @property
+    def question(self) -> str:
+        """The name of the question, '' when the seat only might do something."""
+        lane = self.play.state.lanes[self.seat]
+        return lane[-1][0] if lane else ""
+
+    def choices(self) -> list[Action]:
+        """Everything the seat may do now."""
+        return self.game.choices(self.play, self.seat)
+
+    def view(self) -> dict[str, object]:
+        """The table as the seat may see it, as plain data."""
+        return self.game.view(self.play, self.seat)
+
+    def trial(self, play: Play | None = None, chance: SeededChance | None = None) -> Play:
+        """A further copy to try things out on, with fresh dice."""
+        start = self.play if play is None else play
+        return self.game.resume(start.rules, start.state.copy(), chance or self.fresh_chance(), None)
+
+
+class Bot(Protocol):
+    """A player. `decide` must return one of `seat.choices()`."""
+
+    name: str
+
+    def decide(self, seat: Seat) -> Decision: ...
+
+
+def ask(
+    bot: Bot,
+    game: Game,
+    play: Play,
+    seat: int,
+    rng: random.Random | None = None,
+    budget: Budget | None = None,
+    explains: bool = True,
+) -> Decision:
+    """Ask a bot for a decision; the play it is asked about is not touched.
+
+    Without an `rng` the bot's dice come from the position, so that the same question gets the same answer.
+    """
+    source = rng if rng is not None else random.Random(f"{play.state.turn} {seat} {play.state.lanes}")
+    return bot.decide(Seat(game, play, seat, source, budget or Budget(), explains))

@@ -1,0 +1,34 @@
+"""Recruit: legal and quick, for every game. He picks at random, but knows when to stop."""
+
+from __future__ import annotations
+
+from hhour.bots.protocol import Decision, Reason, Seat
+
+# what moves a game on, and what can go on for ever and is therefore done now and then only
+ENDS = frozenset(("stop", "ready", "declared", "done", "enough", "cancel", "decline", "withdraw", "offer", "pass"))
+FREE = frozenset(("use", "trade", "swap", "abandon", "give", "take"))
+NEVER = frozenset(("give-up", "abandon", "stay"))
+
+
+class Recruit:
+    """Anything the rules allow, with a liking for going on."""
+
+    name = "recruit"
+
+    def decide(self, seat: Seat) -> Decision:
+        choices = seat.choices()
+        if len(choices) == 1:
+            return Decision(choices[0], Reason("bot-only-choice"))
+        rng = seat.rng
+        # moving on is better than standing under fire: `stay` is chosen half as often as its share
+        weights = [_weight(action.verb) for action in choices]
+        action = rng.choices(choices, weights)[0]
+        return Decision(action, Reason("bot-at-random", {"n": len(choices)}))
+
+
+def _weight(verb: str) -> float:
+    if verb in NEVER:
+        return 0.5
+    if verb in ENDS:
+        return 4.0
+    return 0.15 if verb in FREE else 1.0
