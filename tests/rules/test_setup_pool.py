@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.card import ITEM, REGULAR, SPECIAL, UNIQUE
+from hhour.kernel.faces import FACES
 from hhour.kernel.table import Table
 from tests.rule import rule
 from tests.rules.test_setup import MAPS, landed, slugs
@@ -164,7 +165,7 @@ def test_everybody_sees_everything_while_others_roll() -> None:
     assert seen[0] == seen[1] == seen[2]
     own = seen[1]
     assert isinstance(own, list)
-    assert [die["face"] for die in own[0]["dice"]] == "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL".split()
+    assert [die["face"] for die in own[0]["dice"]] == list(FACES)
     assert (own[0]["soldiers"], own[0]["specialists"]) == (9, ["medic"])
     assert (own[0]["items"], own[0]["awards"]) == (["mortar"], ["silver-star"])
 
