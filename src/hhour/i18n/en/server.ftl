@@ -1,0 +1,51 @@
+# What the server says when something is not possible, and what it proves.
+
+problem-too-many-seats = This setup has { $seats } seats, not { $wanted }.
+problem-unknown-bot = There is no bot '{ $level }' for this game; there are { $known }.
+problem-wrong-key = This link is wrong or has expired. Ask for a new one.
+problem-table-full = All seats of this table are taken. You can watch if the host allows it.
+problem-seat-taken = This seat is taken.
+problem-seat-is-here = Whoever has seat { $seat } is here; only they can give it to a bot.
+problem-not-your-seat = Seat { $seat } is not yours.
+problem-no-such-seat = There is no seat { $seat } at this table.
+problem-not-a-member = Only those who sit at this table can do that.
+problem-host-only = Only the host of this table can do that.
+problem-busy = This table has too much to do just now. Try again in a moment.
+problem-try-again = Something went wrong with this table; it is read again from the disk. Try again.
+problem-inside = This is our mistake, not yours. Nothing has changed.
+problem-ended = This game is over.
+problem-paused = The host has paused this table.
+problem-still-running = This game is still running.
+problem-late = Your answer is to an older question; the table has moved on. Nothing has changed.
+problem-dice-not-own = This table rolls the dice itself.
+problem-not-possible = That is not possible.
+problem-no-such-table = There is no such table, or it is not open to you.
+problem-no-such-moment = This game has { $last } actions; there is no such moment.
+problem-no-such-event = There is no such event in this game.
+problem-no-such-rule = There is no rule '{ $rule }'; did you mean { $nearest }?
+problem-no-such-map = There is no drawing of '{ $map }'.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-method = This address cannot be used in that way.
+problem-no-web = The web pages have not been built. Run make play, or use the terminal game.
+problem-stopping = The server is being restarted. Your games are safe; try again in a moment.
+problem-store-gone = The database does not answer. Nothing has changed; try again in a moment.
+problem-too-many-tables = You have { $most } tables, and that is as many as one person can have.
+problem-too-many-connections = Too many tables are open from your address.
+problem-too-fast = That was too fast. Wait a moment and try again.
+problem-too-large = That is too large.
+problem-foreign-origin = This request comes from another website and was refused.
+problem-not-json = The request must be JSON.
+problem-malformed = This message could not be understood.
+problem-binary-frame = Messages must be text, not binary.
+problem-hostile = Too many messages could not be understood; the connection is closed.
+problem-empty-talk = There is nothing in this message.
+problem-wrong-recovery = This recovery link is wrong or has been replaced by a newer one.
+problem-record-too-long = This record is too long.
+problem-record-unreadable = This is not a record of H-Hour.
+
+verified-proven = Proven: the seed is the one promised at the start, and it explains all { $dice } results.
+verified-by-hand = These dice were rolled by hand. All { $actions } actions follow the rules, but no seed can prove the dice.
+verified-other-rules = The rules have changed since this game, so it can no longer be recomputed.
+verified-not = Not proven: line { $line } of the record differs from what the seed says.
+
+game-dday = D-Day Dice

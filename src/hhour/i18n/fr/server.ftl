@@ -1,0 +1,51 @@
+# Ce que dit le serveur quand quelque chose n'est pas possible, et ce qu'il prouve.
+
+problem-too-many-seats = Cette mise en place a { $seats } places, pas { $wanted }.
+problem-unknown-bot = Il n'y a pas de robot « { $level } » pour ce jeu ; il y a { $known }.
+problem-wrong-key = Ce lien est faux ou périmé. Demandez-en un nouveau.
+problem-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder si l'hôte le permet.
+problem-seat-taken = Cette place est prise.
+problem-seat-is-here = La personne à la place { $seat } est là ; elle seule peut la confier à un robot.
+problem-not-your-seat = La place { $seat } n'est pas la vôtre.
+problem-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+problem-not-a-member = Seules les personnes assises à cette table peuvent faire cela.
+problem-host-only = Seul l'hôte de cette table peut faire cela.
+problem-busy = Cette table a trop à faire en ce moment. Réessayez dans un instant.
+problem-try-again = Cette table a eu un problème ; elle est relue depuis le disque. Réessayez.
+problem-inside = C'est notre erreur, pas la vôtre. Rien n'a changé.
+problem-ended = Cette partie est terminée.
+problem-paused = L'hôte a mis cette table en pause.
+problem-still-running = Cette partie n'est pas terminée.
+problem-late = Votre réponse concerne une question plus ancienne ; la table a avancé. Rien n'a changé.
+problem-dice-not-own = Cette table lance les dés elle-même.
+problem-not-possible = Ce n'est pas possible.
+problem-no-such-table = Cette table n'existe pas, ou elle ne vous est pas ouverte.
+problem-no-such-moment = Cette partie compte { $last } actions ; ce moment n'existe pas.
+problem-no-such-event = Cet événement n'existe pas dans cette partie.
+problem-no-such-rule = Il n'y a pas de règle « { $rule } » ; pensiez-vous à { $nearest } ?
+problem-no-such-map = Il n'y a pas de dessin de « { $map } ».
+problem-no-such-page = Il n'y a rien à cette adresse.
+problem-no-such-method = Cette adresse ne s'utilise pas ainsi.
+problem-no-web = Les pages web n'ont pas été construites. Lancez make play, ou jouez dans le terminal.
+problem-stopping = Le serveur redémarre. Vos parties sont en sécurité ; réessayez dans un instant.
+problem-store-gone = La base de données ne répond pas. Rien n'a changé ; réessayez dans un instant.
+problem-too-many-tables = Vous avez { $most } tables, le maximum pour une personne.
+problem-too-many-connections = Trop de tables sont ouvertes depuis votre adresse.
+problem-too-fast = C'était trop rapide. Attendez un instant et réessayez.
+problem-too-large = C'est trop grand.
+problem-foreign-origin = Cette requête vient d'un autre site et a été refusée.
+problem-not-json = La requête doit être en JSON.
+problem-malformed = Ce message n'a pas pu être compris.
+problem-binary-frame = Les messages doivent être du texte, pas du binaire.
+problem-hostile = Trop de messages incompréhensibles ; la connexion est fermée.
+problem-empty-talk = Ce message est vide.
+problem-wrong-recovery = Ce lien de récupération est faux ou a été remplacé par un plus récent.
+problem-record-too-long = Cet enregistrement est trop long.
+problem-record-unreadable = Ce n'est pas un enregistrement de H-Hour.
+
+verified-proven = Prouvé : la graine est celle promise au début, et elle explique les { $dice } résultats.
+verified-by-hand = Ces dés ont été lancés à la main. Les { $actions } actions suivent les règles, mais aucune graine ne peut prouver les dés.
+verified-other-rules = Les règles ont changé depuis cette partie ; elle ne peut plus être recalculée.
+verified-not = Non prouvé : la ligne { $line } de l'enregistrement diffère de ce que dit la graine.
+
+game-dday = D-Day Dice

@@ -1,0 +1,51 @@
+# 服务器在无法办到时所说的话，以及它的证明。
+
+problem-too-many-seats = 此设置有 { $seats } 个座位，而不是 { $wanted } 个。
+problem-unknown-bot = 这个游戏没有电脑“{ $level }”；有：{ $known }。
+problem-wrong-key = 此链接有误或已失效，请索取新的链接。
+problem-table-full = 这一桌的座位已满。如果房主允许，你可以旁观。
+problem-seat-taken = 这个座位已有人。
+problem-seat-is-here = { $seat } 号座位的人在场；只有本人能把它交给电脑。
+problem-not-your-seat = { $seat } 号座位不是你的。
+problem-no-such-seat = 这一桌没有 { $seat } 号座位。
+problem-not-a-member = 只有坐在这一桌的人才能这样做。
+problem-host-only = 只有房主才能这样做。
+problem-busy = 这一桌现在太忙，请稍后再试。
+problem-try-again = 这一桌出了问题，正在从磁盘重新读取。请再试一次。
+problem-inside = 这是我们的错误，不是你的。什么都没有改变。
+problem-ended = 这局游戏已经结束。
+problem-paused = 房主已暂停这一桌。
+problem-still-running = 这局游戏还在进行。
+problem-late = 你回答的是较早的问题；局面已经变化。什么都没有改变。
+problem-dice-not-own = 这一桌由桌子自己掷骰。
+problem-not-possible = 这是不可能的。
+problem-no-such-table = 没有这一桌，或者它不对你开放。
+problem-no-such-moment = 这局游戏有 { $last } 个行动；没有这个时刻。
+problem-no-such-event = 这局游戏里没有这个事件。
+problem-no-such-rule = 没有规则“{ $rule }”；你是指 { $nearest } 吗？
+problem-no-such-map = 没有“{ $map }”的图。
+problem-no-such-page = 这个地址没有内容。
+problem-no-such-method = 这个地址不能这样使用。
+problem-no-web = 网页尚未构建。请运行 make play，或者在终端里玩。
+problem-stopping = 服务器正在重启。你的游戏是安全的；请稍后再试。
+problem-store-gone = 数据库没有回应。什么都没有改变；请稍后再试。
+problem-too-many-tables = 你已有 { $most } 桌，这是一个人的上限。
+problem-too-many-connections = 从你的地址打开的桌子太多了。
+problem-too-fast = 太快了。请稍等再试。
+problem-too-large = 内容太大了。
+problem-foreign-origin = 此请求来自另一个网站，已被拒绝。
+problem-not-json = 请求必须是 JSON。
+problem-malformed = 无法理解这条消息。
+problem-binary-frame = 消息必须是文本，不能是二进制。
+problem-hostile = 无法理解的消息太多；连接已关闭。
+problem-empty-talk = 这条消息是空的。
+problem-wrong-recovery = 此找回链接有误，或已被更新的链接取代。
+problem-record-too-long = 这份记录太长了。
+problem-record-unreadable = 这不是 H-Hour 的记录。
+
+verified-proven = 已证明：种子就是开局时承诺的那一个，并且能解释全部 { $dice } 个结果。
+verified-by-hand = 这些骰子是手掷的。全部 { $actions } 个行动都符合规则，但没有种子能证明骰子。
+verified-other-rules = 自这局游戏以来规则已经改变，无法再重新计算。
+verified-not = 未能证明：记录第 { $line } 行与种子所示不符。
+
+game-dday = D-Day Dice 登陆骰

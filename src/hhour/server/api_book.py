@@ -1,0 +1,89 @@
+"""HTTP: the rulebook, the cards, the maps and what there is to play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from hhour import rulebook
+from hhour.dday.draw.svg import draw_svg
+from hhour.dday.rules.beach import Beach
+from hhour.i18n import language as language_of
+from hhour.reference.maps import board_data, boards
+from hhour.reference.rules import rule_data
+from hhour.server.catalogue import catalogue
+from hhour.server.house import Guest
+from hhour.server.trouble import Trouble
+from hhour.server.wire import Json
+from hhour.server.wire_book import CardInfo, CardList, Catalogue, MapList, RuleList
+
+Words = Annotated[str, Parameter(description="words or the beginning of an id", max_length=100, required=False)]
+MOST_RULES = 2000
+
+
+@get("/api/catalogue")
+async def offers(guest: Guest) -> Catalogue:
+    """Games, maps, levels, options and bots."""
+    return catalogue(guest.lang)
+
+
+@get("/api/rules")
+async def rules(guest: Guest, q: Words = "") -> RuleList:
+    """The rulebook, or the rules in which all the words occur."""
+    found = rulebook.find(q) if q.strip() else [rulebook.get(one) for one in rulebook.ids()]
+    return RuleList(rules=[rulebook.to_json(rule) for rule in found[:MOST_RULES] if rule is not None])
+
+
+@get("/api/rules/{rule_id:str}")
+async def rule(guest: Guest, rule_id: str) -> Json:
+    """One rule with what it names and what explains it."""
+    found = rulebook.get(rule_id) if len(rule_id) < 80 else None
+    if found is None:
+        nearest = rulebook.nearest(rule_id[:80])
+        raise Trouble(404, "no-such-rule", rule=rule_id[:80], nearest=nearest[0] if nearest else "B-ROLL-01")
+    return rule_data(found)
+
+
+@get("/api/cards")
+async def cards(guest: Guest) -> CardList:
+    """All cards with their names and texts."""
+    say = language_of(guest.lang)
+    told = [
+        CardInfo(
+            slug=card.slug,
+            name=say.text(f"card-{card.slug}"),
+            text=say.attr(f"card-{card.slug}", "text"),
+            deck=card.deck,
+            type=card.type,
+            cost=card.cost,
+            timing=list(card.timing),
+            rule=card.id,
+        )
+        for card in rulebook.cards()
+    ]
+    return CardList(language=guest.lang, cards=told)
+
+
+@get("/api/maps")
+async def maps(guest: Guest) -> MapList:
+    """All maps and scenarios as data."""
+    return MapList(language=guest.lang, maps=[board_data(board) for board in boards().values()])
+
+
+@get("/api/maps/{name:str}", media_type="image/svg+xml")
+async def drawing(guest: Guest, name: str) -> Response[str]:
+    """The drawing of a map: n-01.svg."""
+    board = boards().get(name.removesuffix(".svg")) if name.endswith(".svg") else None
+    if not isinstance(board, Beach):
+        raise Trouble(404, "no-such-map", map=name[:40])
+    # the drawing styles itself; as a picture of its own it needs no more than that
+    headers = {
+        "cache-control": "public, max-age=3600",
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    }
+    return Response(draw_svg(board, language_of(guest.lang)), media_type="image/svg+xml", headers=headers)
+
+
+HANDLERS: list[Any] = [offers, rules, rule, cards, maps, drawing]

@@ -1,0 +1,171 @@
+"""HTTP: a game looked back on: its steps, any moment of it, why something happened, its end, its proof, its file."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get
+from litestar.params import Parameter
+
+from hhour import rulebook
+from hhour.i18n import language as language_of
+from hhour.kernel.event import EVERYONE
+from hhour.kernel.record import Record
+from hhour.kernel.refusal import HHourError
+from hhour.kernel.table import Table, replay
+from hhour.kernel.verify import verify
+from hhour.reference.rules import rule_data
+from hhour.server import archive, story, words
+from hhour.server.api_tables import KeyParam, find_for
+from hhour.server.audience import Audience
+from hhour.server.house import AnyRequest, Guest, house_of
+from hhour.server.info import table_info
+from hhour.server.report import luck_of, turns_of
+from hhour.server.store.writer import Row
+from hhour.server.trouble import Trouble, from_engine
+from hhour.server.wire import Moment, Replay, Report, Step, Verification, WhyAnswer
+
+MOST_STEPS = 500
+From = Annotated[int, Parameter(ge=1, le=1_000_000, required=False)]
+To = Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)]
+SeatParam = Annotated[int, Parameter(ge=0, le=99, required=False, description="0: as a spectator sees it")]
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam = "") -> Response[str]:
+    """The .hh file; the seed is in it once the game is over."""
+    audience = await find_for(house_of(request), table_id, guest.id, key)
+    text = audience.live.table.record.text(reveal=audience.live.is_over)
+    headers = {"content-disposition": f'attachment; filename="hhour-{audience.live.id}.hh"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def steps(
+    request: AnyRequest, guest: Guest, table_id: str, key: KeyParam = "", first: From = 1, last: To = None
+) -> Replay:
+    """The steps of a game with what each told."""
+    audience = await find_for(house_of(request), table_id, guest.id, key)
+    live = audience.live
+    _, moves = await _rows(audience)
+    end = min(len(moves), first + MOST_STEPS - 1, len(moves) if last is None else last)
+    turns: dict[str, int] = {}
+    told: list[Step] = []
+    turn, phase = 1, ""
+    seats = _may_see(audience, guest)
+    for row in moves:
+        events = story.from_text(row["events"])
+        if events:
+            turn, phase = events[-1].turn, events[-1].phase
+        turns.setdefault(str(turn), row["n"])
+        if first <= row["n"] <= end:
+            undo = row["action"] == "undo"
+            told.append(
+                Step(
+                    n=row["n"],
+                    seat=row["seat"],
+                    action=row["action"],
+                    results=row["results"].split(),
+                    turn=turn,
+                    phase=phase,
+                    sentence=words.tell_done(live.table, row["action"], guest.lang),
+                    events=story.told(live.table, events, seats, guest.lang),
+                    undone_to=row["after"] if undo else None,
+                )
+            )
+    return Replay(table=table_info(live, guest.id), seq=live.seq, first=first, steps=told, turns=turns)
+
+
+@get("/api/tables/{table_id:str}/replay/{n:int}")
+async def moment(
+    request: AnyRequest, guest: Guest, table_id: str, n: int, key: KeyParam = "", seat: SeatParam = 0
+) -> Moment:
+    """The table as it lay after action n."""
+    audience = await find_for(house_of(request), table_id, guest.id, key)
+    live = audience.live
+    if not 0 <= n <= live.seq:
+        raise Trouble(404, "no-such-moment", last=live.seq)
+    if seat and seat not in _may_see(audience, guest):
+        raise Trouble(403, "not-your-seat", seat=seat)
+    game, moves = await _rows(audience)
+    table = await _play_again(archive.record_of(game, moves), n)
+    return Moment(n=n, seat=seat, view=table.view(seat or None))
+
+
+@get("/api/tables/{table_id:str}/why/{event:int}")
+async def why(request: AnyRequest, guest: Guest, table_id: str, event: int, key: KeyParam = "") -> WhyAnswer:
+    """What led to an event, cause after cause, and the rules behind it."""
+    audience = await find_for(house_of(request), table_id, guest.id, key)
+    table = audience.live.table
+    seats = _may_see(audience, guest)
+    chain = [one for one in table.why(event) if one.audience == EVERYONE or one.audience in seats]
+    if not chain:
+        raise Trouble(404, "no-such-event")
+    named = dict.fromkeys(one.rule for one in chain if one.rule)
+    rules = [rule for rule in map(rulebook.get, named) if rule is not None]
+    return WhyAnswer(
+        chain=story.told(table, chain, seats, guest.lang),
+        lines=words.tell_why(table, event, guest.lang),
+        rules=[rule_data(rule) for rule in rules],
+    )
+
+
+@get("/api/tables/{table_id:str}/report")
+async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam = "") -> Report:
+    """Result, units by turn, luck."""
+    audience = await find_for(house_of(request), table_id, guest.id, key)
+    game, moves = await _rows(audience)
+    told = archive.record_of(game, moves)
+    try:
+        turns = await asyncio.to_thread(turns_of, told)
+    except HHourError:  # rules have changed since: the result stands, the chart cannot be drawn
+        turns = []
+    return Report(result=audience.live.table.result(), turns=turns, luck=luck_of(told, len(audience.live.seats)))
+
+
+@get("/api/tables/{table_id:str}/verify")
+async def prove(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam = "") -> Verification:
+    """Whether the seed explains every die."""
+    audience = await find_for(house_of(request), table_id, guest.id, key)
+    live = audience.live
+    if not live.is_over:
+        raise Trouble(409, "still-running")
+    try:
+        verdict = await asyncio.to_thread(verify, live.table.record.text(reveal=True))
+    except HHourError as error:
+        raise from_engine(error, 409) from None
+    told = language_of(guest.lang)
+    name = f"verified-{verdict.key}"
+    if not told.has(name):
+        name = "verified-not"
+    return Verification(
+        ok=verdict.true,
+        sentence=told.text(name, line=verdict.line, dice=verdict.dice, actions=verdict.actions),
+        seed_hash=live.row["seed_hash"],
+        seed=live.row["seed"],
+        checked=verdict.dice,
+    )
+
+
+def _may_see(audience: Audience, guest: Guest) -> tuple[int, ...]:
+    """Whose secrets someone may look at: their own, and after the end everyone's."""
+    live = audience.live
+    return tuple(live.table.seats) if live.is_over else live.seats_of(guest.id)
+
+
+async def _rows(audience: Audience) -> tuple[Row, list[Row]]:
+    found = await audience.live.store.game(audience.live.id)
+    if found is None:
+        raise Trouble(404, "no-such-table")
+    return found[0], found[2]
+
+
+async def _play_again(told: Record, n: int) -> Table:
+    try:
+        return await asyncio.to_thread(replay, told, n)
+    except HHourError as error:
+        raise from_engine(error, 409) from None
+
+
+HANDLERS: list[Any] = [record, steps, moment, why, report, prove]

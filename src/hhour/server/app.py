@@ -1,0 +1,225 @@
+"""The application: all handlers, behind the gate, over one store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+from hhour.server import api_book, api_people, api_replay, api_tables, pages
+from hhour.server.gate import Gate
+from hhour.server.house import AnyRequest, House, guest, house_of, visitor_of
+from hhour.server.identity import Signer, load_secret
+from hhour.server.limits import Buckets, Counts
+from hhour.server.lobby import Lobby
+from hhour.server.logs import tell
+from hhour.server.metrics import Metrics
+from hhour.server.people import People
+from hhour.server.settings import Settings
+from hhour.server.socket import table_socket
+from hhour.server.store.engine import is_current, migrate, open_engine
+from hhour.server.store.store import Store
+from hhour.server.trouble import Trouble
+from hhour.server.wire import Failure
+from hhour.server.wire_book import Health
+from hhour.server.wire_socket import FromBrowser, ToBrowser
+from hhour.server.words import choose_language, problem
+
+log = logging.getLogger("hhour.server")
+_KEYS = {
+    400: "malformed",
+    401: "not-your-seat",
+    404: "no-such-page",
+    405: "no-such-method",
+    413: "too-large",
+    415: "not-json",
+}
+
+
+def program_version() -> str:
+    """Which H-Hour this is; a page that was loaded from another one knows that it is stale."""
+    try:
+        return version("hhour")
+    except PackageNotFoundError:  # run from the sources without being installed
+        return "0"
+
+
+def open_house(settings: Settings) -> House:
+    """Open the store, bring it up to date and put the parts together."""
+    engine = open_engine(settings.database, settings.sqlite_synchronous)
+    migrate(engine)
+    metrics = Metrics()
+    store = Store(engine, metrics)
+    known = program_version()
+    return House(
+        settings=settings,
+        version=known,
+        metrics=metrics,
+        signer=Signer(load_secret(settings.secret, settings.folder)),
+        engine=engine,
+        store=store,
+        people=People(store),
+        lobby=Lobby(store, settings, metrics, known),
+        creations=Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+        connections=Counts(settings.max_connections_per_address, settings.max_connections),
+    )
+
+
+def make_app(house: House) -> ASGIApp:
+    """The ASGI application of a house."""
+    app = make_litestar(house)
+    return Gate(app, house.settings, house.signer, house.metrics)
+
+
+def make_litestar(house: House | None) -> Litestar:
+    """Handlers and their OpenAPI document; without a house it only describes itself."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        assert house is not None
+        sweeper = asyncio.create_task(house.lobby.sweep())
+        house.ready = True
+        tell(log, logging.INFO, "ready", version=house.version)
+        try:
+            yield
+        finally:
+            house.ready = False
+            sweeper.cancel()
+            await house.lobby.stop()
+            house.store.close()
+            tell(log, logging.INFO, "stopped")
+
+    failures = {status: ResponseSpec(Failure, description=text, generate_examples=False) for status, text in _FAILURES}
+    handlers = [*api_people.HANDLERS, *api_tables.HANDLERS, *api_replay.HANDLERS, *api_book.HANDLERS]
+    for handler in handlers:
+        handler.responses = failures
+    return Litestar(
+        route_handlers=[*handlers, *pages.HANDLERS, table_socket, messages, openapi, healthz, readyz, metrics_page],
+        dependencies={"guest": Provide(guest)},
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_mistake},
+        lifespan=[lifespan] if house is not None else [],
+        openapi_config=OpenAPIConfig(
+            title="H-Hour",
+            version=program_version(),
+            description="The table over HTTP; docs/guide/api.md explains it. WebSocket messages: /api/messages.json.",
+            render_plugins=[],
+        ),
+        request_max_body_size=house.settings.max_body_bytes if house else None,
+        state=State({"house": house}),
+        logging_config=None,
+    )
+
+
+_FAILURES = (
+    (400, "malformed"),
+    (403, "not yours to do"),
+    (404, "not there, or not for you"),
+    (409, "not possible now"),
+    (413, "too large"),
+    (415, "not JSON"),
+    (422, "the rules forbid it"),
+    (429, "too many requests"),
+    (503, "the server stops"),
+)
+
+# --- what goes wrong ------------------------------------------------------------------------------------------------
+
+
+def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[Failure]:
+    """A sentence in the language of whoever asked."""
+    lang = choose_language(request.query_params.get("language", ""), visitor_of(request).accepts)
+    house_of(request).metrics.refuse(error.key)
+    headers = {"retry-after": "2"} if error.status in (429, 503) else {}
+    body = Failure(error=problem(error, lang))
+    return Response(body, status_code=error.status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """What the framework refuses: an unknown address, a body that is not what was asked for."""
+    status = error.status_code
+    if isinstance(error, ValidationException) and "path" in str(error.detail).lower():
+        status = 400
+    if status >= 500:
+        return on_mistake(request, error)
+    key = _KEYS.get(status, "malformed")
+    response = on_trouble(request, Trouble(status, key))
+    for name, value in (error.headers or {}).items():
+        response.headers.setdefault(name.lower(), value)
+    return response
+
+
+def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """Our own mistake: told in the log, with a plain sentence for the other side."""
+    log.error("mistake at %s", request.url.path, exc_info=error)
+    status = 503 if isinstance(error, SQLAlchemyError) else 500
+    return on_trouble(request, Trouble(status, "store-gone" if status == 503 else "inside"))
+
+
+# --- for programs and hosts -----------------------------------------------------------------------------------------
+
+
+@get("/api/messages.json", include_in_schema=False)
+async def messages() -> dict[str, Any]:
+    """The JSON schema of the WebSocket's messages."""
+    return message_schema()
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: AnyRequest) -> dict[str, Any]:
+    """The OpenAPI document."""
+    return request.app.openapi_schema.to_schema()
+
+
+def message_schema() -> dict[str, Any]:
+    """`FromBrowser` and `ToBrowser` with everything they are made of."""
+    (from_browser, to_browser), parts = msgspec.json.schema_components(
+        [FromBrowser, ToBrowser], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {**parts, "FromBrowser": from_browser, "ToBrowser": to_browser},
+    }
+
+
+def openapi_schema() -> dict[str, Any]:
+    """The OpenAPI document, without a running server."""
+    return make_litestar(None).openapi_schema.to_schema()
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: AnyRequest) -> Health:
+    """The process lives."""
+    return Health(ok=True, version=house_of(request).version)
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(request: AnyRequest) -> Response[Health]:
+    """The store answers and has the right form."""
+    house = house_of(request)
+    try:
+        good = house.ready and not house.lobby.stopping and await asyncio.to_thread(is_current, house.engine)
+    except SQLAlchemyError:
+        good = False
+    return Response(Health(ok=good, version=house.version), status_code=200 if good else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics_page(request: AnyRequest) -> str:
+    """Prometheus' text."""
+    house = house_of(request)
+    if not house.settings.metrics:
+        raise Trouble(404, "no-such-page")
+    return house.metrics.text()

@@ -1,0 +1,110 @@
+"""Games between memory and store: from rows to a table that can be played on, and back."""
+
+from __future__ import annotations
+
+import json
+
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.event import Event
+from hhour.kernel.games import game_of
+from hhour.kernel.record import Line, Record
+from hhour.kernel.refusal import HHourError
+from hhour.kernel.table import SAVE_FORMAT, Table, load, replay
+from hhour.server import crew, story
+from hhour.server.store.writer import Row
+
+
+def lay(setup: str, own_dice: bool) -> Table:
+    """A new game. With own dice the table itself draws what is drawn while it is laid."""
+    if not own_dice:
+        return Table(setup)
+    drawn: list[str] = []
+    while True:
+        try:
+            return Table(setup, results=list(drawn))
+        except NeedDice as need:
+            drawn += crew.roll_for(need)
+
+
+def snapshot(table: Table) -> str:
+    """The state play goes on from, as text."""
+    return json.dumps(table.play.state.to_json(), separators=(",", ":"))
+
+
+def record_of(game: Row, moves: list[Row]) -> Record:
+    """The record of a stored game."""
+    record = Record(game["setup"], game["rules"], game["seed_hash"], game["seed"])
+    record.start = game["start"].split()
+    record.lines = [Line(row["n"], row["seat"], row["action"], row["results"].split()) for row in moves]
+    if game["outcome"] and game["outcome"] != "stopped":
+        record.ended = game["outcome"]
+    return record
+
+
+def restore(game: Row, moves: list[Row]) -> Table:
+    """The table of a stored game, exactly as it was.
+
+    Replaying brings back story and undo. Where the rules have changed since, or anything differs, the snapshot is what
+    counts: an update may end the proof of a game, never the game.
+    """
+    record = record_of(game, moves)
+    if game_of(game["game"]).rules_version == game["snapshot_rules"] == game["rules"]:
+        try:
+            table = replay(record)
+            if snapshot(table) == game["snapshot"]:
+                return table
+        except HHourError:
+            pass
+    return _from_snapshot(game, moves, record)
+
+
+def _from_snapshot(game: Row, moves: list[Row], record: Record) -> Table:
+    save = {
+        "save": SAVE_FORMAT,
+        "game": game["game"],
+        "rules": game["snapshot_rules"],
+        "record": record.text(reveal=True),
+        "seq": game["events_seq"],
+        "state": json.loads(game["snapshot"]),
+    }
+    table = load(json.dumps(save))
+    table.events[:] = kept_events(moves)
+    return table
+
+
+def kept_events(moves: list[Row]) -> list[Event]:
+    """The story as it was told, undone parts left out."""
+    events: list[Event] = []
+    for row in moves:
+        if row["action"] == "undo":
+            events = [event for event in events if event.seq <= row["after"]]
+        events += story.from_text(row["events"])
+    return events
+
+
+def steps(record: Record) -> tuple[Table, list[Row]]:
+    """Play a record again; the table it leads to and its actions with the story each told."""
+    replay(record)  # names the line that is wrong, if one is
+    table = replay(record, to=0)
+    rows: list[Row] = []
+    for line in record.lines:
+        before = table.play.seq
+        if line.action == "undo":
+            table.undo(line.seat)
+            told: list[Event] = []
+            before = table.play.seq
+        else:
+            told = table.apply(line.seat, line.action, line.results if line.results or not table.seed else None)
+        rows.append(
+            {
+                "n": line.number,
+                "seat": line.seat,
+                "action": line.action,
+                "results": " ".join(line.results),
+                "key": "",
+                "events": story.to_text(told),
+                "after": before,
+            }
+        )
+    table.record.seed_hash = record.seed_hash
+    return table, rows

@@ -1,0 +1,165 @@
+"""Everyone who has a table open: what each is told, encoded once for all who are told the same."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+from hhour.server import story, words
+from hhour.server.connection import Connection, encode
+from hhour.server.diff import differences
+from hhour.server.info import table_info
+from hhour.server.store.writer import Row
+from hhour.server.table import LiveTable, Move
+from hhour.server.wire import ChatLine, Json, Lang, Me, Patch, Question
+from hhour.server.wire_socket import Events, Hello, Said, TableChanged
+
+LOG_LENGTH = 400
+WATCHER = (0,)  # whose view a spectator sees
+
+
+class Audience:
+    """The connections of one table and the views they have."""
+
+    def __init__(self, live: LiveTable, version: str) -> None:
+        self.live = live
+        self.version = version
+        self.views: dict[int, Json] = {}
+        live.announce = self._moved
+
+    # --- coming and going ---------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection, last: int | None) -> None:
+        """Someone opens the table."""
+        live = self.live
+        connection.seats = live.seats_of(connection.player)
+        new = all(other.player != connection.player for other in live.connections)
+        live.connections.add(connection)
+        self.greet(connection, last)
+        if new:
+            self.tell_table(but=connection)
+        live.wake()
+
+    def leave(self, connection: Connection) -> None:
+        """Someone's tab has gone."""
+        live = self.live
+        live.connections.discard(connection)
+        live.idle_since = time.monotonic()
+        if all(other.player != connection.player for other in live.connections):
+            self.tell_table()
+        wanted = {seat for other in live.connections for seat in other.seats or WATCHER}
+        self.views = {seat: view for seat, view in self.views.items() if seat in wanted}
+
+    def greet(self, connection: Connection, last: int | None) -> None:
+        """The whole table; of the log only what is new to someone who has seen it up to action `last`."""
+        live, lang = self.live, connection.lang
+        after = self._log_after(last)
+        events = [event for event in live.table.events if event.seq > after]
+        connection.send(
+            Hello(
+                me=Me(id=connection.player, name=connection.name, language=lang),
+                table=table_info(live, connection.player),
+                seats=list(connection.seats),
+                seq=live.seq,
+                views={str(seat): self._view(seat) for seat in connection.seats or WATCHER},
+                questions=self._questions(connection.seats, lang),
+                log_after=after,
+                log=story.told(live.table, events, connection.seats, lang),
+                chat=[chat_line(row) for row in live.chat],
+                language=lang,
+                server=self.version,
+            )
+        )
+
+    def _log_after(self, last: int | None) -> int:
+        live = self.live
+        now = live.table.play.seq
+        if last is None or last > live.seq:
+            return max(0, now - LOG_LENGTH)
+        return min([now, *live.afters[last:]])
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def _moved(self, live: LiveTable, move: Move) -> None:
+        """An action is on disk: everyone hears of it."""
+        patches = {seat: self._patch(seat) for seat in {s for c in live.connections for s in c.seats or WATCHER}}
+        self.views = {seat: view for seat, view in self.views.items() if seat in patches}
+        texts: dict[tuple[tuple[int, ...], Lang], str] = {}
+        for connection in live.connections:
+            who = (connection.seats, connection.lang)
+            if who not in texts:
+                texts[who] = encode(self._events(move, connection.seats, connection.lang, patches))
+            connection.send_text(texts[who])
+        if live.is_over:
+            self.tell_table()
+
+    def _events(self, move: Move, seats: tuple[int, ...], lang: Lang, patches: dict[int, list[Patch]]) -> Events:
+        live = self.live
+        return Events(
+            seq=move.n,
+            seat=move.seat,
+            action=move.action,
+            sentence=words.tell_done(live.table, move.action, lang),
+            events=story.told(live.table, move.events, seats, lang),
+            undone_to=move.undone_to,
+            patches={str(seat): patches[seat] for seat in seats or WATCHER},
+            questions=self._questions(seats, lang),
+            waiting=live.table.waiting(),
+            outcome=live.row["outcome"],
+            deadline=self.deadline(),
+        )
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Seats, presence or status changed. Who has other seats now gets everything anew."""
+        live = self.live
+        for connection in list(live.connections):
+            seats = live.seats_of(connection.player)
+            if seats != connection.seats:
+                connection.seats = seats
+                self.greet(connection, live.seq)
+            elif connection is not but:
+                info = table_info(live, connection.player)
+                connection.send(TableChanged(table=info, deadline=self.deadline()))
+
+    def tell_chat(self, row: Row) -> None:
+        """Someone said something."""
+        text = encode(Said(line=chat_line(row)))
+        for connection in self.live.connections:
+            connection.send_text(text)
+
+    def deadline(self) -> str:
+        """When the clock is over, as a time of day; '' without a clock."""
+        due = self.live.deadline()
+        if due is None:
+            return ""
+        return moment(int((time.time() + due - time.monotonic()) * 1000))
+
+    # --- views ----------------------------------------------------------------------------------------------------
+
+    def _view(self, seat: int) -> Json:
+        if seat not in self.views:
+            self.views[seat] = self.live.table.view(seat or None)
+        return self.views[seat]
+
+    def _patch(self, seat: int) -> list[Patch]:
+        """What changed in a seat's view since the last move; whoever is shown it has the view before."""
+        old = self.views.get(seat)
+        new = self.views[seat] = self.live.table.view(seat or None)
+        return differences(old, new) if old is not None else [Patch(at=[], value=new)]
+
+    def _questions(self, seats: tuple[int, ...], lang: Lang) -> dict[str, Question]:
+        live = self.live
+        if live.is_over:
+            return {}
+        asked = {seat: story.question(live.table, seat, live.question_ids[seat], lang) for seat in seats}
+        return {str(seat): one for seat, one in asked.items() if one is not None}
+
+
+def chat_line(row: Row) -> ChatLine:
+    """One line of talk as it is sent."""
+    return ChatLine(id=row["id"], name=row["name"], seat=row["seat"], text=row["text"], at=moment(row["at"]))
+
+
+def moment(ms: int) -> str:
+    """A time as ISO 8601."""
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,79 @@
+"""One browser at one table: what is to be sent waits in a queue of its own, so that nobody waits for a slow peer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from hhour.server.trouble import Trouble
+from hhour.server.wire import Lang
+from hhour.server.wire_socket import Goodbye, Refused, ToBrowser
+from hhour.server.words import problem
+
+QUEUE = 256
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: ToBrowser) -> str:
+    """A message as the text that is sent."""
+    return _ENCODER.encode(message).decode()
+
+
+class Connection:
+    """A browser with the table open."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, name: str, lang: Lang) -> None:
+        self.socket = socket
+        self.player = player
+        self.name = name
+        self.lang = lang
+        self.seats: tuple[int, ...] = ()
+        self.closing: tuple[int, Goodbye | None] | None = None
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+
+    def send(self, message: ToBrowser) -> None:
+        """Queue a message."""
+        self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
+        """Queue a message that is encoded already; a browser that reads too slowly is let go."""
+        if self.closing is not None:
+            return
+        try:
+            self._queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(1013)
+
+    def refuse(self, message_id: str, seq: int, trouble: Trouble) -> None:
+        """Say that a message changed nothing, and why."""
+        self.send(Refused(id=message_id, seq=seq, error=problem(trouble, self.lang)))
+
+    def goodbye(self, code: int, trouble: Trouble, again: bool) -> None:
+        """Say why, then close."""
+        self.close(code, Goodbye(again=again, error=problem(trouble, self.lang)))
+
+    def close(self, code: int, last: Goodbye | None = None) -> None:
+        """Close after what is queued was sent; a full queue is dropped."""
+        if self.closing is not None:
+            return
+        self.closing = (code, last)
+        if self._queue.full():
+            while not self._queue.empty():
+                self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def run_sender(self) -> None:
+        """Send what is queued until the connection ends."""
+        try:
+            while (text := await self._queue.get()) is not None:
+                await self.socket.send_data(text)
+            code, last = self.closing or (1000, None)
+            if last is not None:
+                await self.socket.send_data(encode(last))
+            await self.socket.close(code)
+        except (WebSocketException, RuntimeError, OSError):
+            pass  # the browser has gone; the receiving side notices and tidies up

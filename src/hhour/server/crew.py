@@ -1,0 +1,61 @@
+"""Players made of code, as the table seats them: which there are, and what one does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+
+from hhour.bots.protocol import Budget, Seat
+from hhour.bots.registry import UnknownBot, bot, bot_names
+from hhour.i18n import language
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.faces import FACES
+from hhour.kernel.table import Table
+from hhour.server.wire import Lang
+
+RECRUIT = "recruit"
+THINKING_SECONDS = 1.5
+
+
+def names(game: str, lang: Lang) -> dict[str, str]:
+    """The bots of a game that can be had on this machine: level -> the name that stands at the seat."""
+    found: dict[str, str] = {}
+    for name in bot_names(game):
+        try:
+            bot(game, name)
+        except UnknownBot:
+            continue  # it needs a package that is not installed
+        found[name] = bot_name(name, lang)
+    return found
+
+
+def bot_name(level: str, lang: Lang) -> str:
+    """What a bot is called at the table."""
+    said = language(lang).text(f"bot-{level}")
+    return level.capitalize() if said == f"bot-{level}" else said
+
+
+async def choose(table: Table, seat: int, level: str) -> str:
+    """What a bot of this level does now; whatever a bot may think, it is one of the choices."""
+    game = table.game
+    try:
+        player = bot(game.name, level)
+    except UnknownBot:
+        player = bot(game.name, RECRUIT)
+    shown = Seat(game, table.play, seat, random.Random(secrets.randbits(64)), Budget(seconds=THINKING_SECONDS))
+    if player.name == RECRUIT:
+        picked = player.decide(shown).action.text
+    else:
+        picked = (await asyncio.to_thread(player.decide, shown)).action.text
+    if table.refusal(seat, picked) is None:
+        return picked
+    return next(text for text in table.choices(seat) if table.refusal(seat, text) is None)
+
+
+def roll_for(need: NeedDice) -> list[str]:
+    """What the table rolls where nobody sits who could: a bot's dice, or what is drawn while a table is laid."""
+    if need.kind == "pick":
+        return [secrets.choice(need.options)]
+    sides = FACES if need.kind == "faces" else tuple("123456")
+    return [secrets.choice(sides) for _ in range(need.count)]

@@ -1,0 +1,157 @@
+"""The first door: who comes, from where, how often and with how much; and the headers on everything that goes out."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from hhour.server.identity import Signer, cookie_of, new_player
+from hhour.server.limits import Buckets
+from hhour.server.logs import tell
+from hhour.server.metrics import Metrics
+from hhour.server.people import Visitor
+from hhour.server.settings import Settings
+from hhour.server.trouble import Trouble
+from hhour.server.wire import Failure
+from hhour.server.words import choose_language, problem
+
+VISITOR = "hhour_visitor"
+SAFE = ("GET", "HEAD", "OPTIONS")
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        *(f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest", "worker", "media")),
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+log = logging.getLogger("hhour.http")
+
+
+class Gate:
+    """Wraps the whole application, so that nothing goes in or out unseen."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, signer: Signer, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.signer = signer
+        self.metrics = metrics
+        self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        own = [settings.public_url, *settings.origins.split()]
+        self.origins = {_origin(url) for url in own if url}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "http":
+            await self._http(scope, receive, send)
+        elif kind == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        headers = dict(scope["headers"])
+        visitor, is_new = self._visitor(scope, headers)
+        scope[VISITOR] = visitor
+        status = 500
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                named = {name for name, _ in message["headers"]}
+                extra = [pair for pair in HEADERS if pair[0] not in named]
+                if is_new and b"set-cookie" not in named and scope["path"].startswith("/api/"):
+                    cookie = self.signer.header(visitor.player, visitor.secure)
+                    extra.append((b"set-cookie", cookie.encode()))
+                if visitor.secure:
+                    extra.append((b"strict-transport-security", b"max-age=31536000"))
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        trouble = self._refuse(scope, headers, visitor)
+        if trouble is not None:
+            await _answer(send_with_headers, trouble, visitor)
+        else:
+            await self.app(scope, receive, send_with_headers)
+        seconds = time.perf_counter() - started
+        self.metrics.request(scope["method"], status, seconds)
+        tell(
+            log,
+            logging.INFO if status < 500 else logging.ERROR,
+            "request",
+            method=scope["method"],
+            path=scope["path"],  # never the query: it may hold a key
+            status=status,
+            ms=round(seconds * 1000, 1),
+            address=visitor.address,
+        )
+
+    async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        scope[VISITOR], _ = self._visitor(scope, headers)
+        if not self._is_own(headers) or not self.requests.take(scope[VISITOR].address):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self.app(scope, receive, send)
+
+    def _visitor(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[Visitor, bool]:
+        player = self.signer.read(cookie_of(headers))
+        client = scope.get("client")
+        accepts = headers.get(b"accept-language", b"").decode("latin-1")[:200]
+        secure = scope["scheme"] in ("https", "wss") or self.settings.public_url.startswith("https://")
+        return Visitor(player or new_player(), accepts, client[0] if client else "-", secure), not player
+
+    def _refuse(self, scope: Any, headers: dict[bytes, bytes], visitor: Visitor) -> Trouble | None:
+        if scope["path"] in ("/healthz", "/readyz"):
+            return None
+        if not self.requests.take(visitor.address):
+            return Trouble(429, "too-fast")
+        if scope["method"] not in SAFE and not self._is_own(headers):
+            return Trouble(403, "foreign-origin")
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.settings.max_body_bytes:
+            return Trouble(413, "too-large")
+        return None
+
+    def _is_own(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a page of ours asks. A browser always says where a changing request comes from; other programs
+        have nobody's cookie but their own, so they may say nothing."""
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if origin:
+            host = headers.get(b"host", b"").decode("latin-1").lower()
+            return _origin(origin) in self.origins or urlsplit(origin).netloc.lower() == host
+        return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+async def _answer(send: Any, trouble: Trouble, visitor: Visitor) -> None:
+    lang = choose_language(visitor.accepts)
+    body = msgspec.json.encode(Failure(error=problem(trouble, lang)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if trouble.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,76 @@
+"""Everything one server is made of, and who is asking it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, cast
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.params import Parameter
+from sqlalchemy import Engine
+
+from hhour.server.gate import VISITOR
+from hhour.server.identity import Signer
+from hhour.server.limits import Buckets, Counts
+from hhour.server.lobby import Lobby
+from hhour.server.metrics import Metrics
+from hhour.server.people import People, Person, Visitor
+from hhour.server.settings import Settings
+from hhour.server.store.store import Store
+from hhour.server.wire import Lang
+from hhour.server.words import choose_language
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass
+class House:
+    """The parts of a running server."""
+
+    settings: Settings
+    version: str
+    metrics: Metrics
+    signer: Signer
+    engine: Engine
+    store: Store
+    people: People
+    lobby: Lobby
+    creations: Buckets
+    connections: Counts
+    ready: bool = False
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who asks, and in which language they are answered."""
+
+    visitor: Visitor
+    person: Person
+    lang: Lang
+
+    @property
+    def id(self) -> str:
+        return self.person.id
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The server a request has come to."""
+    house: House = connection.app.state.house
+    return house
+
+
+def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    """What the gate has found out."""
+    visitor: Visitor = cast(dict[str, Any], connection.scope)[VISITOR]
+    return visitor
+
+
+LanguageParam = Annotated[str | None, Parameter(description="en, fr or zh", max_length=16, required=False)]
+
+
+async def guest(request: AnyRequest, language: LanguageParam = None) -> Guest:
+    """Who asks; a wrong language is no reason to fail, it is answered in the next best."""
+    visitor = visitor_of(request)
+    person = await house_of(request).people.get(visitor.player)
+    return Guest(visitor, person, choose_language(language or "", person.language, visitor.accepts))

@@ -1,0 +1,78 @@
+"""A table as one person sees it, from memory or from a row of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from hhour.server.seating import Seat
+from hhour.server.store.writer import Row
+from hhour.server.table import LiveTable
+from hhour.server.wire import SeatInfo, TableInfo
+
+
+def table_info(live: LiveTable, player: str) -> TableInfo:
+    """A table in memory, with who is here."""
+    here = {connection.player for connection in live.connections}
+    info = row_info(live.row, live.seats, player, here)
+    info.seq = live.seq
+    info.waiting = [] if live.is_over else live.table.waiting()
+    info.watchers = len({connection.player for connection in live.connections if not connection.seats})
+    return info
+
+
+def row_info(row: Row, seats: Iterable[Seat], player: str, here: Iterable[str] = ()) -> TableInfo:
+    """A table as the store knows it. The link's key is told to members only."""
+    present = set(here)
+    told = [seat_info(seat, player, present) for seat in seats]
+    member = row["host"] == player or any(seat.mine or seat.can_take_back for seat in told)
+    words = row["setup"].split()
+    return TableInfo(
+        id=row["id"],
+        game=row["game"],
+        board=words[1] if len(words) > 1 and "=" not in words[1] else "",
+        setup=row["setup"],
+        status=row["status"],
+        outcome=row["outcome"],
+        seq=row["seq"],
+        turn=row["turn"],
+        seats=told,
+        host=row["host"],
+        is_host=row["host"] == player,
+        language=row["language"],
+        advice=row["advice"],
+        dice=row["dice"],
+        clock=row["clock"],
+        watchable=bool(row["watchable"]),
+        rules=row["rules"],
+        seed_hash=row["seed_hash"],
+        created=_time(row["created"]),
+        updated=_time(row["updated"]),
+        waiting=[],
+        key=row["key"] if member else "",
+        rematch=row["rematch"],
+        imported=bool(row["imported"]),
+    )
+
+
+def seat_info(seat: Seat, player: str, here: set[str]) -> SeatInfo:
+    """A seat as this person sees it; hand-over keys stay secret."""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        level=seat.level,
+        player=seat.player,
+        here=bool(seat.player) and seat.player in here,
+        mine=seat.kind == "person" and seat.player == player,
+        can_take_back=seat.kind != "person" and bool(player) and seat.lender == player,
+    )
+
+
+def seat_of_row(row: Row) -> Seat:
+    """A seat as the store keeps it."""
+    return Seat(row["seat"], row["kind"], row["player"], row["name"], row["level"], row["lender"], row["key"])
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

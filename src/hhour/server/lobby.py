@@ -1,0 +1,196 @@
+"""All tables: laying one, finding one, waking one from the store, and letting sleeping ones go."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+
+from hhour.kernel.record import parse_record
+from hhour.kernel.refusal import HHourError
+from hhour.kernel.setup import parse_setup
+from hhour.kernel.table import Table
+from hhour.server import archive, crew
+from hhour.server.audience import Audience
+from hhour.server.identity import new_token
+from hhour.server.info import seat_of_row
+from hhour.server.metrics import Metrics
+from hhour.server.seating import Seat, lay_seats
+from hhour.server.settings import Settings
+from hhour.server.store.store import Store
+from hhour.server.store.writer import Row, now_ms
+from hhour.server.table import LiveTable
+from hhour.server.trouble import Trouble, from_engine
+from hhour.server.wire import Lang, NewTable
+
+
+class Lobby:
+    """The tables of one server. A game is in memory at most once, so that it has one writer."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, version: str) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.version = version
+        self.stopping = False
+        self._open: dict[str, Audience] = {}
+        self._opening: dict[str, asyncio.Task[Audience]] = {}
+
+    # --- finding --------------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Audience:
+        """The table of this id, from memory or from the store."""
+        audience = self._open.get(table_id)
+        if audience is not None and not audience.live.broken:
+            return audience
+        if self.stopping:
+            raise Trouble(503, "stopping")
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.create_task(self._wake(table_id))
+        try:
+            return await asyncio.shield(self._opening[table_id])
+        finally:
+            task = self._opening.get(table_id)
+            if task is not None and task.done():
+                del self._opening[table_id]
+
+    async def _wake(self, table_id: str) -> Audience:
+        found = await self.store.game(table_id) if table_id.isalnum() and table_id.isascii() else None
+        if found is None:
+            raise Trouble(404, "no-such-table")
+        row, seat_rows, moves, chat = found
+        try:
+            table = await asyncio.to_thread(archive.restore, row, moves)
+        except HHourError as error:
+            raise from_engine(error, 409) from None
+        return self._seat(row, [seat_of_row(one) for one in seat_rows], table, moves, chat)
+
+    def _seat(self, row: Row, seats: list[Seat], table: Table, moves: list[Row], chat: list[Row]) -> Audience:
+        live = LiveTable(self.store, self.settings, self.metrics, row, seats)
+        audience = self._open[live.id] = Audience(live, self.version)
+        live.open(table, moves, chat)
+        self.metrics.tables = len(self._open)
+        return audience
+
+    # --- laying ---------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable, player: str, my_name: str, lang: Lang) -> Audience:
+        """A new table."""
+        await self._check_room(player)
+        table = self.lay(wish)
+        names = crew.names(table.game.name, lang)
+        seats = lay_seats(wish.seats, len(table.seats), player, my_name, names)
+        return await self.add(table, wish, seats, player, lang)
+
+    def lay(self, wish: NewTable) -> Table:
+        """The game of a wish, or the sentence why it cannot be."""
+        return lay_table(wish.setup, wish.dice == "own")
+
+    async def add(
+        self,
+        table: Table,
+        wish: NewTable,
+        seats: Sequence[Seat],
+        host: str,
+        lang: Lang,
+        moves: Sequence[Row] = (),
+        imported: bool = False,
+    ) -> Audience:
+        """Write a table down and set it up."""
+        row = _game_row(table, wish, host, wish.language or lang, imported)
+        rows = [{"game": row["id"], "at": row["created"], **move} for move in moves]
+        seat_rows = [{"game": row["id"], **seat.to_row()} for seat in seats]
+        await self.store.add_game(row, seat_rows, rows)
+        return self._seat(row, list(seats), table, rows, [])
+
+    async def take_in(self, text: str, player: str, my_name: str, lang: Lang) -> Audience:
+        """A record from a file becomes a table: a finished one to look at, an unfinished one to go on with."""
+        await self._check_room(player)
+        try:
+            record = parse_record(text)
+            if len(record.lines) > 20_000:
+                raise Trouble(413, "record-too-long")
+            table, moves = await asyncio.to_thread(archive.steps, record)
+        except HHourError as error:
+            raise error if isinstance(error, Trouble) else from_engine(error) from None
+        except (ValueError, IndexError, KeyError, TypeError, OverflowError, RecursionError):
+            raise Trouble(422, "record-unreadable") from None
+        own = not table.seed and not table.outcome
+        wish = NewTable(setup=str(table.setup), dice="own" if own else "table")
+        seats = [Seat(seat, "person", player, my_name if seat == 1 else "") for seat in table.seats]
+        return await self.add(table, wish, seats, player, lang, moves, imported=True)
+
+    async def _check_room(self, player: str) -> None:
+        if self.stopping:
+            raise Trouble(503, "stopping")
+        if await self.store.count_of(player) >= self.settings.max_tables_per_person:
+            raise Trouble(409, "too-many-tables", most=self.settings.max_tables_per_person)
+
+    # --- sleeping -------------------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Let go of tables nobody has looked at for a while; the store has them. Runs for ever."""
+        while True:
+            await asyncio.sleep(30)
+            old = time.monotonic() - 60 * self.settings.idle_minutes
+            for table_id, audience in list(self._open.items()):
+                live = audience.live
+                if live.broken or (not live.connections and live.idle_since < old and live.is_resting):
+                    del self._open[table_id]
+                    await live.close()
+            self.metrics.tables = len(self._open)
+
+    async def stop(self) -> None:
+        """Tell everyone, finish what was accepted, and close."""
+        self.stopping = True
+        for audience in list(self._open.values()):
+            for connection in list(audience.live.connections):
+                connection.goodbye(1001, Trouble(503, "stopping"), again=True)
+        await asyncio.gather(*(audience.live.close() for audience in self._open.values()), return_exceptions=True)
+
+
+def check_setup(text: str) -> tuple[str, str, int]:
+    """A setup with its defaults filled in, its game and the number of seats; raises Trouble."""
+    table = lay_table(text, own_dice=False)
+    return str(table.setup), table.game.name, len(table.seats)
+
+
+def lay_table(setup: str, own_dice: bool) -> Table:
+    """A game as it is laid, or the sentence why it cannot be."""
+    try:
+        parse_setup(setup)
+        return archive.lay(setup, own_dice)
+    except HHourError as error:
+        raise from_engine(error) from None
+
+
+def _game_row(table: Table, wish: NewTable, host: str, lang: Lang, imported: bool) -> Row:
+    now = now_ms()
+    return {
+        "id": secrets.token_hex(8),
+        "game": table.game.name,
+        "setup": str(table.setup),
+        "rules": table.record.rules,
+        "snapshot_rules": table.game.rules_version,
+        "seed": table.seed,
+        "seed_hash": table.record.seed_hash,
+        "start": " ".join(table.record.start),
+        "snapshot": archive.snapshot(table),
+        "events_seq": table.play.seq,
+        "seq": len(table.record.lines),
+        "turn": table.play.state.turn,
+        "status": "ended" if table.outcome else "playing",
+        "outcome": table.outcome,
+        "host": host,
+        "key": new_token(),
+        "language": lang,
+        "advice": wish.advice,
+        "dice": wish.dice,
+        "clock": wish.clock,
+        "watchable": wish.watchable,
+        "imported": imported,
+        "rematch": "",
+        "created": now,
+        "updated": now,
+    }

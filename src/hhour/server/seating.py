@@ -1,0 +1,120 @@
+"""Who sits where and who may change it. Seats are plain data; the table writes them down."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from hhour.server.identity import clean_name
+from hhour.server.trouble import Trouble
+from hhour.server.wire import NewSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat. `lender` had it before it was left or given to a bot, and may take it back."""
+
+    seat: int
+    kind: str  # person, open, bot
+    player: str = ""
+    name: str = ""
+    level: str = ""
+    lender: str = ""
+    key: str = ""
+
+    def to_row(self) -> dict[str, Any]:
+        """The seat as its row in the store, without the game."""
+        return asdict(self)
+
+
+def lay_seats(wanted: Sequence[NewSeat], count: int, me: str, my_name: str, bot_names: dict[str, str]) -> list[Seat]:
+    """The seats of a new table; those not named are mine (the first) and open (the others)."""
+    if len(wanted) > count:
+        raise Trouble(422, "too-many-seats", seats=count, wanted=len(wanted))
+    plan = [*wanted, *(NewSeat(who="me" if number == 0 else "open") for number in range(len(wanted), count))]
+    laid: list[Seat] = []
+    for number, one in enumerate(plan, 1):
+        name = clean_name(one.name)
+        if one.who == "open":
+            laid.append(Seat(number, "open"))
+        elif one.who == "bot":
+            level = one.level or next(iter(bot_names))
+            if level not in bot_names:
+                raise Trouble(422, "unknown-bot", level=level[:40], known=", ".join(bot_names))
+            laid.append(Seat(number, "bot", name=name or bot_names[level], level=level))
+        else:
+            laid.append(Seat(number, "person", me, name or (my_name if one.who == "me" else "")))
+    return laid
+
+
+def joined(seats: list[Seat], table_key: str, player: str, name: str, key: str, wanted: int | None) -> list[Seat]:
+    """The seats after someone came by a link."""
+    shown = clean_name(name)
+    for seat in seats:
+        if seat.key and same(key, seat.key):
+            return put(seats, Seat(seat.seat, "person", player, shown or seat.name))
+    if not same(key, table_key):
+        raise Trouble(403, "wrong-key")
+    if any(seat.player == player for seat in seats) and wanted is None:
+        return seats  # asked twice, or a reload of the link: they already sit here
+    free = [seat for seat in seats if seat.kind == "open" and wanted in (None, seat.seat)]
+    if not free:
+        raise Trouble(409, "table-full" if wanted is None else "seat-taken", seat=wanted or 0)
+    return put(seats, Seat(free[0].seat, "person", player, shown))
+
+
+def left(seats: list[Seat], seat: Seat, player: str) -> list[Seat]:
+    """A person leaves: the seat is open, and still theirs to take back."""
+    if seat.player != player:
+        raise Trouble(403, "not-your-seat", seat=seat.seat)
+    return put(seats, replace(seat, kind="open", player="", key="", lender=player))
+
+
+def given_to_bot(
+    seats: list[Seat], seat: Seat, player: str, host: str, here: set[str], level: str, name: str
+) -> list[Seat]:
+    """A bot plays on: for oneself, or by the host for an open seat or someone who is away."""
+    mine = seat.player == player
+    if not mine and player != host:
+        raise Trouble(403, "not-your-seat", seat=seat.seat)
+    if not mine and seat.kind == "person" and seat.player in here:
+        raise Trouble(409, "seat-is-here", seat=seat.seat)
+    lender = seat.player or seat.lender
+    return put(seats, replace(seat, kind="bot", player="", level=level, name=name, key="", lender=lender))
+
+
+def taken(seats: list[Seat], seat: Seat, player: str, name: str, is_member: bool) -> list[Seat]:
+    """Take a seat: one's own back from a bot or the open table, or an open one as a member."""
+    if seat.player == player:
+        return seats
+    if seat.kind == "person":
+        raise Trouble(409, "seat-taken", seat=seat.seat)
+    if seat.lender != player and not (seat.kind == "open" and is_member):
+        raise Trouble(403, "not-your-seat", seat=seat.seat)
+    return put(seats, Seat(seat.seat, "person", player, clean_name(name)))
+
+
+def renamed(seats: list[Seat], seat: Seat, player: str, name: str) -> list[Seat]:
+    """One's own seat gets another name."""
+    if seat.player != player:
+        raise Trouble(403, "not-your-seat", seat=seat.seat)
+    return put(seats, replace(seat, name=clean_name(name)))
+
+
+def handed_over(seats: list[Seat], seat: Seat, player: str, host: str, key: str) -> list[Seat]:
+    """A link for this seat alone; its owner may make one, and the host for a seat that nobody has."""
+    if seat.player != player and not (player == host and seat.kind != "person"):
+        raise Trouble(403, "not-your-seat", seat=seat.seat)
+    return put(seats, replace(seat, key=key))
+
+
+def put(seats: list[Seat], new: Seat) -> list[Seat]:
+    """The seats with one of them replaced."""
+    return [new if seat.seat == new.seat else seat for seat in seats]
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are the same, in a time that tells nothing."""
+    return bool(other) and hmac.compare_digest(one.encode(), other.encode())

@@ -1,0 +1,89 @@
+"""How this server is set up: environment variables HHOUR_*, each with a default that is right for one's own machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the message is one plain sentence."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One field is one variable: `database_url` is HHOUR_DATABASE_URL. docs/guide/hosting.md explains each."""
+
+    host: str = "127.0.0.1"
+    port: int = 8044
+    data_dir: str = ""  # empty: the user's data folder
+    database_url: str = ""  # empty: SQLite in data_dir
+    sqlite_synchronous: str = "FULL"
+    secret: str = ""  # empty: made once and kept in data_dir
+    public_url: str = ""  # what browsers type, when a proxy stands in front
+    origins: str = ""  # further origins that may use the API, separated by spaces
+    trusted_proxies: str = ""  # addresses whose X-Forwarded-* headers count
+    log_level: str = "info"
+    metrics: bool = True
+    bot_delay_ms: int = 350
+    idle_minutes: int = 30  # a table nobody looks at leaves memory after this long
+    drain_seconds: int = 20
+    max_tables_per_person: int = 500
+    max_connections_per_address: int = 60
+    max_connections: int = 5000
+    requests_per_second: int = 30
+    requests_burst: int = 120
+    tables_per_minute: int = 30
+    messages_per_second: int = 15
+    messages_burst: int = 60
+    max_frame_bytes: int = 16_384
+    max_body_bytes: int = 500_000
+
+    @property
+    def folder(self) -> Path:
+        """Where the database and the secret live."""
+        return Path(self.data_dir) if self.data_dir else user_data_path("hhour", appauthor=False)
+
+    @property
+    def database(self) -> str:
+        """The database as SQLAlchemy names it."""
+        url = self.database_url
+        if not url:
+            return f"sqlite:///{self.folder / 'tables.db'}"
+        for plain in ("postgres://", "postgresql://"):
+            if url.startswith(plain):
+                return "postgresql+psycopg://" + url[len(plain) :]
+        return url
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
+    """Settings from the environment; `given` ones win."""
+    env = os.environ if environment is None else environment
+    values: dict[str, object] = {}
+    for item in fields(Settings):
+        name = f"HHOUR_{item.name.upper()}"
+        if name in env:
+            values[item.name] = _read(name, env[name], str(item.type))
+    values.update({key: value for key, value in given.items() if value is not None})
+    settings = Settings(**values)  # type: ignore[arg-type]
+    if settings.sqlite_synchronous.upper() not in ("FULL", "NORMAL", "EXTRA"):
+        raise SettingsError("HHOUR_SQLITE_SYNCHRONOUS is one of FULL, EXTRA and NORMAL.")
+    if settings.log_level.lower() not in ("debug", "info", "warning", "error"):
+        raise SettingsError("HHOUR_LOG_LEVEL is one of debug, info, warning and error.")
+    return settings
+
+
+def _read(name: str, text: str, kind: str) -> object:
+    if kind == "int":
+        if not text.strip().isascii() or not text.strip().isdigit():
+            raise SettingsError(f"{name} is a whole number, not {text!r}.")
+        return int(text)
+    if kind == "bool":
+        if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
+            raise SettingsError(f"{name} is 1 or 0, not {text!r}.")
+        return text.lower() in ("1", "true", "yes")
+    return text.strip()

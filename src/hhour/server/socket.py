@@ -1,0 +1,230 @@
+"""WebSocket: one connection of one browser to one table, from the handshake to the goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from hhour.kernel.chance import NeedDice
+from hhour.server.api_tables import find_for
+from hhour.server.audience import Audience
+from hhour.server.connection import Connection
+from hhour.server.house import House, house_of, visitor_of
+from hhour.server.identity import clean_text
+from hhour.server.limits import Bucket
+from hhour.server.logs import tell
+from hhour.server.store.writer import now_ms
+from hhour.server.trouble import Trouble
+from hhour.server.wire_socket import Ack, Act, DiceNeeded, FromBrowser, Ping, Pong, Resync, Say, Speak, Undo
+from hhour.server.words import choose_language, tell_dice
+
+STRIKES = 12
+CHAT_KEPT = 200
+_DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+log = logging.getLogger("hhour.socket")
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Play or watch a table."""
+    house = house_of(socket)
+    visitor = visitor_of(socket)
+    await socket.accept()
+    person = await house.people.get(visitor.player)
+    query = socket.query_params
+    lang = choose_language(str(query.get("language", "")), person.language, visitor.accepts)
+    connection = Connection(socket, visitor.player, person.name, lang)
+    sender = asyncio.create_task(connection.run_sender())
+    if not house.connections.enter(visitor.address):
+        connection.goodbye(1013, Trouble(429, "too-many-connections"), again=False)
+        await sender
+        return
+    house.metrics.connections += 1
+    try:
+        audience = await find_for(house, table_id, visitor.player, str(query.get("key", "")))
+        session = Session(house, audience, connection)
+        await session.run(_number(query.get("last")))
+    except Trouble as trouble:
+        connection.goodbye(1008, trouble, again=trouble.status in (429, 503))
+    finally:
+        house.connections.leave(visitor.address)
+        house.metrics.connections -= 1
+        connection.close(1000)
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(sender, 5)
+
+
+def _number(text: object) -> int | None:
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
+class Session:
+    """What one connection says, read, judged and passed on to the table."""
+
+    def __init__(self, house: House, audience: Audience, connection: Connection) -> None:
+        self.house = house
+        self.audience = audience
+        self.live = audience.live
+        self.connection = connection
+        self.strikes = 0
+        self.bucket = Bucket(house.settings.messages_per_second, house.settings.messages_burst)
+
+    async def run(self, last: int | None) -> None:
+        """Read until the browser goes, or behaves so badly that it must."""
+        self.audience.enter(self.connection, last)
+        try:
+            while self.connection.closing is None:
+                message = await self._receive()
+                if message is None:
+                    return
+                await self._take(message)
+        finally:
+            self.audience.leave(self.connection)
+
+    async def _receive(self) -> Any:
+        try:
+            message: Any = await self.connection.socket.receive()
+        except (WebSocketException, RuntimeError):
+            return None
+        return None if message["type"] == "websocket.disconnect" else message
+
+    async def _take(self, message: Any) -> None:
+        try:
+            if not self.bucket.take():
+                raise Trouble(429, "too-fast")
+            text = message.get("text")
+            if text is None:
+                raise Trouble(400, "binary-frame")
+            if len(text) > self.house.settings.max_frame_bytes:
+                raise Trouble(413, "too-large")
+            said = _DECODER.decode(text)
+        except Trouble as trouble:
+            self._strike(trouble)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            self._strike(Trouble(400, "malformed"))
+        else:
+            self._hear(said)
+
+    def _strike(self, trouble: Trouble) -> None:
+        """An error; and for those who insist, the door."""
+        self.strikes += 1
+        self.house.metrics.refuse(trouble.key)
+        if self.strikes >= STRIKES:
+            self.house.metrics.hostile += 1
+            tell(log, logging.WARNING, "hostile connection closed", table=self.live.id, key=trouble.key)
+            self.connection.goodbye(1008, Trouble(403, "hostile"), again=False)
+        else:
+            self.connection.refuse("", self.live.seq, trouble)
+
+    def _hear(self, said: FromBrowser) -> None:
+        if isinstance(said, Ping):
+            self.connection.send(Pong(seq=self.live.seq))
+        elif isinstance(said, Resync):
+            self._post("", lambda: self._greet(said.last))
+        elif isinstance(said, Speak):
+            self.connection.lang = said.language
+            self._post("", lambda: self._greet(0))
+        elif isinstance(said, Act):
+            self._post(said.id, lambda: self._act(said))
+        elif isinstance(said, Undo):
+            self._post(said.id, lambda: self._undo(said))
+        else:
+            self._post(said.id, lambda: self._say(said))
+
+    def _post(self, message_id: str, work: Any) -> None:
+        """Have it done in the table's turn; whatever goes wrong is told to this browser alone."""
+
+        async def do() -> None:
+            try:
+                await work()
+            except Trouble as trouble:
+                self._refuse(message_id, trouble)
+
+        try:
+            self.live.post(do)
+        except Trouble as trouble:
+            self._refuse(message_id, trouble)
+
+    def _refuse(self, message_id: str, trouble: Trouble) -> None:
+        self.house.metrics.refuse(trouble.key)
+        if trouble.key == "not-your-seat":  # a page of ours never asks for this
+            self.strikes += 1
+            if self.strikes >= STRIKES:
+                self._strike(trouble)
+                return
+        self.connection.refuse(message_id, self.live.seq, trouble)
+
+    async def _greet(self, last: int) -> None:
+        self.audience.greet(self.connection, last)
+
+    # --- in the table's turn ------------------------------------------------------------------------------------
+
+    def _key(self, message_id: str) -> str:
+        return f"{self.connection.player}:{message_id}"
+
+    def _done_before(self, message_id: str) -> bool:
+        n = self.live.keys.get(self._key(message_id))
+        if n is not None:
+            self.connection.send(Ack(id=message_id, seq=n))
+        return n is not None
+
+    async def _act(self, said: Act) -> None:
+        if self._done_before(said.id):
+            return
+        self.live.check(said.seat, said.question_id, self.connection.player)
+        try:
+            n = await self.live.act(said.seat, said.action, self._key(said.id), said.dice)
+        except NeedDice as need:
+            self._need(said, need)
+        else:
+            self.connection.send(Ack(id=said.id, seq=n))
+
+    def _need(self, said: Act, need: NeedDice) -> None:
+        self.connection.send(
+            DiceNeeded(
+                id=said.id,
+                seat=said.seat,
+                question_id=said.question_id,
+                action=said.action,
+                have=said.dice or [],
+                kind=need.kind,  # type: ignore[arg-type]
+                count=need.count,
+                options=list(need.options),
+                purpose=need.purpose,
+                sentence=tell_dice(self.live.table, need, self.connection.lang),
+            )
+        )
+
+    async def _undo(self, said: Undo) -> None:
+        if self._done_before(said.id):
+            return
+        self.live.check(said.seat, said.question_id, self.connection.player)
+        self.connection.send(Ack(id=said.id, seq=await self.live.undo(said.seat, self._key(said.id))))
+
+    async def _say(self, said: Say) -> None:
+        if self._done_before(said.id):
+            return
+        text = clean_text(said.text)
+        if not text:
+            raise Trouble(400, "empty-talk")
+        live = self.live
+        seat = next((one for one in live.seats if one.seat in self.connection.seats), None)
+        row = {
+            "game": live.id,
+            "seat": seat.seat if seat else 0,
+            "name": (seat.name if seat and seat.name else self.connection.name),
+            "text": text,
+            "key": self._key(said.id),
+            "at": now_ms(),
+        }
+        row["id"] = await live.store.add_chat(dict(row))
+        live.chat = [*live.chat, row][-CHAT_KEPT:]
+        live.keys[self._key(said.id)] = live.seq
+        self.audience.tell_chat(row)
+        self.connection.send(Ack(id=said.id, seq=live.seq))

@@ -1,0 +1,139 @@
+"""Backup and restore: one compressed file of JSON lines that either database can write and read.
+
+The first line says which form the database had; an older one is brought up to date on the way in.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select, text
+
+from hhour.server.store.engine import StoreError, current_revision, migrate, migration_config, open_engine
+from hhour.server.store.schema import games, metadata
+
+FORMAT = 1
+BATCH = 500
+
+
+def back_up(engine: Engine, file: Path) -> dict[str, int]:
+    """Write everything to a file, as of one moment, while the server may go on; how many rows of each kind."""
+    counts: dict[str, int] = {}
+    beside = file.with_name(file.name + ".part")
+    try:
+        with gzip.open(beside, "wt", encoding="utf-8") as out, engine.connect() as db:
+            _hold_still(db)
+            out.write(json.dumps({"hhour-backup": FORMAT, "schema": current_revision(db)}) + "\n")
+            for table in metadata.sorted_tables:
+                counts[table.name] = _write_table(db, table, out)
+            out.write(json.dumps({"end": counts}) + "\n")
+        with beside.open("rb") as written:
+            os.fsync(written.fileno())
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+    return counts
+
+
+def _hold_still(db: Connection) -> None:
+    """All that follows is read as of this moment."""
+    if db.dialect.name == "sqlite":
+        db.exec_driver_sql("BEGIN")
+    else:
+        db.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+
+
+def _write_table(db: Connection, table: Table, out: IO[str]) -> int:
+    count = 0
+    order = list(table.primary_key.columns)
+    for row in db.execute(select(table).order_by(*order)).mappings():
+        out.write(json.dumps({"in": table.name, "row": dict(row)}, ensure_ascii=False) + "\n")
+        count += 1
+    return count
+
+
+def bring_back(engine: Engine, file: Path) -> dict[str, int]:
+    """Fill an empty database from a backup, whole or not at all."""
+    migrate(engine)
+    with engine.connect() as db:
+        if db.execute(select(func.count()).select_from(games)).scalar_one():
+            raise StoreError("There are games in this database already; restore into an empty one.")
+    with tempfile.TemporaryDirectory() as folder:
+        between = open_engine(f"sqlite:///{Path(folder) / 'between.db'}", "OFF")
+        try:
+            _load(between, file)
+            migrate(between)
+            return _copy(between, engine)
+        finally:
+            between.dispose()
+
+
+def _load(between: Engine, file: Path) -> None:
+    """The backup as a database of the form it was written by."""
+    lines = _lines(file)
+    head = next(lines, {})
+    if head.get("hhour-backup") != FORMAT:
+        raise StoreError("This file is not a backup of H-Hour.")
+    with between.begin() as db:
+        config = migration_config()
+        config.attributes["connection"] = db
+        try:
+            command.upgrade(config, str(head.get("schema")))
+        except Exception as error:
+            raise StoreError("This backup was written by a newer H-Hour; update the program.") from error
+        then = MetaData()
+        then.reflect(db)
+        ended = False
+        waiting: dict[str, list[dict[str, Any]]] = {}
+        for line in lines:
+            ended = ended or "end" in line
+            if "in" not in line:
+                continue
+            rows = waiting.setdefault(str(line["in"]), [])
+            rows.append(line["row"])
+            if len(rows) >= BATCH:
+                _insert_all(db, then, waiting)
+        _insert_all(db, then, waiting)
+        if not ended:
+            raise StoreError("This backup is cut off; part of it is missing.")
+
+
+def _insert_all(db: Connection, then: MetaData, waiting: dict[str, list[dict[str, Any]]]) -> None:
+    for table in then.sorted_tables:  # parents first
+        if waiting.get(table.name):
+            db.execute(insert(table), waiting.pop(table.name))
+    if waiting and any(waiting.values()):
+        raise StoreError("This file is not a backup of H-Hour.")
+
+
+def _lines(file: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as source:
+            for line in source:
+                told = json.loads(line)
+                if not isinstance(told, dict):
+                    raise StoreError("This file is not a backup of H-Hour.")
+                yield told
+    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise StoreError("This file is not a backup of H-Hour, or it is damaged.") from error
+
+
+def _copy(between: Engine, engine: Engine) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    with between.connect() as source, engine.begin() as target:
+        for table in metadata.sorted_tables:
+            counts[table.name] = 0
+            found = source.execute(select(table)).mappings()
+            while rows := [dict(row) for row in found.fetchmany(BATCH)]:
+                target.execute(insert(table), rows)
+                counts[table.name] += len(rows)
+        if target.dialect.name == "postgresql":  # numbers given by hand do not move PostgreSQL's own counter
+            target.execute(text("SELECT setval('chats_id_seq', (SELECT COALESCE(MAX(id), 0) + 1 FROM chats), false)"))
+    return counts

@@ -1,0 +1,94 @@
+"""The tables of the database as they are now; `migrations/` says how older ones become this."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False, default=""),
+    Column("language", String(8), nullable=False, default=""),
+    Column("recovery", String(64), nullable=False, default="", index=True),  # a hash, never the token
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("rules", Integer, nullable=False),  # the rules version the game began with
+    Column("snapshot_rules", Integer, nullable=False),  # the one its snapshot was written by
+    Column("seed", String(200), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("start", Text, nullable=False, default=""),  # what chance showed while the table was laid
+    Column("snapshot", Text, nullable=False),  # the state play goes on from, as JSON
+    Column("events_seq", Integer, nullable=False, default=0),
+    Column("seq", Integer, nullable=False, default=0),
+    Column("turn", Integer, nullable=False, default=0),
+    Column("status", String(16), nullable=False),
+    Column("outcome", String(40), nullable=False, default=""),
+    Column("host", String(32), nullable=False, index=True),
+    Column("key", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("advice", String(16), nullable=False),
+    Column("dice", String(16), nullable=False),
+    Column("clock", Integer, nullable=False, default=0),
+    Column("watchable", Boolean, nullable=False, default=False),
+    Column("imported", Boolean, nullable=False, default=False),
+    Column("rematch", String(32), nullable=False, default=""),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index(None, "status", "watchable"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("player", String(32), nullable=False, default="", index=True),
+    Column("name", String(80), nullable=False, default=""),
+    Column("level", String(40), nullable=False, default=""),
+    Column("lender", String(32), nullable=False, default="", index=True),  # who may take the seat back
+    Column("key", String(64), nullable=False, default=""),  # an open hand-over link
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("results", Text, nullable=False, default=""),
+    Column("key", String(120), nullable=False, default=""),  # player and message id: a repeat is known by it
+    Column("events", Text, nullable=False, default=""),  # the story as it was told, so that it outlives its rules
+    Column("after", Integer, nullable=False, default=0),  # events before this action; where an undo cuts
+    Column("at", BigInteger, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(120), nullable=False, default=""),
+    Column("at", BigInteger, nullable=False),
+)

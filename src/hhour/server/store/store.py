@@ -1,0 +1,157 @@
+"""Reading and writing games, people and chat. Everything blocking runs in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, and_, func, insert, or_, select, update
+
+from hhour.server.metrics import Metrics
+from hhour.server.store.schema import actions, chats, games, players, seats
+from hhour.server.store.writer import Row, Writer, now_ms
+
+Result = TypeVar("Result")
+
+
+class Store:
+    """The database as the rest of the server knows it."""
+
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
+        self.engine = engine
+        self.writer = Writer(engine, metrics)
+
+    def close(self) -> None:
+        """Finish what was accepted and let go of the database."""
+        self.writer.close()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Run a query in a thread."""
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    async def player(self, player: str) -> Row | None:
+        """The row of a player, if they ever did anything worth keeping."""
+        return await self.read(lambda db: _one(db, select(players).where(players.c.id == player)))
+
+    async def player_of_recovery(self, hashed: str) -> Row | None:
+        """Whose recovery token has this hash."""
+        return await self.read(lambda db: _one(db, select(players).where(players.c.recovery == hashed)))
+
+    async def keep_player(self, player: str, **values: str) -> Row:
+        """Create or change a player."""
+
+        def work(db: Connection) -> Row:
+            found = _one(db, select(players).where(players.c.id == player))
+            if found is None:
+                row = {"id": player, "name": "", "language": "", "recovery": "", "created": now_ms(), **values}
+                db.execute(insert(players).values(row))
+                return row
+            if values:
+                db.execute(update(players).where(players.c.id == player).values(**values))
+            return found | values
+
+        row: Row = await self.writer.do(work)
+        return row
+
+    # --- games --------------------------------------------------------------------------------------------------
+
+    async def add_game(self, game: Row, seat_rows: list[Row], action_rows: list[Row]) -> None:
+        """A new game, whole or not at all."""
+
+        def work(db: Connection) -> None:
+            db.execute(insert(games).values(game))
+            db.execute(insert(seats), seat_rows)
+            if action_rows:
+                db.execute(insert(actions), action_rows)
+
+        await self.writer.do(work)
+
+    async def game(self, game_id: str) -> tuple[Row, list[Row], list[Row], list[Row]] | None:
+        """A game with its seats, actions and latest talk."""
+
+        def work(db: Connection) -> tuple[Row, list[Row], list[Row], list[Row]] | None:
+            found = _one(db, select(games).where(games.c.id == game_id))
+            if found is None:
+                return None
+            moves = _all(db, select(actions).where(actions.c.game == game_id).order_by(actions.c.n))
+            talk = select(chats).where(chats.c.game == game_id).order_by(chats.c.id.desc()).limit(200)
+            return found, _seats(db, [game_id]), moves, _all(db, talk)[::-1]
+
+        return await self.read(work)
+
+    async def change_game(self, game_id: str, values: Row, seat_rows: list[Row]) -> None:
+        """Change a game's own fields and some of its seats together."""
+
+        def work(db: Connection) -> None:
+            if values:
+                db.execute(update(games).where(games.c.id == game_id).values(**values))
+            for row in seat_rows:
+                where = and_(seats.c.game == game_id, seats.c.seat == row["seat"])
+                db.execute(update(seats).where(where).values(**row))
+
+        await self.writer.do(work)
+
+    async def add_chat(self, row: Row) -> int:
+        """One line of talk; returns its number."""
+
+        def work(db: Connection) -> int:
+            return int(db.execute(insert(chats).values(row).returning(chats.c.id)).scalar_one())
+
+        number: int = await self.writer.do(work)
+        return number
+
+    async def games_of(self, player: str, limit: int = 200) -> list[tuple[Row, list[Row]]]:
+        """The games someone sits at, sat at or made; running ones first, the latest first."""
+        sits = select(seats.c.game).where(or_(seats.c.player == player, seats.c.lender == player))
+        query = (
+            select(*_LISTED)
+            .where(or_(games.c.host == player, games.c.id.in_(sits)))
+            .order_by((games.c.status == "ended"), games.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._listed(query)
+
+    async def watchable(self, limit: int = 100) -> list[tuple[Row, list[Row]]]:
+        """Running games open to spectators."""
+        where = and_(games.c.watchable.is_(True), games.c.status != "ended")
+        return await self._listed(select(*_LISTED).where(where).order_by(games.c.updated.desc()).limit(limit))
+
+    async def count_of(self, player: str) -> int:
+        """How many games someone has made."""
+        query = select(func.count()).select_from(games).where(games.c.host == player)
+        return await self.read(lambda db: int(db.execute(query).scalar_one()))
+
+    async def _listed(self, query: Any) -> list[tuple[Row, list[Row]]]:
+        def work(db: Connection) -> list[tuple[Row, list[Row]]]:
+            found = _all(db, query)
+            by_game: dict[str, list[Row]] = {row["id"]: [] for row in found}
+            for row in _seats(db, list(by_game)):
+                by_game[row["game"]].append(row)
+            return [(row, by_game[row["id"]]) for row in found]
+
+        return await self.read(work)
+
+
+# a list shows neither snapshots nor seeds, so it does not fetch them
+_LISTED = [column for column in games.c if column.name not in ("snapshot", "seed", "start")]
+
+
+def _one(db: Connection, query: Any) -> Row | None:
+    row = db.execute(query).mappings().first()
+    return dict(row) if row is not None else None
+
+
+def _all(db: Connection, query: Any) -> list[Row]:
+    return [dict(row) for row in db.execute(query).mappings()]
+
+
+def _seats(db: Connection, game_ids: list[str]) -> list[Row]:
+    return _all(db, select(seats).where(seats.c.game.in_(game_ids)).order_by(seats.c.game, seats.c.seat))

@@ -1,0 +1,77 @@
+"""Events, questions and steps as the wire tells them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from hhour.kernel.event import EVERYONE, Event
+from hhour.kernel.table import Table
+from hhour.server import words
+from hhour.server.wire import Choice, Lang, Question, Told
+
+
+def told(table: Table, events: Iterable[Event], seats: tuple[int, ...], lang: Lang) -> list[Told]:
+    """The events these seats may see."""
+    return [
+        Told(
+            seq=event.seq,
+            turn=event.turn,
+            phase=event.phase,
+            kind=event.kind,
+            seat=event.seat,
+            data=dict(event.data),
+            rule=event.rule,
+            source=event.source,
+            cause=event.cause,
+            sentence=words.tell_event(table, event, lang),
+        )
+        for event in events
+        if event.audience == EVERYONE or event.audience in seats
+    ]
+
+
+def question(table: Table, seat: int, question_id: int, lang: Lang) -> Question | None:
+    """What a seat may do now, or None if nothing."""
+    choices = table.choices(seat)
+    if not choices and not table.can_undo(seat):
+        return None
+    lane = table.play.state.lanes[seat]
+    return Question(
+        id=question_id,
+        seat=seat,
+        name=table.question(seat),
+        data=list(lane[-1][1:]) if lane else [],
+        must=seat in table.waiting(),
+        sentence=words.tell_question(table, seat, lang),
+        choices=[_choice(table, seat, text, lang) for text in choices],
+        can_undo=table.can_undo(seat),
+    )
+
+
+def _choice(table: Table, seat: int, text: str, lang: Lang) -> Choice:
+    verb, *args = text.split()
+    return Choice(action=text, verb=verb, args=args, label=words.tell_choice(table, seat, text, lang))
+
+
+def signature(table: Table, seat: int) -> object:
+    """What must stay the same for a question to keep its id: what is asked, and what may be answered."""
+    lane = table.play.state.lanes[seat]
+    return (lane[-1] if lane else None, table.choices(seat))
+
+
+def to_text(events: Iterable[Event]) -> str:
+    """Events as the store keeps them."""
+    return json.dumps([event.to_json() for event in events], separators=(",", ":"), ensure_ascii=False)
+
+
+def from_text(text: str) -> list[Event]:
+    """Events as they were kept; lists become the tuples they were."""
+    return [_event(row) for row in json.loads(text or "[]")]
+
+
+def _event(row: Mapping[str, Any]) -> Event:
+    data = {key: tuple(value) if isinstance(value, list) else value for key, value in row["data"].items()}
+    fields = {key: row[key] for key in ("seq", "turn", "phase", "kind", "seat")}
+    return Event(**fields, data=data, **{key: row[key] for key in ("rule", "source", "cause", "audience")})

@@ -1,0 +1,320 @@
+"""The table in play: one game, one writer. Whatever wants to change it waits in one inbox and is done in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.refusal import HHourError, Refused
+from hhour.kernel.table import Table
+from hhour.server import archive, crew, story
+from hhour.server.connection import Connection
+from hhour.server.logs import tell
+from hhour.server.metrics import Metrics
+from hhour.server.seating import Seat
+from hhour.server.settings import Settings
+from hhour.server.store.store import Store
+from hhour.server.store.writer import Row, game_row, now_ms
+from hhour.server.trouble import Trouble, from_engine
+
+Result = TypeVar("Result")
+Work = Callable[[], Awaitable[Any]]
+
+INBOX = 1000
+log = logging.getLogger("hhour.table")
+
+
+class LiveTable:
+    """A game in memory. Only its own task (`_run`) changes it; every change is on disk before anyone hears of it."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, row: Row, seats: list[Seat]) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.row = row
+        self.id: str = row["id"]
+        self.seats = seats
+        self.table: Table
+        self.seq = 0
+        self.afters: list[int] = []  # by action: the last event before it, or the last an undo kept
+        self.keys: dict[str, int] = {}  # messages already done
+        self.chat: list[Row] = []
+        self.question_ids: dict[int, int] = {}
+        self._signatures: dict[int, object] = {}
+        self._asked: dict[int, float] = {}
+        self.connections: set[Connection] = set()
+        self.idle_since = time.monotonic()
+        self.broken = False
+        self.announce: Callable[[LiveTable, Move], None] = lambda _table, _move: None
+        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue(INBOX)
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self, table: Table, moves: list[Row], chat: list[Row]) -> None:
+        """Set the game down and begin to work."""
+        self.table = table
+        self.seq = len(table.record.lines)
+        self.afters = [row["after"] for row in moves]
+        self.keys = {row["key"]: row["n"] for row in moves if row["key"]}
+        self.chat = chat
+        self.keys.update({line["key"]: self.seq for line in chat if line["key"]})
+        self._renew_questions(0)
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self.wake()
+
+    # --- the inbox ----------------------------------------------------------------------------------------------
+
+    def post(self, work: Work) -> None:
+        """Have something done in its turn; nobody waits for it."""
+        try:
+            self._inbox.put_nowait((work, None))
+        except asyncio.QueueFull:
+            raise Trouble(429, "busy") from None
+
+    async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Have something done in its turn and wait for its result."""
+        if self.broken:
+            raise Trouble(503, "try-again")
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        try:
+            self._inbox.put_nowait((work, done))
+        except asyncio.QueueFull:
+            raise Trouble(429, "busy") from None
+        return await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            work, done = await self._inbox.get()
+            try:
+                result = await work()
+                if done is not None and not done.done():
+                    done.set_result(result)
+            except Trouble as trouble:
+                if done is not None and not done.done():
+                    done.set_exception(trouble)
+            except Exception as error:
+                if done is not None and not done.done():
+                    done.set_exception(Trouble(500, "inside"))
+                self._break(error)
+                return
+
+    def _break(self, error: BaseException) -> None:
+        """What is in memory can no longer be trusted: let everyone come again and read it from the store."""
+        self.broken = True
+        tell(log, logging.ERROR, "table broken", table=self.id, reason=repr(error)[:500])
+        if self._timer is not None:
+            self._timer.cancel()
+        for connection in list(self.connections):
+            connection.goodbye(1012, Trouble(503, "try-again"), again=True)
+        while not self._inbox.empty():
+            _, done = self._inbox.get_nowait()
+            if done is not None and not done.done():
+                done.set_exception(Trouble(503, "try-again"))
+
+    async def close(self) -> None:
+        """Finish what was accepted, then stop."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self.broken:
+            await self.ask(_nothing)
+        if self._task is not None:
+            self._task.cancel()
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.row["status"] == "ended")
+
+    @property
+    def is_paused(self) -> bool:
+        return bool(self.row["status"] == "paused")
+
+    @property
+    def is_resting(self) -> bool:
+        """Nobody but a person can move it, so that nothing is lost by forgetting it until someone comes."""
+        return self.is_over or self.is_paused or (self._timer is None and self._inbox.empty())
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """The seats someone may act for."""
+        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.player == player)
+
+    def check(self, seat: int, question_id: int, player: str) -> None:
+        """The rights of every action: one's own seat, a running game, the question that stands."""
+        if seat not in self.seats_of(player):
+            raise Trouble(403, "not-your-seat", seat=seat)
+        if self.is_over:
+            raise Trouble(409, "ended")
+        if self.is_paused:
+            raise Trouble(409, "paused")
+        if question_id != self.question_ids[seat]:
+            raise Trouble(409, "late", now=self.question_ids[seat])
+
+    async def act(self, seat: int, action: str, key: str, dice: list[str] | None) -> int:
+        """Carry an action out and make it durable; raises Trouble or NeedDice with nothing changed."""
+        started = time.perf_counter()
+        if dice is not None and self.row["dice"] != "own":
+            raise Trouble(403, "dice-not-own")
+        after = self.table.play.seq
+        try:
+            events = self.table.apply(seat, action, dice)
+        except NeedDice:
+            raise
+        except HHourError as error:
+            raise from_engine(error) from None
+        except Exception as error:  # a mistake in the rules must not take the table with it; nothing has changed
+            tell(log, logging.ERROR, "engine failed", table=self.id, action=action[:80], reason=repr(error)[:500])
+            raise Trouble(500, "inside") from None
+        move = Move(self.seq + 1, seat, self.table.record.lines[-1].action, list(events), None)
+        await self._keep(move, self.table.record.lines[-1].results, key, after)
+        self.metrics.action_seconds.add(time.perf_counter() - started)
+        return self.seq
+
+    async def undo(self, seat: int, key: str) -> int:
+        """Take the seat's last action back."""
+        try:
+            self.table.undo(seat)
+        except Refused as error:
+            raise from_engine(error, 409) from None
+        after = self.table.play.seq
+        await self._keep(Move(self.seq + 1, seat, "undo", [], after), [], key, after)
+        return self.seq
+
+    async def _keep(self, move: Move, results: list[str], key: str, after: int) -> None:
+        """On disk first; then the others hear of it."""
+        over = bool(self.table.outcome)
+        row = {
+            "game": self.id,
+            "n": move.n,
+            "seat": move.seat,
+            "action": move.action,
+            "results": " ".join(results),
+            "key": key,
+            "events": story.to_text(move.events),
+            "after": after,
+            "at": now_ms(),
+        }
+        game = {
+            "snapshot": archive.snapshot(self.table),
+            "snapshot_rules": self.table.game.rules_version,
+            "events_seq": self.table.play.seq,
+            "seq": move.n,
+            "turn": self.table.play.state.turn,
+            "status": "ended" if over else "playing",
+            "outcome": self.table.outcome,
+            "updated": row["at"],
+        }
+        await self.store.writer.move(row, game_row(self.id, **game))
+        self.row.update(game)
+        self.seq = move.n
+        self.afters.append(after)
+        if key:
+            self.keys[key] = move.n
+        self.metrics.actions += 1
+        self._renew_questions(move.seat)
+        self.announce(self, move)
+        self.wake()
+
+    def _renew_questions(self, mover: int) -> None:
+        """A question keeps its id while it and its choices stay the same and the seat itself has not moved."""
+        now = time.monotonic()
+        for seat in self.table.seats:
+            sign = story.signature(self.table, seat)
+            if seat == mover or seat not in self.question_ids or sign != self._signatures.get(seat):
+                self.question_ids[seat] = self.seq
+                self._signatures[seat] = sign
+                self._asked[seat] = now
+
+    # --- bots and the clock ---------------------------------------------------------------------------------------
+
+    def deadline(self) -> float | None:
+        """When the clock is over for the first seat that thinks, in monotonic seconds."""
+        if not self.row["clock"] or self.is_over or self.is_paused:
+            return None
+        people = {seat.seat for seat in self.seats if seat.kind == "person"}
+        asked = [self._asked[seat] for seat in self.table.waiting() if seat in people]
+        return min(asked) + self.row["clock"] if asked else None
+
+    def restart_clock(self) -> None:
+        """Everyone has the full time again, as after a pause."""
+        now = time.monotonic()
+        self._asked = dict.fromkeys(self._asked, now)
+
+    def wake(self) -> None:
+        """Look again at who must act without being asked: a bot, or the clock."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.is_over or self.is_paused or self.broken:
+            return
+        loop = asyncio.get_running_loop()
+        if self._bots_waiting():
+            delay = self.settings.bot_delay_ms / 1000 if self.connections else 0.0
+            self._timer = loop.call_later(delay, self._due)
+            return
+        deadline = self.deadline()
+        if deadline is not None:
+            self._timer = loop.call_later(max(0.0, deadline - time.monotonic()), self._due)
+
+    def _due(self) -> None:
+        with contextlib.suppress(Trouble):  # a full inbox: the next thing done wakes it again
+            self.post(self._act_for_absent)
+
+    def _bots_waiting(self) -> list[Seat]:
+        bots = [seat for seat in self.seats if seat.kind == "bot"]
+        waiting = self.table.waiting() if bots else []
+        return [seat for seat in bots if seat.seat in waiting]
+
+    async def _act_for_absent(self) -> None:
+        """A bot's move, or a recruit's for someone whose time is over."""
+        if self.is_over or self.is_paused:
+            return
+        bots = self._bots_waiting()
+        if bots:
+            await self._act_as_bot(bots[0].seat, bots[0].level)
+            return
+        deadline = self.deadline()
+        if deadline is not None and deadline <= time.monotonic() + 0.01:
+            people = [seat for seat in self.table.waiting() if self._asked[seat] + self.row["clock"] <= deadline]
+            await self._act_as_bot(people[0], crew.RECRUIT)
+            return
+        self.wake()
+
+    async def _act_as_bot(self, seat: int, level: str) -> None:
+        first = await crew.choose(self.table, seat, level)
+        for action in (first, *self.table.choices(seat)):
+            with contextlib.suppress(Trouble):
+                await self._act_with_dice(seat, action)
+                return
+
+    async def _act_with_dice(self, seat: int, action: str) -> None:
+        """Where people roll their own dice, the table rolls for those who have no hands."""
+        dice: list[str] | None = [] if self.row["dice"] == "own" else None
+        while True:
+            try:
+                await self.act(seat, action, "", dice)
+                return
+            except NeedDice as need:
+                dice = [*(dice or []), *crew.roll_for(need)]
+
+
+class Move:
+    """What has just happened, for those who are told."""
+
+    __slots__ = ("action", "events", "n", "seat", "undone_to")
+
+    def __init__(self, n: int, seat: int, action: str, events: list[Any], undone_to: int | None) -> None:
+        self.n = n
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.undone_to = undone_to
+
+
+async def _nothing() -> None:
+    """Posted last, it is done when everything before it is."""

@@ -1,0 +1,99 @@
+"""What the rulebook's pages and the New table page are told."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from hhour.server.wire import Json, Lang
+
+
+class OptionValue(Struct, kw_only=True):
+    value: str
+    name: str
+
+
+class OptionInfo(Struct, kw_only=True):
+    """An optional rule; the first value is the default. `forbidden_with` names options it contradicts."""
+
+    key: str
+    rule: str
+    name: str
+    sentence: str
+    values: list[OptionValue]
+    needs: list[str]
+    forbidden_with: list[str]
+
+
+class LevelInfo(Struct, kw_only=True):
+    slug: str
+    name: str
+
+
+class BoardInfo(Struct, kw_only=True):
+    """A map or scenario; its drawing is /api/maps/ID.svg."""
+
+    id: str
+    name: str
+    sentence: str
+    advice: str
+    box: str
+    least: int
+    most: int
+    levels: list[LevelInfo]
+
+
+class BotInfo(Struct, kw_only=True):
+    level: str
+    name: str
+    sentence: str
+
+
+class GameInfo(Struct, kw_only=True):
+    """Everything the New table page needs about one game."""
+
+    id: str
+    name: str
+    rules: int
+    boxes: list[str]
+    boards: list[BoardInfo]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Catalogue(Struct, kw_only=True):
+    language: Lang
+    games: list[GameInfo]
+
+
+class RuleList(Struct, kw_only=True):
+    """Rules as `hhour.rulebook` tells them."""
+
+    rules: list[Json]
+
+
+class CardInfo(Struct, kw_only=True):
+    """A card with its name and one-line text in the asked language."""
+
+    slug: str
+    name: str
+    text: str
+    deck: str
+    type: str
+    cost: int | str
+    timing: list[str]
+    rule: str
+
+
+class CardList(Struct, kw_only=True):
+    language: Lang
+    cards: list[CardInfo]
+
+
+class MapList(Struct, kw_only=True):
+    language: Lang
+    maps: list[Json]
+
+
+class Health(Struct, kw_only=True):
+    ok: bool
+    version: str

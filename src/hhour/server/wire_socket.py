@@ -1,0 +1,158 @@
+"""What is said over a table's WebSocket: `FromBrowser` and `ToBrowser`, told apart by `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hhour.server.wire import (
+    CHAT_LENGTH,
+    ChatLine,
+    Count,
+    Json,
+    Key,
+    Lang,
+    Me,
+    Patch,
+    Problem,
+    Question,
+    SeatNumber,
+    TableInfo,
+    Told,
+)
+
+# --- from the browser -----------------------------------------------------------------------------------------------
+
+
+class Act(Struct, tag="act", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Do `action` as `seat`, answering question `question_id`. `id` makes a repeat harmless; `dice` are own results."""
+
+    id: Key
+    seat: SeatNumber
+    question_id: Count
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    dice: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
+
+
+class Undo(Struct, tag="undo", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Take back the seat's last action."""
+
+    id: Key
+    seat: SeatNumber
+    question_id: Count
+
+
+class Say(Struct, tag="say", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Talk."""
+
+    id: Key
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Speak(Struct, tag="language", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Tell everything in this language from now on; answered by a new hello."""
+
+    language: Lang
+
+
+class Ping(Struct, tag="ping", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+class Resync(Struct, tag="resync", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """I have everything up to action `last`; answered by a hello with the gap."""
+
+    last: Count
+
+
+FromBrowser = Act | Undo | Say | Speak | Ping | Resync
+
+# --- to the browser -------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", tag_field="type", kw_only=True):
+    """The whole table. `views` and `questions` are by seat ('0': a spectator's); `log` goes on after `log_after`."""
+
+    me: Me
+    table: TableInfo
+    seats: list[int]
+    seq: int
+    views: dict[str, Json]
+    questions: dict[str, Question]
+    log_after: int
+    log: list[Told]
+    chat: list[ChatLine]
+    language: Lang
+    server: str
+
+
+class Events(Struct, tag="events", tag_field="type", kw_only=True):
+    """Action `seq` happened. Views change by `patches`; an undo first forgets the log after event `undone_to`."""
+
+    seq: int
+    seat: int
+    action: str
+    sentence: str
+    events: list[Told]
+    undone_to: int | None
+    patches: dict[str, list[Patch]]
+    questions: dict[str, Question]
+    waiting: list[int]
+    outcome: str
+    deadline: str = ""
+
+
+class Ack(Struct, tag="ack", tag_field="type", kw_only=True):
+    """The message `id` was carried out and is on disk; an action's number is `seq`."""
+
+    id: str
+    seq: int
+
+
+class DiceNeeded(Struct, tag="dice-needed", tag_field="type", kw_only=True):
+    """Roll these yourself; send the same action with a new `id` and `dice` = `have` + your results, in this order."""
+
+    id: str
+    seat: int
+    question_id: int
+    action: str
+    have: list[str]
+    kind: Literal["faces", "d6", "pick"]
+    count: int
+    options: list[str]
+    purpose: str
+    sentence: str
+
+
+class Refused(Struct, tag="refused", tag_field="type", kw_only=True):
+    """The message `id` ('' if it could not be read) changed nothing. `seq` is where the table stands."""
+
+    id: str
+    seq: int
+    error: Problem
+
+
+class TableChanged(Struct, tag="table", tag_field="type", kw_only=True):
+    """Seats, presence, pause, end or rematch changed."""
+
+    table: TableInfo
+    deadline: str = ""
+
+
+class Said(Struct, tag="said", tag_field="type", kw_only=True):
+    line: ChatLine
+
+
+class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
+    seq: int
+
+
+class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
+    """The server closes this connection and says why; `again` tells whether to reconnect."""
+
+    again: bool
+    error: Problem
+
+
+ToBrowser = Hello | Events | Ack | DiceNeeded | Refused | TableChanged | Said | Pong | Goodbye

@@ -1,0 +1,71 @@
+"""Sentences for all that is shown: the server's own and those of the games, in the language of the one who reads."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hhour import telling
+from hhour.i18n import LANGUAGES, language
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.event import Event
+from hhour.kernel.refusal import Refusal
+from hhour.kernel.table import Table
+from hhour.server.trouble import Trouble
+from hhour.server.wire import Lang, Problem
+
+
+def choose_language(*wishes: str) -> Lang:
+    """The first wish that is a language of the table; `Accept-Language` texts count as several."""
+    for wish in wishes:
+        for part in wish.split(","):
+            code = part.split(";")[0].strip().lower().split("-")[0]
+            if code in LANGUAGES:
+                return cast(Lang, code)
+    return "en"
+
+
+def problem(trouble: Trouble, lang: Lang) -> Problem:
+    """What went wrong as data and as a sentence."""
+    refusal = trouble.refusal
+    if refusal is None:
+        sentence = language(lang).text(f"problem-{trouble.key}", **trouble.params)
+        return Problem(key=trouble.key, sentence=sentence, params=dict(trouble.params))
+    sentence = tell_refusal(refusal, lang)
+    if trouble.because is not None:
+        sentence = f"{sentence} {tell_refusal(trouble.because, lang)}"
+    return Problem(key=refusal.key, sentence=sentence, rule=refusal.rule, params=dict(refusal.params))
+
+
+def tell_refusal(refusal: Refusal, lang: Lang, game: str = "") -> str:
+    """Why the rules forbid it."""
+    return telling.tell_refusal(refusal, language(lang), game)
+
+
+def tell_event(table: Table, event: Event, lang: Lang) -> str:
+    """One line of the story; '' for what is not worth one."""
+    return telling.tell_event(table, event, language(lang))
+
+
+def tell_question(table: Table, seat: int, lang: Lang) -> str:
+    """What a seat is asked."""
+    return telling.tell_question(table, seat, language(lang))
+
+
+def tell_choice(table: Table, seat: int, action: str, lang: Lang) -> str:
+    """One thing a seat may do, with its price."""
+    return telling.tell_action(table, seat, action, language(lang))
+
+
+def tell_done(table: Table, action: str, lang: Lang) -> str:
+    """What a seat did."""
+    return telling.teller(table.game.name).tell_action(action, language(lang))
+
+
+def tell_dice(table: Table, need: NeedDice, lang: Lang) -> str:
+    """Which dice a person is to roll."""
+    return telling.teller(table.game.name).tell_need(need, language(lang))
+
+
+def tell_why(table: Table, event: int, lang: Lang) -> list[str]:
+    """The event and what led to it, line by line."""
+    return telling.tell_why(table, event, language(lang))
