@@ -11,7 +11,7 @@ help: ## show this list
 setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up to date
 
 $(STAMP): pyproject.toml tools/setup.sh
-	@tools/setup.sh $(VENV) lab,dev
+	@tools/setup.sh $(VENV) lab,server,dev
 	@touch $@
 
 test: setup ## everything that must hold: format, lint, types, imports, tests, examples in the docs
@@ -28,7 +28,7 @@ fast: setup ## compile the engine with mypyc
 	$(BIN)/python tools/build_fast.py
 
 bench: setup ## measure the engine beside its peers
-	@tools/setup.sh $(VENV) lab,dev,bench
+	@tools/setup.sh $(VENV) lab,server,dev,bench
 	$(BIN)/python bench/engine.py
 
 cover: setup ## which lines and branches no test reaches
