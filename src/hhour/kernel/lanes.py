@@ -100,17 +100,18 @@ class Step(Generic[P]):
     """Answers for all frames of one name. A step is stateless; everything it knows lies in the frame and the state.
 
     A question once asked stays asked until its lane changes; `watches` marks steps that wait for other lanes and are
-    looked at again whenever anything has happened.
+    looked at again whenever anything has happened. `free`: cards and other free actions may be used meanwhile.
     """
 
     watches = False
+    free = False
 
     def run(self, p: P, seat: int, frame: Frame) -> bool:
         """Do what needs no answer. True: the lane has changed; False: wait for an answer or for another lane."""
         return False
 
     def asks(self, p: P, seat: int, frame: Frame) -> bool:
-        """Whether the seat itself must answer (or waits for somebody else)."""
+        """Whether the seat itself must answer (or waits for somebody else); only asked of steps that watch."""
         return True
 
     def choices(self, p: P, seat: int, frame: Frame) -> list[Action]:
@@ -141,11 +142,16 @@ def settle(p: Play) -> None:
     state = p.state
     steps = p.rules.steps
     stages = p.rules.stages
+    seats = range(len(state.lanes))
     while not state.outcome:
         moved = False
-        for seat in range(len(state.lanes)):
+        busy = False
+        for seat in seats:
             lane = state.lanes[seat]
-            if not lane or (lane is state.asked[seat] and not steps[lane[-1][0]].watches):
+            if not lane:
+                continue
+            busy = True
+            if lane is state.asked[seat] and not steps[lane[-1][0]].watches:
                 continue
             while lane:
                 frame = lane[-1]
@@ -154,21 +160,16 @@ def settle(p: Play) -> None:
                     break
                 moved = True
                 lane = state.lanes[seat]
-        busy = False
-        for lane in state.lanes:
-            if lane:
-                busy = True
-                break
+        if moved:
+            continue  # what one lane did may have changed another
         if busy:
-            if not moved:
-                return
-        elif not state.outcome:
-            state.stage += 1
-            if state.stage == len(stages):
-                state.stage = 0
-            if state.stage == 0:
-                state.turn += 1
-            stages[state.stage].open(p)
+            return
+        state.stage += 1
+        if state.stage == len(stages):
+            state.stage = 0
+        if state.stage == 0:
+            state.turn += 1
+        stages[state.stage].open(p)
 
 
 def asked_flags(state: State) -> list[int]:

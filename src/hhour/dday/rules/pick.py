@@ -10,9 +10,8 @@ from hhour.kernel.refusal import Refusal
 
 
 class Ask(Step[Field]):
-    """A question of this game. `free`: cards and trades may be used while it is open. `rule`: where it comes from."""
+    """A question of this game. `rule`: where it comes from."""
 
-    free = False
     rule = ""
 
 

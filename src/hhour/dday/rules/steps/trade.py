@@ -111,6 +111,7 @@ def _told(terms: Terms) -> dict[str, str]:
 class Offered(Ask):
     """The offer lies with the other Unit; it can be withdrawn until it is answered."""
 
+    watches = True
     rule = "B-TRADE-07"
 
     def asks(self, p: Field, seat: int, frame: Frame) -> bool:
