@@ -9,7 +9,7 @@ from hhour.dday.rules.hooks import RESULT, sources
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, REPEATS, Unit
 from hhour.dday.rules.steps.sacrifice import can_pay_price, push_price
-from hhour.dday.rules.tally import standing
+from hhour.dday.rules.tally import by_face, standing
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURLESS, COLOURS, FACES, SKULL
@@ -135,6 +135,8 @@ class Penalty(Pick):
         for colour in range(4):
             if face * 4 + colour in unit.virtual:
                 options.append(Action("remove", (COLOURS[colour],)))
+        if frame[2] >= by_face(unit, 0)[face]:  # all of them go: nothing to choose
+            return options[:1]
         return options
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
