@@ -55,6 +55,7 @@ class Situation:
     ) -> Unit:
         """Arrange a Unit: where it stands, what it has. Cards of any kind are given by slug."""
         field = self.field
+        field.stamp += 1
         unit = field.unit(seat)
         if sector is not None:
             unit.sector = field.book.index(str(sector))
@@ -75,6 +76,7 @@ class Situation:
     def give(self, seat: int, slug: str) -> None:
         """Put a card with a Unit, taking it from wherever it lies."""
         field = self.field
+        field.stamp += 1
         battle = field.battle
         unit = field.unit(seat)
         card = field.book.cards[slug]

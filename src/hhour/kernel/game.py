@@ -113,6 +113,7 @@ class Game:
 
     def act(self, p: Play, seat: int, action: Action) -> None:
         """Carry out an action that `refusal` has let pass and run to the next questions."""
+        p.stamp += 1
         p.state.asked[seat] = ()  # what this seat did may have answered its own question
         if self.is_free(p, seat, action):
             self.do_free(p, seat, action)

@@ -54,6 +54,10 @@ class Play:
         self.sink = sink
         self.seq = 0
         self.cause = 0
+        self.stamp = 0  # grows whenever anything may have changed
+        self._kept_seat = 0
+        self._kept_stamp = -1
+        self._kept: list[Action] = []
         self.because: dict[int, int] = {}  # by seat: the event a pending question follows from; story, not state
 
     def push(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
@@ -70,6 +74,16 @@ class Play:
         """Exchange the top frame of a lane."""
         lanes = self.state.lanes
         lanes[seat] = (*lanes[seat][:-1], (name, a, b, text))
+
+    def keep(self, seat: int, options: list[Action]) -> None:
+        """Remember options a step had to work out to see whether it must wait; good until anything changes."""
+        self._kept_seat = seat
+        self._kept_stamp = self.stamp
+        self._kept = options
+
+    def kept(self, seat: int) -> list[Action] | None:
+        """The options remembered for a seat, if they still hold."""
+        return self._kept if self._kept_seat == seat and self._kept_stamp == self.stamp else None
 
     def phase(self) -> str:
         """The phase the table is in."""
@@ -159,6 +173,7 @@ def settle(p: Play) -> None:
                     state.asked[seat] = lane
                     break
                 moved = True
+                p.stamp += 1
                 lane = state.lanes[seat]
         if moved:
             continue  # what one lane did may have changed another
@@ -169,6 +184,7 @@ def settle(p: Play) -> None:
             state.stage = 0
         if state.stage == 0:
             state.turn += 1
+        p.stamp += 1
         stages[state.stage].open(p)
 
 

@@ -149,10 +149,10 @@ def worth_asking(p: Field, unit: Unit) -> list[Action]:
 
 def free_choices(p: Field, unit: Unit) -> list[Action]:
     """Everything the Unit may do of its own accord."""
-    if is_bare(p, unit):
+    if is_bare(p, unit) or not may_act(p, unit):
         return NOTHING
     found = worth_asking(p, unit)
-    if unit.vehicle and may_act(p, unit):
+    if unit.vehicle:
         found.append(ABANDON)
     return found
 

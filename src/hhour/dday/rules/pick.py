@@ -26,9 +26,10 @@ class Pick(Ask):
         raise NotImplementedError
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         options = self.options(p, unit, frame)
         if len(options) > 1:
+            p.keep(seat, options)
             return False
         p.pop(seat)
         if options:
@@ -36,14 +37,15 @@ class Pick(Ask):
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return self.options(p, p.unit(seat), frame)
+        kept = p.kept(seat)
+        return self.options(p, p.battle.units[seat - 1], frame) if kept is None else kept
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        for option in self.options(p, p.unit(seat), frame):
+        for option in self.options(p, p.battle.units[seat - 1], frame):
             if option.text == action.text:
                 return None
         return Refusal(self.rule, "not-offered", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
-        self.chosen(p, p.unit(seat), frame, action)
+        self.chosen(p, p.battle.units[seat - 1], frame, action)

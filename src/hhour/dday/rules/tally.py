@@ -40,11 +40,9 @@ def by_face(unit: Unit, cancelled: int = -1) -> list[int]:
     """How many results there are of each face."""
     gone = unit.removed | unit.left_out | (unit.cancelled if cancelled < 0 else cancelled)
     counts = [0, 0, 0, 0, 0, 0]
-    die = 0
-    for face in unit.faces:
+    for die, face in enumerate(unit.faces):
         if not gone >> die & 1:
             counts[face] += 1
-        die += 1
     for result in unit.virtual:
         counts[result >> 2] += 1
     return counts

@@ -6,7 +6,7 @@ from hhour.dday.rules.book import Edge
 from hhour.dday.rules.card import UNIQUE
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.free import card_choices, worth_asking
-from hhour.dday.rules.hooks import ADVANCE_SOLDIERS, MOVE_SOLDIERS, NO_SACRIFICE, Part, fold, sources
+from hhour.dday.rules.hooks import ADVANCE_COST, ADVANCE_SOLDIERS, MOVE_SOLDIERS, NO_SACRIFICE, Part, fold, sources
 from hhour.dday.rules.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.moving import (
     advance_cost,
@@ -23,6 +23,7 @@ from hhour.dday.rules.state import (
     ADVANCED,
     CHARGED,
     CLIMBED,
+    FREE_ADVANCE,
     IN_PLAY,
     MINE_PROOF,
     MOVED,
@@ -57,17 +58,19 @@ class MoveStage(Stage[Field]):
                 p.push(unit.seat, "move")
 
 
-def moves(p: Field, unit: Unit, enough: int = 99) -> list[Action]:
-    """All legal moves, or the first so many."""
+def moves(p: Field, unit: Unit) -> list[Action]:
+    """All legal moves."""
     found: list[Action] = []
+    # what can be paid is known at once; everything else is for refuse_move
+    afford = 99 if unit.flags & FREE_ADVANCE else unit.courage - fold(p, ADVANCE_COST, unit)
     for edge in p.book.edges[unit.sector]:
+        if unit.visited >> edge.target & 1:
+            continue
         name = p.book.sectors[edge.target].id
-        if refuse_move(p, unit, edge, False) is None:
+        if edge.cost <= afford and refuse_move(p, unit, edge, False) is None:
             found.append(_action("advance" if edge.advance else "move", name))
         if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
             found.append(_action("charge", name))
-        if len(found) >= enough:
-            return found
     for target in retreats(p, unit):
         found.append(_action("retreat", p.book.sectors[target].id))
     return found
@@ -92,12 +95,11 @@ class Move(Ask):
     rule = "B-MOVE-01"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         forced = must_move(p, unit)
-        options = moves(p, unit, 2 if forced else 1)
-        if options and not (forced and len(options) == 1):
-            return False
-        if worth_asking(p, unit) or others_may_help(p, unit):
+        options = moves(p, unit)
+        if (options and not (forced and len(options) == 1)) or worth_asking(p, unit) or others_may_help(p, unit):
+            p.keep(seat, self._answers(options, forced))
             return False
         if options:
             self.answer(p, seat, frame, options[0])
@@ -108,16 +110,19 @@ class Move(Ask):
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        unit = p.unit(seat)
-        found = moves(p, unit)
-        if not must_move(p, unit):
-            found.append(STAY)
-        elif not found:
-            found.append(GIVE_UP)
-        return found
+        kept = p.kept(seat)
+        if kept is not None:
+            return kept
+        unit = p.battle.units[seat - 1]
+        return self._answers(moves(p, unit), must_move(p, unit))
+
+    def _answers(self, options: list[Action], forced: bool) -> list[Action]:
+        if not forced:
+            return [*options, STAY]
+        return options or [GIVE_UP]
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         if action.text == "stay":
             return Refusal("B-MOVE-06", "move-must", {}) if must_move(p, unit) else None
         if action.text == "give-up":
@@ -141,7 +146,7 @@ class Move(Ask):
         return refuse_move(p, unit, edge, action.verb == "charge")
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         p.pop(seat)
         if action.verb == "stay":
             if p.sink is not None:
@@ -231,7 +236,7 @@ class Enter(Ask):
         return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         p.pop(seat)
         if frame[2] != WALK:
             return True
@@ -253,7 +258,7 @@ class Arrive(Ask):
         return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         p.pop(seat)
         arrive(p, unit, frame[1], frame[2], frame[3].split())
         return True

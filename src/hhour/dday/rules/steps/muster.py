@@ -41,11 +41,8 @@ def refuse_award(p: Field, unit: Unit) -> Refusal | None:
     return None
 
 
-def business(p: Field, unit: Unit, enough: int = 999) -> list[Action]:
-    """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all.
-
-    With `enough` it stops looking once it has found so many.
-    """
+def business(p: Field, unit: Unit) -> list[Action]:
+    """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
     costs = p.book.costs
     if unit.stars and not unit.flags & RECRUITED:
@@ -53,8 +50,6 @@ def business(p: Field, unit: Unit, enough: int = 999) -> list[Action]:
         for slug in unit.hand + p.battle.pool:
             if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
                 found.append(_action("recruit", slug))
-    if len(found) >= enough:
-        return found
     if p.book.has_items:
         ground = p.ground(unit.sector)
         if not ground.no_find and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
@@ -89,17 +84,20 @@ class Muster(Ask):
     rule = "B-TURN-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
-        if business(p, unit, 1) or worth_asking(p, unit):
+        unit = p.battle.units[seat - 1]
+        options = business(p, unit)
+        if options or worth_asking(p, unit):
+            p.keep(seat, [*options, DONE])
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return [*business(p, p.unit(seat)), DONE]
+        kept = p.kept(seat)
+        return [*business(p, p.battle.units[seat - 1]), DONE] if kept is None else kept
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         if action.text == "done":
             return None
         if action.text == "buy award":
@@ -112,7 +110,7 @@ class Muster(Ask):
         return Refusal("B-TURN-06", "muster-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         if action.verb == "done":
             p.pop(seat)
         elif action.verb == "buy":
@@ -203,7 +201,7 @@ class Contest(Ask):
                 return False
         p.pop(seat)
         verb, slug = frame[3].split(" ")
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         wanting = [unit] + [other for other in p.battle.units if frame[1] >> other.seat & 1]
         winner = weakest(p, wanting)
         if p.sink is not None and len(wanting) > 1:

@@ -136,7 +136,7 @@ class Roll(Ask):
         return None if action.text == "roll" else Refusal("B-ROLL-02", "roll-first", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         roll_dice(p, unit, ALL_DICE & ~unit.left_out, "B-ROLL-02")
         p.replace(seat, "reroll", 2)
         locks = lock_count(p, unit)
@@ -198,13 +198,13 @@ class Lock(Ask):
     rule = "B-ROLL-03"
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         return subsets("lock", ALL_DICE & ~unit.left_out, frame[1])
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "lock":
             return Refusal("B-ROLL-03", "lock-now", {"action": action.text, "n": frame[1]})
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         mask = mask_of(action.args)
         if mask < 0 or mask & unit.left_out:
             return Refusal("B-ROLL-03", "no-such-dice", {"action": action.text})
@@ -213,7 +213,7 @@ class Lock(Ask):
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         p.pop(seat)
         unit.locked = mask_of(action.args)
         if p.sink is not None:
@@ -234,13 +234,13 @@ class Reroll(Ask):
     rule = "B-ROLL-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        if frame[1] > 0 and rerollable(p, p.unit(seat)):
+        if frame[1] > 0 and rerollable(p, p.battle.units[seat - 1]):
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        mask = rerollable(p, p.unit(seat))
+        mask = rerollable(p, p.battle.units[seat - 1])
         found = _REROLLS.get(mask)
         if found is None:
             found = _REROLLS[mask] = [STOP, *any_subsets("reroll", mask)]
@@ -252,7 +252,7 @@ class Reroll(Ask):
         if action.verb != "reroll":
             rule = "B-ROLL-04" if action.verb == "lock" else "B-ROLL-06"
             return Refusal(rule, "reroll-now", {"action": action.text})
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         mask = mask_of(action.args)
         if mask < 0 or mask & unit.left_out:
             return Refusal("B-ROLL-06", "no-such-dice", {"action": action.text})
@@ -270,7 +270,7 @@ class Reroll(Ask):
         else:
             p.replace(seat, "reroll", frame[1] - 1)
         if action.verb == "reroll":
-            roll_dice(p, p.unit(seat), mask_of(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
+            roll_dice(p, p.battle.units[seat - 1], mask_of(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
 
 
 STEPS: dict[str, Ask] = {

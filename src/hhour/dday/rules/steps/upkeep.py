@@ -57,14 +57,14 @@ class Declare(Ask):
     rule = "B-UPKEEP-02"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         if claimable(p, unit) or can_straight(p, unit):
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         found = [CLAIMS[face] for face in claimable(p, unit)]
         if can_straight(p, unit):
             found.append(STRAIGHT)
@@ -73,7 +73,7 @@ class Declare(Ask):
         return found
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         if action.text == "declared":
             if can_claim(p, unit, unit.claimed, unit.straight):
                 return None
@@ -87,7 +87,7 @@ class Declare(Ask):
         return Refusal("B-UPKEEP-02", "declare-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         if action.verb == "declared":
             p.pop(seat)
         elif action.verb == "straight":
@@ -135,7 +135,7 @@ class Cancel(Pick):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         if frame[1] < 0:
-            unit = p.unit(seat)
+            unit = p.battle.units[seat - 1]
             active = active_skulls(p, unit, unit.claimed, unit.straight)
             if active == 0:
                 p.pop(seat)
@@ -183,7 +183,7 @@ class BookResources(Ask):
         return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         p.pop(seat)
         result = Yield(p, unit)
         unit.flags |= BOOKED
@@ -254,7 +254,7 @@ class Marker(Ask):
         return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.battle.units[seat - 1]
         p.pop(seat)
         if (
             unit.marker < MUST_MOVE
