@@ -102,6 +102,8 @@ class Fight(Pick):
         return any(f[0] == "join-fight" and f[1] == sector for lane in p.battle.lanes for f in lane)
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        if self._undecided(p, frame[1]):
+            return []
         found = [Action("pass")]
         for mask, verb in ((frame[2] | 1 << unit.seat, "fight"), (frame[2], "leave")):
             units = fighters(p, frame[1], mask)
@@ -213,6 +215,7 @@ class Reward(Pick):
     """Who is rewarded; the weakest is asked and named first. `a`: 8 times the symbols gone, plus the prize;
     `b`: the participants."""
 
+    watches = True
     rule = "R-SCORE-04"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
@@ -232,9 +235,19 @@ class Reward(Pick):
 class SplitLosses(Pick):
     """Losses of a joint fight are split as the players like (R-CRT-03). `a`: still to assign, `b`: sector and units."""
 
+    watches = True
     rule = "R-CRT-09"
 
+    def asks(self, p: Field, seat: int, frame: Frame) -> bool:
+        """One loss at a time: whoever was named first says who of his falls."""
+        return not any(f[0] in ("fall", "pay") for lane in p.battle.lanes for f in lane)
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        return self.asks(p, seat, frame) and super().run(p, seat, frame)
+
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        if not self.asks(p, unit.seat, frame):
+            return []
         sector, mask = divmod(frame[2], 64)
         return [Action("loss", (str(other.seat),)) for other in fighters(p, sector, mask) if strength(p, other) > 0]
 
