@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from hhour import __version__
 from hhour.commands.records import checked_seed
 from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
@@ -59,15 +59,8 @@ def tell_version(shell: Shell, given: Namespace) -> int:
     """The version of the program, of the rules of each game, of the record format."""
     rules = {name: game.rules_version for name, game in games().items()}
     if given.json:
-        shell.data({"hhour": hhour_version(), "rules": rules, "record": FORMAT, "python": sys.version.split()[0]})
+        shell.data({"hhour": __version__, "rules": rules, "record": FORMAT, "python": sys.version.split()[0]})
     else:
         told = ", ".join(f"{name} {number}" for name, number in rules.items())
-        shell.say(shell.text("version-line", version=hhour_version(), rules=told, format=FORMAT))
+        shell.say(shell.text("version-line", version=__version__, rules=told, format=FORMAT))
     return OK
-
-
-def hhour_version() -> str:
-    try:
-        return version("hhour")
-    except PackageNotFoundError:  # run from a source tree that was never installed
-        return "0"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import Final
 
 from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
@@ -17,8 +18,9 @@ from hhour.kernel.verify import verify
 from hhour.reference.result import result_lines
 from hhour.telling import tell_event, tell_refusal, tell_why
 from hhour.troubles import NO, OK, NotFound, UsageError
+from hhour.tui.play import DEFAULT_SETUP
 
-DEFAULT_SETUP = "dday n-01 level=practice"
+TURN: Final = "turn"  # the event that opens one
 
 
 def new_options(parser: Parser) -> None:
@@ -74,7 +76,11 @@ def do(shell: Shell, given: Namespace) -> int:
         events = table.apply(given.seat, action, None if table.seed else results or [])
     line = table.record.lines[-1]
     write_whole(path, _with_line(text, line, table.outcome))
-    tell_events(shell, table, events, given.json)
+    for event in events:
+        if given.json:
+            shell.data(event.to_json(), indent=None)
+        elif sentence := tell_event(table, event, shell.lang):
+            shell.say(f"{event.seq:>6}  {sentence}")
     return OK
 
 
@@ -120,11 +126,12 @@ def tell(shell: Shell, given: Namespace) -> int:
     table = _replay(read_text(Path(given.file)), given.to)
     if given.why is not None:
         return _why(shell, table, given.why, given.json)
-    tell_events(shell, table, table.events, given.json)
     if given.json:
+        for event in table.events:
+            shell.data(event.to_json(), indent=None)
         shell.data(table.result(), indent=None)
     else:
-        shell.lines(result_lines(table, shell.lang))
+        tell_story(shell, table)
     return OK
 
 
@@ -132,7 +139,7 @@ def _why(shell: Shell, table: Table, number: int, as_json: bool) -> int:
     chain = table.why(number)
     if not chain:
         last = table.events[-1].seq if table.events else 0
-        raise NotFound(shell.text("replay-no-event", n=number, last=last))
+        raise NotFound(shell.text("replay-no-event", n=str(number), last=str(last)))
     if as_json:
         for event in chain:
             shell.data(event.to_json(), indent=None)
@@ -141,23 +148,21 @@ def _why(shell: Shell, table: Table, number: int, as_json: bool) -> int:
     return OK
 
 
-def tell_events(shell: Shell, table: Table, events: list[Event], as_json: bool) -> None:
-    """The story: one event a line for programs, sentences by turn and phase for people."""
-    turn, phase = 0, ""
-    for event in events:
-        if as_json:
-            shell.data(event.to_json(), indent=None)
-            continue
+def tell_story(shell: Shell, table: Table) -> None:
+    """Every event as a sentence, under the phase it happened in; turns stand apart."""
+    phase = ""
+    for event in table.events:
         sentence = tell_event(table, event, shell.lang)
         if not sentence:
             continue
-        if event.turn != turn:
-            turn, phase = event.turn, ""
-            shell.say(shell.text("replay-turn", n=turn))
-        if event.phase != phase:
-            phase = event.phase
-            shell.say(f"  {shell.text(f'phase-{phase.lower()}')}")
+        if event.kind == TURN:
+            shell.say("")
+        elif event.phase != phase and shell.lang.has(f"phase-{event.phase.lower()}"):
+            shell.say(f"        {shell.text(f'phase-{event.phase.lower()}')}")
+        phase = "" if event.kind == TURN else event.phase
         shell.say(f"{event.seq:>6}  {sentence}")
+    shell.say("")
+    shell.lines(result_lines(table, shell.lang))
 
 
 def verify_options(parser: Parser) -> None:
@@ -177,7 +182,7 @@ def prove(shell: Shell, given: Namespace) -> int:
         return OK if verdict.true else NO
     told = shell.text(
         f"verify-{verdict.key}",
-        line=verdict.line,
+        line=str(verdict.line),
         expected=verdict.expected,
         found=verdict.found,
         actions=verdict.actions,

@@ -29,7 +29,7 @@ def card_of(words: str) -> rulebook.Card | None:
     """The card of this slug, id or name in any language."""
     wanted = _fold(words)
     for card in rulebook.cards():
-        if wanted in (_fold(card.slug), card.id.casefold(), *(_fold(name) for name in card.names.values())):
+        if wanted in (_fold(card.slug), _fold(card.id), *(_fold(name) for name in card.names.values())):
             return card
     return None
 

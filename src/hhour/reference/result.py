@@ -21,11 +21,17 @@ def result_lines(table: Table, lang: Language) -> list[str]:
         if cards := ", ".join(lang.text(f"card-{slug}") for slug in slugs if slug):
             rows.append(f"    {cards}")
         if "victory_point_parts" in unit:
-            parts = " + ".join(f"{part['points']} [{part['rule']}]" for part in unit["victory_point_parts"])
-            rows.append("    " + lang.text("result-points", n=unit["victory_points"], parts=parts))
+            rows.append("    " + _points(unit, lang))
     if "team_score" in result:
         rows.append(lang.text("result-team", n=result["team_score"]))
     return rows
+
+
+def _points(unit: dict[str, Any], lang: Language) -> str:
+    """`Victory points 35 = sector 30 + soldiers 3 + courage 2`; what brought nothing is left out."""
+    parts = [part for part in unit["victory_point_parts"] if part["points"]] or [{"rule": "", "points": 0}]
+    told = [f"{lang.text('points-' + part['rule'].lower()) if part['rule'] else ''} {part['points']}" for part in parts]
+    return lang.text("result-points", n=unit["victory_points"], parts=" + ".join(word.strip() for word in told))
 
 
 RESOURCES = ("soldiers", "stars", "courage", "points")

@@ -23,6 +23,7 @@ from hhour.tui.terminal import Terminal
 
 MANY: Final = 8  # this many alternatives are named when a beginning fits several
 LEAST_EVENTS: Final = 3
+DICE_PHASES: Final = ("ROLL", "UPKEEP")
 
 
 class TakenBack(Exception):
@@ -204,8 +205,7 @@ class Session:
             self.turn = view["turn"]
             self.terminal.say("", screen.head(view), *screen.beach(view, self.seat, view["choices"]))
             self.terminal.say(*screen.units(view, self.seat))
-        if dice := screen.dice(view["units"][self.seat - 1]):
-            self.terminal.say(dice)
+        self.terminal.say(*self.dice(screen, view))
         self.terminal.say(*self.notes, *self.question(screen, view, arrange(view["choices"])))
 
     def draw_screen(self) -> None:
@@ -213,7 +213,7 @@ class Session:
         view, screen = self.view(), self.screen
         beach = screen.beach(view, self.seat, view["choices"])
         units = screen.units(view, self.seat)
-        dice = [screen.dice(view["units"][self.seat - 1])] if view["units"][self.seat - 1]["dice"] else []
+        dice = self.dice(screen, view)
         legend = [screen.paint(screen.dice_legend(), "2")] if dice and view["turn"] == 1 else []
         here = screen.here(view, self.seat)
         keys = [screen.paint(self.lang.text("play-keys"), "2")]
@@ -229,6 +229,11 @@ class Session:
         beach, keys, here, legend = top
         self.terminal.say(screen.head(view), *beach, *units, *dice, *legend, *here)
         self.terminal.say(*self.story(screen, room), *(screen.paint(line, "1;33") for line in notes), *question, *keys)
+
+    def dice(self, screen: Screen, view: dict[str, Any]) -> list[str]:
+        """The dice of the unit that is asked, while they matter."""
+        unit = view["units"][self.seat - 1]
+        return [screen.dice(unit)] if unit["dice"] and view["phase"] in DICE_PHASES else []
 
     def story(self, screen: Screen, room: int) -> list[str]:
         """The last events that fit, new ones plain, older ones faint."""

@@ -84,3 +84,10 @@ status-out = out of the battle
 result-unit = Unit { $n } ({ $status }, { $where }): { $amounts }.
 result-points = Victory points { $n } = { $parts }
 result-team = The team scores { $n }, as much as its lowest unit.
+points-b-opt-15 = bunker taken
+points-b-opt-16 = first in the bunker
+points-b-opt-17 = sector
+points-b-opt-18 = soldiers
+points-b-opt-19 = courage
+points-b-opt-20 = Specialists
+points-b-opt-21 = awards

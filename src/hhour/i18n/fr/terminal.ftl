@@ -84,3 +84,10 @@ status-out = hors de combat
 result-unit = Unité { $n } ({ $status }, { $where }) : { $amounts }.
 result-points = Points de victoire { $n } = { $parts }
 result-team = L'équipe marque { $n }, autant que sa dernière unité.
+points-b-opt-15 = bunker pris
+points-b-opt-16 = premier dans le bunker
+points-b-opt-17 = secteur
+points-b-opt-18 = soldats
+points-b-opt-19 = bravoure
+points-b-opt-20 = Spécialistes
+points-b-opt-21 = médailles

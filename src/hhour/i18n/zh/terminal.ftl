@@ -78,3 +78,10 @@ status-out = 退出战斗
 result-unit = 第 { $n } 小队（{ $status }，{ $where }）：{ $amounts }。
 result-points = 胜利点数 { $n } = { $parts }
 result-team = 全队得 { $n } 分，与得分最低的小队相同。
+points-b-opt-15 = 攻下碉堡
+points-b-opt-16 = 最先进入碉堡
+points-b-opt-17 = 阵地
+points-b-opt-18 = 士兵
+points-b-opt-19 = 勇气
+points-b-opt-20 = 专业兵种
+points-b-opt-21 = 勋章

@@ -1,0 +1,192 @@
+"""rules, cards, maps, odds, version: the reference, for people and for programs."""
+
+from __future__ import annotations
+
+import builtins
+import json
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import hhour as library
+from hhour import rulebook
+from tests.cli.conftest import Hhour, one_sentence
+
+# rules
+
+
+def test_rules_prints_one_rule_with_its_origin(hhour: Hhour) -> None:
+    answer = hhour("rules", "b-roll-03")
+    assert answer.code == 0
+    assert answer.out.startswith("B-ROLL-03")
+    assert "lock exactly two dice" in answer.out
+    assert "Origin: printed" in answer.out
+
+
+def test_rules_finds_words(hhour: Hhour) -> None:
+    answer = hhour("rules", "black", "shield")
+    assert answer.code == 0
+    assert "B-SECTOR" in answer.out
+
+
+def test_rules_shows_the_first_and_all_on_demand(hhour: Hhour) -> None:
+    some, every = hhour("rules", "unit"), hhour("rules", "unit", "--all")
+    assert "more; --all" in some.out
+    assert "more; --all" not in every.out
+    assert len(every.out) > len(some.out)
+
+
+def test_rules_says_visibly_what_is_reconstructed(hhour: Hhour) -> None:
+    ours = next(rule for rule in map(rulebook.get, rulebook.ids()) if rule and rule.provenance == "reconstructed")
+    assert "Origin: reconstructed" in hhour("rules", ours.id).out
+
+
+def test_rules_alone_is_the_table_of_contents(hhour: Hhour) -> None:
+    answer = hhour("rules")
+    assert "B-ROLL-01 .. " in answer.out
+    assert "hhour rules B-ROLL-03" in answer.err
+
+
+def test_rules_json_has_id_names_texts_values_provenance(hhour: Hhour) -> None:
+    rule = json.loads(hhour("rules", "B-ROLL-03", "--json").out)
+    assert rule["id"] == "B-ROLL-03"
+    assert {"names", "texts", "values", "provenance"} <= rule.keys()
+    assert rule["texts"]["en"].startswith("Directly after")
+    assert len(json.loads(hhour("rules", "--json").out)) == len(rulebook.ids())
+    assert [rule["id"] for rule in json.loads(hhour("rules", "B-ROLL-0", "--json").out)][:2] == [
+        "B-ROLL-01",
+        "B-ROLL-02",
+    ]
+
+
+def test_an_unknown_rule_is_told_with_the_nearest_spelling(hhour: Hhour) -> None:
+    assert "B-ROLL-03" in one_sentence(hhour("rules", "B-ROLL-3"), 1)
+    assert "'xyzzy'" in one_sentence(hhour("rules", "xyzzy"), 1)
+
+
+# cards
+
+
+def test_cards_prints_one_card_by_slug_or_by_name_in_any_language(hhour: Hhour) -> None:
+    for words in ("medic", "Toubib", "医务兵", "B-SPEC-C05"):
+        answer = hhour("cards", words)
+        assert answer.code == 0
+        assert answer.out.startswith("Medic  (medic, B-SPEC-C05)\nMedic / Toubib / 医务兵")
+        assert "Origin: printed" in answer.out
+
+
+def test_cards_lists_every_card_and_marks_what_is_ours(hhour: Hhour) -> None:
+    answer = hhour("cards")
+    for card in rulebook.cards():
+        assert f" {card.slug} " in answer.out
+    assert "(reconstructed)" in answer.out
+
+
+def test_cards_speak_french_and_chinese(hhour: Hhour) -> None:
+    assert hhour("cards", "medic", "--lang", "fr").out.startswith("Toubib")
+    assert "医务兵" in hhour("cards", "medic", "--lang", "zh").out.splitlines()[0]
+
+
+def test_cards_json_has_names_and_texts_in_three_languages(hhour: Hhour) -> None:
+    card = json.loads(hhour("cards", "grenade", "--json").out)
+    assert (card["slug"], card["values"]["cost"], card["provenance"]) == ("grenade", 10, "printed S4; bunkers derived")
+    assert set(card["names"]) == set(card["texts"]) == {"en", "fr", "zh"}
+    assert len({card["texts"][code] for code in card["texts"]}) == 3
+    assert len(json.loads(hhour("cards", "--json").out)) == len(rulebook.cards())
+
+
+def test_an_unknown_card_is_told_with_the_nearest_spelling(hhour: Hhour) -> None:
+    assert "medic" in one_sentence(hhour("cards", "medc"), 1)
+    one_sentence(hhour("cards", "xyzzyxyzzy"), 1)
+
+
+# maps
+
+
+@pytest.mark.parametrize("words", ["n-04", "N-04", "n04", "4", "gold", "Gold Beach"])
+def test_maps_draws_a_map_by_any_of_its_names(hhour: Hhour, words: str) -> None:
+    answer = hhour("maps", words)
+    assert answer.code == 0
+    assert answer.out.startswith("N-04  Gold Beach")
+    assert "Sectors and ways: reconstructed." in answer.out
+    assert "\x1b" not in answer.out
+
+
+def test_maps_alone_lists_all(hhour: Hhour) -> None:
+    answer = hhour("maps")
+    assert [line.split()[0] for line in answer.out.splitlines() if not line.startswith(" ")] == [
+        *(f"n-0{number}" for number in range(1, 9)),
+        "deadstick",
+    ]
+    assert "levels: practice, basic, advanced" in answer.out
+
+
+def test_maps_draws_both_maps_of_deadstick(hhour: Hhour) -> None:
+    answer = hhour("maps", "deadstick")
+    assert "N-08  Merville Battery" in answer.out
+    assert "N-06  Sword Beach" in answer.out
+
+
+def test_maps_draws_svg_into_a_file(hhour: Hhour, tmp_path: Path) -> None:
+    path = tmp_path / "tiger.svg"
+    answer = hhour("maps", "n-01", "--svg", str(path), "--lang", "fr")
+    assert (answer.code, answer.out) == (0, "")
+    assert str(path) in answer.err
+    assert ElementTree.parse(path).getroot().tag.endswith("svg")
+    assert ElementTree.fromstring(hhour("maps", "n-01", "--svg", "-").out).tag.endswith("svg")
+
+
+def test_maps_that_cannot_be_drawn_are_told(hhour: Hhour, tmp_path: Path) -> None:
+    one_sentence(hhour("maps", "--svg", "x.svg"), 2)
+    assert "n-08" in one_sentence(hhour("maps", "deadstick", "--svg", str(tmp_path / "x.svg")), 2)
+    assert "no file" in one_sentence(hhour("maps", "n-01", "--svg", str(tmp_path / "no" / "x.svg")), 1)
+    assert "folder" in one_sentence(hhour("maps", "n-01", "--svg", str(tmp_path)), 1)
+
+
+def test_maps_json_has_sectors_values_and_provenance(hhour: Hhour) -> None:
+    told: dict[str, Any] = json.loads(hhour("maps", "n-06", "--json").out)
+    assert (told["id"], told["names"]["en"]) == ("n-06", "Sword Beach")
+    assert told["provenance"] == {"geometry": "reconstructed", "listing": "printed"}
+    assert told["values"]["courage"]["bunker"] == 4
+    assert len(told["sectors"]) == 16
+    assert all({"id", "names", "texts", "values", "provenance", "def"} <= sector.keys() for sector in told["sectors"])
+    every = json.loads(hhour("maps", "--json").out)
+    assert [board["id"] for board in every][-1] == "deadstick"
+
+
+def test_an_unknown_map_is_told_with_the_nearest(hhour: Hhour) -> None:
+    assert "n-02 (Omaha Beach)" in one_sentence(hhour("maps", "omahha"), 1)
+    one_sentence(hhour("maps", "?"), 1)
+
+
+# odds and version
+
+
+def test_odds_are_counted(hhour: Hhour) -> None:
+    pytest.importorskip("numpy")
+    assert "lock" in hhour("odds", "r:K,T w:S,2 b:2,C").out
+    assert json.loads(hhour("odds", "r:K,T w:S,2 b:2,C", "--json").out)["best"]
+    one_sentence(hhour("odds", "r:HORSE"), 2)
+
+
+def test_odds_without_numpy_say_so(hhour: Hhour, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *rest: Any, **more: Any) -> Any:
+        if name == "numpy" or name.startswith("hhour.odds"):
+            raise ImportError(name)
+        return real(name, *rest, **more)
+
+    for name in [name for name in sys.modules if name.startswith("hhour.odds")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(builtins, "__import__", without)
+    assert "numpy" in one_sentence(hhour("odds"), 1)
+
+
+def test_version_tells_program_rules_and_format(hhour: Hhour) -> None:
+    assert hhour("version").out == f"H-Hour {library.__version__}; rules: dday 1; records: hh1\n"
+    assert hhour("--version").out == hhour("version").out
+    assert json.loads(hhour("version", "--json").out)["rules"]["dday"] == 1

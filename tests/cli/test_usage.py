@@ -1,0 +1,104 @@
+"""The command line itself: help, languages, and questions that make no sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from hhour.cli import NAMES
+from tests.cli.conftest import Hhour, one_sentence
+
+
+def test_hhour_alone_lists_the_commands(hhour: Hhour) -> None:
+    for words in ((), ("--help",), ("help",)):
+        answer = hhour(*words)
+        assert answer.code == 0
+        assert all(f"\n  {name} " in answer.out for name in NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("code", ["en", "fr", "zh"])
+def test_every_command_has_help(hhour: Hhour, name: str, code: str) -> None:
+    answer = hhour(name, "--help", "--lang", code)
+    assert answer.code == 0
+    assert f"hhour {name}" in answer.out
+    if name != "odds":
+        assert {"en": "Usage:", "fr": "Emploi", "zh": "用法"}[code] in answer.out
+
+
+SENSELESS = {
+    "an unknown command": (("plya",), "play"),
+    "an unknown command far from any": (("xyzzy",), "there are play"),
+    "an unknown option": (("rules", "--fast"), "--fast"),
+    "a missing file": (("replay",), "FILE"),
+    "a missing action": (("do", "f.hh", "1"), "ACTION"),
+    "a number that is none": (("replay", "f.hh", "--to", "x"), "'x'"),
+    "a missing value": (("play", "--seed"), "--seed"),
+    "a missing language": (("play", "--lang"), "--lang"),
+    "an unknown language": (("maps", "--lang", "de"), "'de'"),
+    "an unknown game": (("new", "chess"), "dday"),
+    "an unknown map": (("new", "dday n-44"), "n-04"),
+    "five units": (("play", "dday n-04 units=5"), "1 to 4"),
+    "no units": (("play", "dday n-04 units=0"), "units"),
+    "options that contradict": (("new", "dday n-02 opts=random-specialists,bazooka-joe=all"), "contradict"),
+    "an option that needs another": (("new", "dday n-02 opts=garrison-ai"), "assault"),
+    "an unknown option of the game": (("new", "dday n-02 opts=victory-pints"), "victory-points"),
+    "a level on the wrong map": (("play", "dday n-02 level=practice"), "levels"),
+    "an unknown level": (("play", "dday n-01 level=hard"), "practice"),
+    "an unknown box": (("play", "dday n-01 boxes=moon"), "base"),
+    "a seed with spaces": (("play", "--seed", "a b"), "one word"),
+    "an empty seed": (("play", "--seed", ""), "one word"),
+    "a seed for real dice": (("play", "--seed", "a", "--physical"), "either"),
+    "a setup with --continue": (("play", "dday n-01", "--continue"), "--continue"),
+    "a seed with --continue": (("play", "--seed", "a", "--continue"), "--continue"),
+}
+
+
+@pytest.mark.parametrize(("words", "hint"), SENSELESS.values(), ids=SENSELESS.keys())
+def test_a_question_that_makes_no_sense_is_told_in_one_sentence(
+    hhour: Hhour, words: tuple[str, ...], hint: str
+) -> None:
+    assert hint in one_sentence(hhour(*words), 2)
+
+
+@pytest.mark.parametrize("code", ["fr", "zh"])
+@pytest.mark.parametrize("words", [words for words, _ in SENSELESS.values() if "--lang" not in words])
+def test_refusals_speak_the_language(hhour: Hhour, code: str, words: tuple[str, ...]) -> None:
+    english, other = hhour(*words), hhour(*words, f"--lang={code}")
+    assert (other.code, len(other.err.splitlines())) == (2, 1)
+    assert other.err != english.err
+
+
+def test_the_language_comes_from_the_environment(hhour: Hhour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "règles" in hhour("version").out
+    monkeypatch.setenv("LC_ALL", "zh_CN.UTF-8")
+    assert "规则" in hhour("version").out
+    monkeypatch.setenv("HHOUR_LANG", "en")
+    assert "rules" in hhour("version").out
+    assert "规则" in hhour("--lang", "zh", "version").out
+    monkeypatch.setenv("HHOUR_LANG", "tlh")
+    assert "'tlh'" in one_sentence(hhour("version"), 2)
+
+
+def test_a_language_of_the_system_that_nobody_here_speaks_means_english(
+    hhour: Hhour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "rules" in hhour("version").out
+
+
+def test_a_fault_of_ours_is_one_sentence_too(hhour: Hhour, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> int:
+        raise RuntimeError("two\nlines")
+
+    monkeypatch.setitem(__import__("hhour.cli").cli.COMMANDS, "maps", (lambda parser: None, broken))
+    assert "RuntimeError: two lines" in hhour("maps").err
+
+
+def test_an_interrupted_command_says_so(hhour: Hhour, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(__import__("hhour.cli").cli.COMMANDS, "maps", (lambda parser: None, interrupted))
+    answer = hhour("maps")
+    assert (answer.code, answer.err) == (130, "Interrupted.\n")

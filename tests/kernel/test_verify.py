@@ -1,0 +1,129 @@
+"""A record is true, or it is told where it is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from hhour.kernel.chance import seed_hash
+from hhour.kernel.refusal import RecordError
+from hhour.kernel.table import Table
+from hhour.kernel.verify import Verdict, verify
+
+
+def played(setup: str = "dday n-01 level=practice", seed: str = "true", results: list[str] | None = None) -> Table:
+    """Two actions with an undo between them, so that the record has all kinds of lines."""
+    table = Table(setup, seed=seed) if results is None else Table(setup, results=[])
+    table.apply(1, "roll", results)
+    table.apply(1, "lock r1 r2")
+    table.undo(1)
+    table.apply(1, "lock b1 b2")
+    return table
+
+
+def finished() -> str:
+    table = Table("dday n-01 level=practice units=2", seed="true")
+    while not table.outcome:
+        seat = table.waiting()[-1]
+        table.apply(seat, table.choices(seat)[0])
+    return str(table.record)
+
+
+def where(verdict: Verdict) -> tuple[str, int]:
+    assert not verdict.true
+    return verdict.key, verdict.line
+
+
+def test_a_true_record_is_proven_and_says_how_much() -> None:
+    table = played()
+    verdict = verify(str(table.record))
+    assert (verdict.true, verdict.key) == (True, "proven")
+    assert (verdict.actions, verdict.dice, verdict.events) == (4, 6, len(table.events))
+
+
+def test_a_finished_game_reveals_its_seed_at_the_end_and_is_proven() -> None:
+    assert verify(finished()).true
+
+
+def test_written_dice_are_taken_as_they_are() -> None:
+    verdict = verify(str(played(results=["STAR"] * 6).record))
+    assert (verdict.true, verdict.key, verdict.dice) == (True, "by-hand", 6)
+
+
+def test_a_die_that_the_seed_does_not_give_is_found() -> None:
+    text = str(played().record)
+    rolled = text.splitlines()[1].partition("> ")[2]
+    lie = "STAR STAR STAR STAR STAR STAR"
+    verdict = verify(text.replace(rolled, lie))
+    assert where(verdict) == ("dice-differ", 2)
+    assert (verdict.expected, verdict.found) == (rolled, lie)
+
+
+def test_dice_left_out_are_found() -> None:
+    text = str(played().record)
+    assert where(verify(text.replace(text.splitlines()[1].partition(" >")[2], "").replace(" >", ""))) == (
+        "dice-differ",
+        2,
+    )
+    by_hand = str(played(results=["STAR"] * 6).record)
+    assert where(verify(by_hand.replace("STAR STAR ", "", 1))) == ("dice-missing", 2)
+    assert where(verify(by_hand.replace("STAR", "HORSE", 1))) == ("dice-wrong", 2)
+    assert where(verify(by_hand.replace("b1 b2", "b1 b2 > STAR"))) == ("dice-wrong", 5)
+
+
+def test_dice_drawn_while_the_table_is_laid_are_checked_too() -> None:
+    table = Table("dday n-02 opts=random-specialists", seed="true")
+    text = str(table.record)
+    assert verify(text).true
+    first = table.record.start[0]
+    other = next(slug for slug in table.record.start if slug != first)
+    assert where(verify(text.replace(f"> {first}", f"> {other}", 1))) == ("dice-differ", 2)
+
+
+def test_another_seed_does_not_fit_its_hash() -> None:
+    verdict = verify(str(played().record).replace("seed=true", "seed=false"))
+    assert where(verdict) == ("seed-differs", 1)
+    assert (verdict.expected, verdict.found) == (seed_hash("true"), seed_hash("false"))
+
+
+def test_a_seed_that_is_not_revealed_proves_nothing() -> None:
+    assert where(verify(played().record.text(reveal=False)))[0] == "no-seed"
+
+
+def test_a_truncated_record_has_lost_its_seed() -> None:
+    text = finished()
+    cut = "\n".join(text.splitlines()[:-1]) + "\n"
+    assert where(verify(cut)) == ("no-seed", len(cut.splitlines()))
+
+
+def test_an_action_against_the_rules_is_found_with_its_rule() -> None:
+    text = "# comments and empty lines move the numbers\n\n" + str(played().record)
+    verdict = verify(text.replace("lock b1 b2", "lock b1"))
+    assert where(verdict) == ("refused", 7)
+    assert verdict.because is not None
+    assert verdict.because.rule == "B-ROLL-03"
+    assert verdict.to_json()["because"] == {
+        "rule": "B-ROLL-03",
+        "refusal": "lock-count",
+        "params": {"n": 2, "given": 1},
+    }
+
+
+def test_an_undo_that_could_not_be_is_found() -> None:
+    assert where(verify(str(played().record) + "5 1 undo\n6 1 undo\n")) == ("refused", 7)
+
+
+def test_an_end_that_was_not_reached_is_found() -> None:
+    text = finished()
+    assert where(verify(text.replace("end lost", "end won"))) == ("end-differs", len(text.splitlines()))
+    verdict = verify(str(played().record) + "end won\n")
+    assert where(verdict) == ("end-differs", 6)
+    assert (verdict.expected, verdict.found) == ("running", "won")
+
+
+def test_other_rules_cannot_be_verified() -> None:
+    assert where(verify(str(played().record).replace("rules=1", "rules=2"))) == ("other-rules", 1)
+
+
+def test_what_cannot_be_read_is_an_error() -> None:
+    with pytest.raises(RecordError):
+        verify("Dear diary")
