@@ -125,3 +125,16 @@ def test_a_unit_that_mines_reduce_to_nothing_never_arrives() -> None:
     assert t.events("arrived") == []
     assert t.events("wiped-out")[0].data["sector"] == "5"
     assert t.why(t.events("wiped-out")[0]) == ["B-COMBAT-08", "B-MINE-01", "B-MINE-01", "B-MOVE-08"]
+
+
+@rule("B-MINE-04")
+def test_a_unit_that_waits_for_anothers_binoculars_is_refused_in_a_sentence() -> None:
+    t = below_mines(units=2)
+    t.give(2, "binoculars")
+    t.start_at("MOVE")
+    t.dice("4")
+    t.answer(1, "advance 8")
+    assert t.table.waiting() == [2]
+    assert t.refused(1, "stay").rule == "B-ITEM-19"
+    t.answer(2, "set 2")
+    assert t.events("casualties")[0].data["n"] == 2

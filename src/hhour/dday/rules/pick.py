@@ -14,6 +14,10 @@ class Ask(Step[Field]):
 
     rule = ""
 
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """A step that waits for others, or needs no answer, takes none."""
+        return Refusal(self.rule, "not-offered", {"action": action.text})
+
 
 class Pick(Ask):
     """A question whose options are few enough to be listed."""
