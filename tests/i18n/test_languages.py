@@ -41,6 +41,7 @@ SAME_IN_FRENCH = {
     "map-n-05",
     "map-n-06",
     "map-n-07",
+    "part-def",
     "phase-combat",
     "random-a5",
     "random-b5",

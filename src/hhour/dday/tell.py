@@ -52,7 +52,7 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
 
 
 def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
-    """The event and what led to it, cause after cause: sentence, sum of its parts, rule; [] if there is no such event."""
+    """The event and what led to it, cause after cause: sentence, sum of its parts, rule; [] without such an event."""
     say = Phrases(lang)
     told: list[str] = []
     for event in table.why(seq):

@@ -5,6 +5,7 @@ A sentence is made of its template and of these; numbers stay numbers, because t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -18,9 +19,13 @@ _COLOURS: Final = ("red", "white", "blue", "colourless")
 _BUNKERS: Final = {"bunker": "place-bunker", "bw": "place-bunker-west", "be": "place-bunker-east"}
 
 
-def capital(text: str) -> str:
-    """A sentence begins with a capital, whatever name it begins with."""
-    return text[:1].upper() + text[1:]
+# Between a Chinese character and a digit; a place or a number put into a sentence cannot know its neighbours.
+_HAN_AND_DIGIT: Final = re.compile(r"(?<=[\u4e00-\u9fff])(?=\d)|(?<=\d)(?=[\u4e00-\u9fff])")
+
+
+def finished(text: str) -> str:
+    """A sentence begins with a capital, whatever name it begins with; Chinese sets numbers off by a space."""
+    return _HAN_AND_DIGIT.sub(" ", text[:1].upper() + text[1:])
 
 
 class Phrases:
@@ -33,10 +38,10 @@ class Phrases:
         return self.lang.text(key, **params)
 
     def sentence(self, key: str, variant: str, params: Mapping[str, Said]) -> str:
-        """The message, or its attribute if `variant` names one it has; with a capital."""
+        """The message, or its attribute if `variant` names one it has; finished."""
         if variant and self.lang.has(key, variant):
-            return capital(self.lang.attr(key, variant, **params))
-        return capital(self.lang.text(key, **params))
+            return finished(self.lang.attr(key, variant, **params))
+        return finished(self.lang.text(key, **params))
 
     # --- lists ----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from hhour.dday.rules.moving import must_move
 from hhour.dday.rules.state import Unit
 from hhour.dday.rules.steps.move import moves
 from hhour.dday.rules.steps.roll import lock_count
-from hhour.dday.rules.tally import active_skulls
 from hhour.dday.rules.trading import Terms
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.dice import SLOTS
@@ -79,6 +78,10 @@ def _sector(index: int, p: Field, say: Phrases) -> Params:
     return {"sector": say.place(p.book.sectors[index].id)}
 
 
+def _vehicle(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+    return {"card": say.the(p.ground(frame[1]).vehicle), **_sector(frame[1], p, say)}
+
+
 def _terms(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
     terms = Terms(frame[3])
     return {
@@ -100,23 +103,19 @@ def _purpose(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
     return {"purpose": say.text(f"purpose-{frame[3]}"), "n": frame[2]}
 
 
-def _cancel(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
-    return {"n": active_skulls(p, unit, unit.claimed, unit.straight) - frame[1]}
-
-
 def _spare(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
     return {"n": sum(1 for spare in p.battle.spare_dice if spare >> 2 == SKULL)}
 
 
 _MORE: Final[dict[str, _More]] = {
-    "cancel": _cancel,
     "choose-result": lambda p, unit, frame, say: {"colour": say.colour(COLOURS[frame[2]])},
     "claim": _contest,
     "consent": _consent,
     "contest": _contest,
-    "count-casualties": lambda p, unit, frame, say: {"n": frame[2]},
+    "special-damage": lambda p, unit, frame, say: {"n": frame[2]},
     "draft": _terms,
     "fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
+    "free-vehicle": _vehicle,
     "join-fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
     "leave-out": lambda p, unit, frame, say: {"n": 6 - p.ground(unit.sector).dice},
     "lock": lambda p, unit, frame, say: {"n": lock_count(p, unit)},

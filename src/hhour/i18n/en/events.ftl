@@ -177,7 +177,7 @@ event-garrison-losses = { $n ->
 
 ## Trade
 
-event-trade-offered = Unit { $unit } offers unit { $other }: { $give }, for { $take }.
+event-trade-offered = Unit { $unit } offers unit { $other } a trade: { $give } for { $take }.
 event-trade-withdrawn = Unit { $unit } withdraws its offer to unit { $other }.
 event-trade-declined = Unit { $unit } declines the offer of unit { $other }.
-event-traded = Unit { $unit } gives unit { $other }: { $give }, and gets { $take }.
+event-traded = Units { $unit } and { $other } trade: { $give } for { $take }.

@@ -79,6 +79,7 @@ ask-move = Where to? You have { $courage }.
 ask-sacrifice = Whom do you sacrifice for { $card }?
     .any = Which Specialist do you sacrifice?
 ask-swap-sectors = With which unit do you exchange sectors ({ $by })?
+ask-free-vehicle = { $card } stands free in { $sector }: take it, or leave it?
 ask-sector-award = Award of { $sector }: which do you take?
 
 ## Combat
@@ -87,7 +88,7 @@ ask-before-guns = Use a card before the machine guns fire, or are you ready?
 ask-aim = Which sector's machine guns do you silence ({ $by })?
 ask-after-guns = Use a card or trade before the casualties are counted, or are you ready?
 ask-shield-whom = Which unit do you protect ({ $by })?
-ask-count-casualties = { $n ->
+ask-special-damage = { $n ->
     [one] The machine guns hit { $n } Specialist: whom do you lose?
    *[other] The machine guns hit { $n } Specialists: whom do you lose first?
 }
