@@ -21,8 +21,9 @@ from hhour.kernel.table import Table
 class Situation:
     """A table whose dice are written and whose situation can be arranged."""
 
-    def __init__(self, setup: str = "dday n-01 units=1") -> None:
-        self._queue: list[str] = []
+    def __init__(self, setup: str = "dday n-01 units=1", dice: str = "") -> None:
+        """`dice` are written for what is rolled or drawn while the table is laid."""
+        self._queue: list[str] = dice.split()
         self.table = Table(setup, ask=self._next)
         self.seen: list[Event] = []
 
