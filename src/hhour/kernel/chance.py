@@ -52,32 +52,38 @@ class SeededChance(Chance):
     def __init__(self, seed: str) -> None:
         super().__init__()
         self.seed: Final = seed
-        self._key: Final = blake2b(seed.encode(), digest_size=32).digest()
+        key = blake2b(seed.encode(), digest_size=32).digest()
+        self._keyed: Final = blake2b(key=key, digest_size=SIZE)
 
     def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
-        space = sides**count
         message = f"{turn}.{seat}.{purpose}.{n}.{sides}.{count}"
-        size = 8 if space <= 1 << 40 else 64
-        number = int.from_bytes(blake2b(message.encode(), key=self._key, digest_size=size).digest(), "big")
-        limit = (1 << 8 * size) // space * space
-        again = 0
-        while number >= limit:  # rejecting the ragged end keeps every outcome equally likely
-            again += 1
-            number = int.from_bytes(
-                blake2b(f"{message}.{again}".encode(), key=self._key, digest_size=size).digest(), "big"
-            )
         if sides == 6 and count <= 6:
-            number %= space
+            number = self._below(message, _POWERS[count])
             if count <= 3:
                 return list(_THREE[number][:count])
-            high, low = divmod(number, 216)
-            return [*_THREE[low], *_THREE[high][: count - 3]]
+            return [*_THREE[number % 216], *_THREE[number // 216][: count - 3]]
+        number = self._below(message, sides**count)
         rolled: list[int] = []
         for _ in range(count):
             number, face = divmod(number, sides)
             rolled.append(face)
         return rolled
 
+    def _below(self, message: str, space: int) -> int:
+        """A number below `space`; rejecting the ragged end keeps every outcome equally likely."""
+        again = 0
+        while True:
+            keyed = self._keyed.copy()
+            keyed.update(f"{message}.{again}".encode() if again else message.encode())
+            number = int.from_bytes(keyed.digest(), "big")
+            if number < RANGE - RANGE % space:
+                return number % space
+            again += 1
+
+
+SIZE: Final = 16
+RANGE: Final = 1 << 8 * SIZE
+_POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
 
 # three dice at a time, lowest first
 _THREE: Final = tuple((n % 6, n // 6 % 6, n // 36) for n in range(216))

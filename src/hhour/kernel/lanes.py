@@ -102,9 +102,11 @@ class Play:
 
     def over(self, outcome: str) -> None:
         """End the game: nothing is pending any more."""
-        self.state.outcome = outcome
-        self.state.lanes = [()] * len(self.state.lanes)
-        self.state.asked = [()] * len(self.state.lanes)
+        state = self.state
+        state.outcome = outcome
+        for seat in range(len(state.lanes)):  # in place: `settle` holds on to these lists
+            state.lanes[seat] = ()
+            state.asked[seat] = ()
 
 
 P = TypeVar("P", bound=Play, contravariant=True)
@@ -156,25 +158,25 @@ def settle(p: Play) -> None:
     state = p.state
     steps = p.rules.steps
     stages = p.rules.stages
-    seats = range(len(state.lanes))
+    lanes = state.lanes
+    asked = state.asked
+    seats = range(len(lanes))
     while not state.outcome:
         moved = False
         busy = False
         for seat in seats:
-            lane = state.lanes[seat]
-            if not lane:
-                continue
-            busy = True
-            if lane is state.asked[seat] and not steps[lane[-1][0]].watches:
-                continue
-            while lane:
-                frame = lane[-1]
-                if not steps[frame[0]].run(p, seat, frame):
-                    state.asked[seat] = lane
-                    break
-                moved = True
-                p.stamp += 1
-                lane = state.lanes[seat]
+            lane = lanes[seat]
+            if lane:
+                busy = True
+                if lane is not asked[seat] or steps[lane[-1][0]].watches:
+                    while lane:
+                        frame = lane[-1]
+                        if not steps[frame[0]].run(p, seat, frame):
+                            asked[seat] = lane
+                            break
+                        moved = True
+                        p.stamp += 1
+                        lane = lanes[seat]
         if moved:
             continue  # what one lane did may have changed another
         if busy:
