@@ -163,6 +163,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Our own mistake: told in the log, with a plain sentence for the other side."""
+    if isinstance(error, RecursionError):  # a body of ten thousand brackets
+        return on_trouble(request, Trouble(400, "malformed"))
     log.error("mistake at %s", request.url.path, exc_info=error)
     status = 503 if isinstance(error, SQLAlchemyError) else 500
     return on_trouble(request, Trouble(status, "store-gone" if status == 503 else "inside"))

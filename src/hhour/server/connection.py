@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from hhour.server.wire_socket import Goodbye, Refused, ToBrowser
 from hhour.server.words import problem
 
 QUEUE = 256
+PATIENCE = 2.0
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -34,6 +36,8 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.closing: tuple[int, Goodbye | None] | None = None
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self._reader = asyncio.current_task()
+        self._said_all = asyncio.Event()
 
     def send(self, message: ToBrowser) -> None:
         """Queue a message."""
@@ -75,5 +79,15 @@ class Connection:
             if last is not None:
                 await self.socket.send_data(encode(last))
             await self.socket.close(code)
+            self._said_all.set()
+            await asyncio.sleep(PATIENCE)
+            if self._reader is not None:  # a browser that never answers the close must not keep us
+                self._reader.cancel()
         except (WebSocketException, RuntimeError, OSError):
-            pass  # the browser has gone; the receiving side notices and tidies up
+            self._said_all.set()  # the browser has gone; the receiving side notices and tidies up
+
+    async def finish(self) -> None:
+        """Let a goodbye that was begun be heard."""
+        if self.closing is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._said_all.wait(), PATIENCE)

@@ -143,6 +143,8 @@ class Lobby:
 
     async def stop(self) -> None:
         """Tell everyone, finish what was accepted, and close."""
+        if self.stopping:
+            return
         self.stopping = True
         for audience in list(self._open.values()):
             for connection in list(audience.live.connections):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -43,7 +42,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     sender = asyncio.create_task(connection.run_sender())
     if not house.connections.enter(visitor.address):
         connection.goodbye(1013, Trouble(429, "too-many-connections"), again=False)
-        await sender
+        await connection.finish()
+        sender.cancel()
         return
     house.metrics.connections += 1
     try:
@@ -52,12 +52,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await session.run(_number(query.get("last")))
     except Trouble as trouble:
         connection.goodbye(1008, trouble, again=trouble.status in (429, 503))
+    except asyncio.CancelledError:
+        if connection.closing is None:
+            raise  # not our own sender, who gave up on a silent browser
     finally:
         house.connections.leave(visitor.address)
         house.metrics.connections -= 1
-        connection.close(1000)
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(sender, 5)
+        await connection.finish()
+        sender.cancel()
 
 
 def _number(text: object) -> int | None:

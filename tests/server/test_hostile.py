@@ -1,0 +1,202 @@
+"""Clients that mean no good: each gets an error, those who insist lose the connection, and the table goes on."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.served import Person, Server, serving
+
+NONSENSE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"act"',
+    "{}",
+    '{"type": "dance"}',
+    '{"type": "act"}',
+    '{"type": "act", "id": 5, "seat": 1, "question_id": 0, "action": "roll"}',
+    '{"type": "act", "id": "a", "seat": -1, "question_id": 0, "action": "roll"}',
+    '{"type": "act", "id": "a", "seat": 1e99, "question_id": 0, "action": "roll"}',
+    '{"type": "act", "id": "a", "seat": 1, "question_id": 0, "action": "roll", "extra": 1}',
+    json.dumps({"type": "act", "id": "x" * 65, "seat": 1, "question_id": 0, "action": "roll"}),
+    json.dumps({"type": "act", "id": "a", "seat": 1, "question_id": 0, "action": "r" * 201}),
+    json.dumps({"type": "say", "id": "a", "text": "x" * 501}),
+    "[" * 8000,
+    '{"a":' * 2000,
+    '{"type": "act", "id": "\\ud800", "seat": 1, "question_id": 0, "action": "\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
+def test_a_message_that_makes_no_sense_gets_an_error_and_changes_nothing(ann: Person, text: str) -> None:
+    table = ann.lay()
+    with ann.sit(table["id"]) as chair:
+        chair.socket.send(text)
+        answer = chair.read("refused")
+        assert answer["error"]["sentence"]
+        assert answer["seq"] == 0
+        assert chair.act(1, "roll")["type"] == "ack"
+
+
+def test_a_binary_frame_gets_an_error(ann: Person) -> None:
+    table = ann.lay()
+    with ann.sit(table["id"]) as chair:
+        chair.socket.send(b"\x00\xff" * 10)
+        assert chair.read("refused")["error"]["key"] == "binary-frame"
+        assert chair.act(1, "roll")["type"] == "ack"
+
+
+def test_a_huge_frame_closes_the_connection_and_the_table_goes_on(ann: Person, ben: Person) -> None:
+    table = ann.lay(watchable=True)
+    with ann.sit(table["id"]) as chair, ben.sit(table["id"]) as hostile:
+        hostile.socket.send(json.dumps({"type": "say", "id": "a", "text": "x" * 1_000_000}))
+        assert hostile.closed() == 1009
+        assert chair.act(1, "roll")["type"] == "ack"
+
+
+def test_who_insists_is_shown_the_door(ann: Person, ben: Person) -> None:
+    table = ann.lay(watchable=True)
+    with ann.sit(table["id"]) as chair, ben.sit(table["id"]) as hostile:
+        for _ in range(30):
+            hostile.socket.send("nonsense")
+        assert hostile.closed() == 1008
+        assert json.loads(hostile.received[-1])["type"] == "goodbye"
+        assert chair.act(1, "roll")["type"] == "ack"
+
+
+def test_who_keeps_acting_for_others_is_shown_the_door(ann: Person, ben: Person) -> None:
+    table = ann.lay(watchable=True)
+    with ben.sit(table["id"]) as hostile:
+        for number in range(30):
+            hostile.send(type="act", id=f"h{number}", seat=1, question_id=0, action="roll")
+        assert hostile.closed() == 1008
+    assert ann.get(f"/api/tables/{table['id']}")["seq"] == 0
+
+
+def test_a_wrong_address_is_told_before_the_socket_closes(ann: Person) -> None:
+    address = ann.url.replace("http", "ws") + "/api/tables/nowhere/socket"
+    with connect(address, additional_headers={"Cookie": ann.cookie}, proxy=None) as socket:
+        message: dict[str, Any] = json.loads(socket.recv(20))
+        assert (message["type"], message["again"]) == ("goodbye", False)
+        assert message["error"]["key"] == "no-such-table"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(20)
+
+
+def test_too_many_messages_are_refused(tmp_path: Path) -> None:
+    limits = {"HHOUR_MESSAGES_PER_SECOND": "1", "HHOUR_MESSAGES_BURST": "5"}
+    with serving(tmp_path, **limits) as server, Person(server.url) as person:
+        table = person.lay()
+        with person.sit(table["id"]) as chair:
+            for _ in range(40):
+                chair.send(type="ping")
+            assert chair.closed() == 1008
+            kinds = [json.loads(text).get("type") for text in chair.received]
+            assert kinds.count("pong") <= 7
+
+
+def test_too_many_requests_get_429(tmp_path: Path) -> None:
+    limits = {"HHOUR_REQUESTS_PER_SECOND": "1", "HHOUR_REQUESTS_BURST": "10", "HHOUR_MAX_CONNECTIONS_PER_ADDRESS": "2"}
+    with serving(tmp_path, **limits) as server:
+        answers = [httpx.get(f"{server.url}/api/me") for _ in range(20)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert 5 <= len(refused) <= 12
+        assert refused[0].headers["retry-after"]
+        assert refused[0].json()["error"]["key"] == "too-fast"
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_too_many_tables_get_429(tmp_path: Path) -> None:
+    with serving(tmp_path, HHOUR_TABLES_PER_MINUTE="3") as server, Person(server.url) as person:
+        codes = [person.http.post("/api/tables", json={"setup": "dday n-01"}).status_code for _ in range(6)]
+        assert codes[:3] == [201, 201, 201]
+        assert set(codes[3:]) == {429}
+
+
+def test_a_body_that_is_too_large_is_refused_unread(ann: Person) -> None:
+    answer = ann.http.post("/api/records", content=b'{"text": "' + b"x" * 600_000 + b'"}', headers=_JSON)
+    assert answer.status_code == 413
+
+    def endless() -> Any:
+        for _ in range(200):
+            yield b"x" * 10_000
+
+    answer = ann.http.post("/api/records", content=endless(), headers=_JSON)
+    assert answer.status_code in (400, 413)
+
+
+def test_a_json_bomb_is_an_error(ann: Person) -> None:
+    for bomb in (b"[" * 100_000, b'{"setup":' * 30_000, b'{"setup": "' + b"\\u0000" * 1000 + b'"}', b"\xff\xfe", b""):
+        answer = ann.http.post("/api/tables", content=bomb, headers=_JSON)
+        assert 400 <= answer.status_code < 500, answer.text
+        assert answer.json()["error"]["sentence"]
+
+
+_JSON = {"Content-Type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "hh1",
+        "hh9 dday n-01",
+        "hh1 chess",
+        "hh1 dday n-01 units=1\n1 1 dance",
+        "hh1 dday n-01\n7 1 roll",
+        "\x00" * 50,
+        "hh1 dday n-01 level=practice seed=a\n1 1 roll > STAR",
+        "hh1 dday n-01 rules=99\n",
+        "hh1 dday n-01\n1 9 roll",
+    ],
+)
+def test_a_file_that_is_no_record_says_so(ann: Person, text: str) -> None:
+    error = ann.fail("POST", "/api/records", 422, json={"text": text})
+    assert error["sentence"].strip()
+
+
+def test_a_slow_reader_does_not_hold_up_the_table(ann: Person, ben: Person) -> None:
+    table = ann.lay(watchable=True)
+    with ann.sit(table["id"]) as chair, ben.sit(table["id"]):
+        # Ben's tab never reads again
+        began = time.monotonic()
+        for number in range(300):
+            chair.send(type="say", id=f"s{number}", text="x" * 500)
+            chair.read("ack")
+        assert time.monotonic() - began < 30
+        assert chair.act(1, "roll")["type"] == "ack"
+
+
+def test_secrets_are_not_in_the_log(tmp_path: Path) -> None:
+    with serving(tmp_path, HHOUR_LOG_LEVEL="debug") as server, Person(server.url, "Hildegard") as person:
+        table = person.lay(watchable=True)
+        token = person.post("/api/me/recovery")["token"]
+        person.get(f"/api/tables/{table['id']}", key=table["key"])
+        with person.sit(table["id"], key=table["key"]) as chair:
+            chair.act(1, "roll")
+            chair.socket.send("nonsense")
+            chair.read("refused")
+        person.post(f"/api/tables/{table['id']}/end")
+        seed = person.get(f"/api/tables/{table['id']}/verify")["seed"]
+        person.http.post("/api/recover", json={"token": token})
+        cookie = person.http.cookies["hhour"]
+    log = (tmp_path / "server.log").read_text(encoding="utf-8")
+    assert '"path": "/api/tables"' in log
+    for secret in (table["key"], token, cookie, seed, "Hildegard", (tmp_path / "secret").read_text().strip()):
+        assert secret not in log
+    assert all(json.loads(line)["level"] for line in log.splitlines())
+
+
+def test_the_server_lives_through_it_all(ann: Person, server: Server) -> None:
+    assert ann.get("/readyz")["ok"]
+    assert '"status": 500' not in server.log.read_text(encoding="utf-8")

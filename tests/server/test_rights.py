@@ -1,0 +1,230 @@
+"""Who may do what: late, repeated and foreign actions change nothing, seats change hands only by right."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.served import Person, Server, pick
+
+TWO = "dday n-01 level=practice units=2"
+
+
+def test_the_same_message_sent_twice_is_done_once(ann: Person) -> None:
+    table = ann.lay()
+    with ann.sit(table["id"]) as chair:
+        first = chair.act(1, "roll", id="once")
+        dice = chair.views["1"]["units"][0]["dice"]
+        again = chair.act(1, "roll", id="once", question_id=0)
+        assert first == again
+        assert chair.seq == 1
+        assert chair.views["1"]["units"][0]["dice"] == dice
+
+
+def test_a_repeat_is_known_by_another_connection_too(ann: Person) -> None:
+    table = ann.lay()
+    with ann.sit(table["id"]) as chair:
+        first = chair.act(1, "roll", id="once")
+    with ann.sit(table["id"]) as later:
+        assert later.act(1, "roll", id="once", question_id=0) == first
+
+
+def test_an_answer_to_an_older_question_changes_nothing(ann: Person) -> None:
+    table = ann.lay("dday n-02")
+    with ann.sit(table["id"]) as chair:
+        chair.act(1, "roll")
+        view = chair.views["1"]
+        answer = chair.act(1, chair.actions(1)[0], question_id=0)
+        assert answer["type"] == "refused"
+        assert answer["error"]["key"] == "late"
+        assert chair.act(1, chair.actions(1)[0], question_id=999)["error"]["key"] == "late"
+        assert (chair.seq, chair.views["1"]) == (1, view)
+
+
+def test_another_seats_move_that_leaves_my_question_alone_keeps_its_id(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+    with ann.sit(table["id"]) as first, ben.sit(table["id"]) as second:
+        mine = second.questions["2"]["id"]
+        first.act(1, "roll")
+        second.read("events")
+        assert second.questions["2"]["id"] == mine
+        assert second.act(2, "roll", question_id=mine)["type"] == "ack"
+
+
+def test_a_second_tab_that_lags_behind_is_told_so(ann: Person) -> None:
+    table = ann.lay("dday n-02")
+    with ann.sit(table["id"]) as one, ann.sit(table["id"]) as other:
+        stale = other.questions["1"]["id"]
+        one.act(1, "roll")
+        assert other.act(1, "roll", question_id=stale)["error"]["key"] == "late"
+        assert other.seq == 1
+
+
+def test_nobody_acts_for_another_seat(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+    with ben.sit(table["id"]) as chair:
+        for seat in (1, 3, 99):
+            assert chair.act(seat, "roll", question_id=0)["error"]["key"] == "not-your-seat"
+        assert chair.seq == 0
+
+
+def test_what_the_rules_forbid_is_refused_with_a_sentence_and_changes_nothing(ann: Person) -> None:
+    table = ann.lay("dday n-02")
+    with ann.sit(table["id"]) as chair:
+        for action in ("advance 5", "reroll r1", "dance", "use medic", "undo", "roll > STAR", "é" * 50):
+            answer = chair.act(1, action)
+            assert answer["type"] == "refused", action
+            assert answer["error"]["sentence"]
+        assert chair.seq == 0
+
+
+def test_a_full_table_says_so(ann: Person, ben: Person, server: Server) -> None:
+    table = ann.lay(TWO)
+    path = f"/api/tables/{table['id']}/join"
+    ben.post(path, key=table["key"], name="Ben")
+    ben.post(path, key=table["key"], name="Ben")  # the link opened again
+    with Person(server.url) as third:
+        assert third.fail("POST", path, 409, json={"key": table["key"]})["key"] == "table-full"
+        assert third.fail("POST", path, 403, json={"key": "guess"})["key"] == "wrong-key"
+        assert third.fail("POST", "/api/tables/nowhere/join", 404, json={"key": "x"})["key"] == "no-such-table"
+
+
+def test_a_private_table_is_not_there_for_strangers(ann: Person, ben: Person) -> None:
+    table = ann.lay()
+    for path in ("", "/record", "/replay", "/replay/0", "/report", "/verify"):
+        assert ben.fail("GET", f"/api/tables/{table['id']}{path}", 404)["key"] == "no-such-table"
+    seen = ben.get(f"/api/tables/{table['id']}", key=table["key"])
+    assert seen["key"] == ""
+
+
+def test_a_seat_is_handed_over_by_a_link_of_its_own(ann: Person, ben: Person) -> None:
+    table = ann.lay()
+    path = f"/api/tables/{table['id']}"
+    link = ann.post(f"{path}/seats/1/hand-over")
+    with ann.sit(table["id"]) as chair:
+        taken = ben.post(f"{path}/join", key=link["key"], name="Ben")
+        assert taken["seats"][0]["mine"]
+        chair.read("hello")
+        assert chair.hello["seats"] == []
+        assert chair.act(1, "roll")["error"]["key"] == "not-your-seat"
+    assert ann.fail("POST", f"{path}/join", 403, json={"key": link["key"]})["key"] == "wrong-key"
+
+
+def test_a_seat_left_or_lent_to_a_bot_can_be_taken_back(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/join", key=table["key"], name="Ben")
+    ben.post(f"{path}/seats/2", do="bot", level="recruit")
+    back = ben.get(path)
+    assert (back["seats"][1]["kind"], back["seats"][1]["can_take_back"]) == ("bot", True)
+    assert ben.post(f"{path}/seats/2", do="take", name="Ben")["seats"][1]["mine"]
+    left = ben.post(f"{path}/seats/2", do="leave")
+    assert left["seats"][1]["kind"] == "open"
+    assert ben.post(f"{path}/seats/2", do="take")["seats"][1]["mine"]
+    assert ann.fail("POST", f"{path}/seats/2", 403, json={"do": "leave"})["key"] == "not-your-seat"
+    assert ann.fail("POST", f"{path}/seats/2", 409, json={"do": "take"})["key"] == "seat-taken"
+    assert ann.fail("POST", f"{path}/seats/9", 404, json={"do": "take"})["key"] == "no-such-seat"
+
+
+def test_a_host_gives_only_absent_peoples_seats_to_a_bot(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/join", key=table["key"])
+    with ben.sit(table["id"]):
+        assert ann.fail("POST", f"{path}/seats/2", 409, json={"do": "bot"})["key"] == "seat-is-here"
+    answer: Any = None
+    for _ in range(50):  # the server notices within a moment that Ben's tab is closed
+        answer = ann.http.post(f"{path}/seats/2", json={"do": "bot"})
+        if answer.status_code == 200:
+            break
+    assert answer.json()["seats"][1]["kind"] == "bot"
+
+
+def test_only_the_host_pauses_and_ends(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/join", key=table["key"])
+    assert ben.fail("POST", f"{path}/pause", 403, json={"paused": True})["key"] == "host-only"
+    assert ben.fail("POST", f"{path}/end", 403)["key"] == "host-only"
+    with ben.sit(table["id"]) as chair:
+        assert ann.post(f"{path}/pause", paused=True)["status"] == "paused"
+        assert chair.read("table")["table"]["status"] == "paused"
+        assert chair.act(2, "roll")["error"]["key"] == "paused"
+        ann.post(f"{path}/pause", paused=False)
+        assert chair.act(2, "roll")["type"] == "ack"
+        ann.post(f"{path}/end")
+        assert chair.act(2, "roll")["error"]["key"] == "ended"
+    assert "seed=" in ann.http.get(f"{path}/record").text
+
+
+def test_a_rematch_seats_the_same_people_once(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/join", key=table["key"], name="Ben")
+    assert ann.fail("POST", f"{path}/rematch", 409)["key"] == "still-running"
+    ann.post(f"{path}/end")
+    new = ben.post(f"{path}/rematch")
+    assert ann.post(f"{path}/rematch")["id"] == new["id"] != table["id"]
+    assert [seat["name"] for seat in new["seats"]] == ["Ann", "Ben"]
+    assert new["host"] == ann.id
+
+
+def test_my_games_are_the_tables_i_sit_at(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    assert table["id"] in {one["id"] for one in ann.get("/api/tables")["tables"]}
+    assert ben.get("/api/tables")["tables"] == []
+    ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+    assert [one["id"] for one in ben.get("/api/tables")["tables"]] == [table["id"]]
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"setup": "dday n-99"}, "setup-unknown-map"),
+        ({"setup": "dday n-01 units=9"}, "setup-units"),
+        ({"setup": "chess"}, "setup-unknown-game"),
+        ({"setup": " "}, "setup-empty"),
+        ({"setup": "dday n-01", "seats": [{"who": "me"}, {"who": "me"}]}, "too-many-seats"),
+        ({"setup": "dday n-01", "seats": [{"who": "bot", "level": "napoleon"}]}, "unknown-bot"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_says_why(ann: Person, wish: dict[str, Any], key: str) -> None:
+    assert ann.fail("POST", "/api/tables", 422, json=wish)["key"] == key
+
+
+def test_chat_reaches_everyone_cleaned_and_once(ann: Person, ben: Person) -> None:
+    table = ann.lay(watchable=True)
+    with ann.sit(table["id"]) as one, ben.sit(table["id"]) as other:
+        one.send(type="say", id="c1", text="  hi\x00 <b>there</b>\n\u202enow ")
+        assert one.read("ack")["id"] == "c1"
+        line = other.read("said")["line"]
+        assert (line["text"], line["name"], line["seat"]) == ("hi <b>there</b> now", "Ann", 1)
+        one.send(type="say", id="c1", text="again")
+        one.read("ack")
+    with ann.sit(table["id"]) as later:
+        assert [said["text"] for said in later.hello["chat"]] == ["hi <b>there</b> now"]
+
+
+def test_someone_who_lost_the_connection_gets_the_gap(ann: Person, ben: Person) -> None:
+    table = ann.lay("dday n-01 units=2 level=practice")
+    ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+    rng = random.Random(11)
+    with ann.sit(table["id"]) as one:
+        with ben.sit(table["id"]) as other:
+            seen, log = other.seq, other.log
+        for _ in range(12):
+            if one.questions.get("1", {}).get("must"):
+                one.act(1, pick(rng, one.actions(1)))
+        with ben.sit(table["id"], last=seen) as back:
+            assert back.seq == one.seq > seen
+            assert back.hello["log_after"] == len(log)
+            assert log + back.log == one.log
+        with ben.sit(table["id"]) as back:
+            back.send(type="resync", last=back.seq)
+            back.read("hello")
+            assert back.hello["log"] == []
+            assert back.log == one.log
