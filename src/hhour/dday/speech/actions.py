@@ -47,8 +47,8 @@ def _variant(action: Action) -> str:
         return {("0", "0"): "nothing"}.get((args[0], args[1]), "") if len(args) == 2 else ""
     if action.verb == "exchange" and len(args) == 3:
         return "pool"
-    if args == ("pool",) or (action.verb == "reroll-skulls" and args == ("0",)):
-        return "pool" if args == ("pool",) else "none"
+    if args == ("pool",):
+        return "pool"
     return "result" if action.verb == "cancel" and len(args) == 2 else ""
 
 
@@ -108,16 +108,11 @@ def _add(args: tuple[str, ...], say: Phrases) -> Params:
     return {"colour": say.colour(args[0]), "face": say.face(args[-1])}
 
 
-def _number(args: tuple[str, ...], say: Phrases) -> Params:
-    return {"n": int(args[0]) if args[0].isdigit() else 0}
-
-
 _SPECIAL: Final[dict[str, Callable[[tuple[str, ...], Phrases], Params]]] = {
     "add": _add,
     "exchange": _exchange,
     "paint": _paint,
     "pay": _pay,
-    "reroll-skulls": _number,
     "set": _set,
 }
 

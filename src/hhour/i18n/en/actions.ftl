@@ -107,9 +107,4 @@ do-decline = Decline
 do-withdraw = Withdraw the offer
 do-exchange = Swap { $die } for { $for }
     .pool = Swap { $die } for { $for } of the pool
-do-reroll-skulls = { $n ->
-    [one] Re-roll { $n } skull
-   *[other] Re-roll { $n } skulls
-}
-    .none = Re-roll none
 do-undo = Take back the last action

@@ -128,5 +128,5 @@ ask-swap-take = Unit { $unit } wants your die { $die } for its { $for }. Accept?
 ask-swap-pool = Which of your dice for which of the trading pool?
 ask-spare-skulls = { $n ->
     [one] The trading pool shows { $n } skull: re-roll it?
-   *[other] The trading pool shows { $n } skulls: how many do you re-roll?
+   *[other] The trading pool shows { $n } skulls: which do you re-roll?
 }

@@ -107,9 +107,4 @@ do-decline = Refuser
 do-withdraw = Retirer l'offre
 do-exchange = Échanger { $die } contre { $for }
     .pool = Échanger { $die } contre { $for } de la réserve
-do-reroll-skulls = { $n ->
-    [one] Relancer { $n } crâne
-   *[other] Relancer { $n } crânes
-}
-    .none = N'en relancer aucun
 do-undo = Reprendre la dernière action

@@ -128,5 +128,5 @@ ask-swap-take = L'unité { $unit } veut votre dé { $die } contre son { $for }. 
 ask-swap-pool = Lequel de vos dés contre lequel de la réserve d'échange ?
 ask-spare-skulls = { $n ->
     [one] La réserve d'échange montre { $n } crâne : le relancer ?
-   *[other] La réserve d'échange montre { $n } crânes : combien en relancez-vous ?
+   *[other] La réserve d'échange montre { $n } crânes : lesquels relancez-vous ?
 }

@@ -107,6 +107,4 @@ do-decline = 拒绝
 do-withdraw = 收回提议
 do-exchange = 用{ $die }换{ $for }
     .pool = 用{ $die }换骰池的{ $for }
-do-reroll-skulls = 重掷 { $n } 个骷髅头
-    .none = 不重掷
 do-undo = 撤回上一个行动

@@ -96,4 +96,4 @@ ask-offer = 第 { $unit } 小队提议交易：你给出 { $give }，得到 { $t
 ask-swap-give = 用你的哪颗骰子换第 { $unit } 小队的哪颗？
 ask-swap-take = 第 { $unit } 小队想用{ $for }换你的{ $die }，接受吗？
 ask-swap-pool = 用你的哪颗骰子换骰池里的哪颗？
-ask-spare-skulls = 交换骰池里有 { $n } 个骷髅头：重掷几个？
+ask-spare-skulls = 交换骰池里有 { $n } 个骷髅头：重掷哪几个？

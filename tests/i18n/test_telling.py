@@ -1,0 +1,284 @@
+"""The game in sentences: nothing the engine says, asks or refuses lacks words in any language."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from hhour import telling
+from hhour.dday import tell
+from hhour.dday.rules.stages import STEPS
+from hhour.i18n import LANGUAGES, Language, language
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
+from hhour.kernel.table import Table, replay
+from tests.i18n import source
+from tests.i18n.fluent_files import lines
+from tests.table import Situation
+
+ENGLISH, FRENCH, CHINESE = (language(code) for code in LANGUAGES)
+every_language = pytest.mark.parametrize("code", LANGUAGES)
+
+# Said by the table itself and not by the engine.
+BESIDE = {"do-undo", "ask-over", "ask-wait"}
+
+GAMES = (
+    "dday n-01 level=practice",
+    "dday n-01 level=basic units=2",
+    "dday n-01 units=3 opts=soldier-reroll,well-equipped,victory-points,kind-skulls",
+    "dday n-02 units=2 opts=random-specialists,quartermasters-whim,chosen-honour",
+    "dday n-03 units=4 opts=bazooka-joe=all,lucky-scavenger",
+    "dday n-04 opts=blind-start,fight-back",
+    "dday n-05 units=2 opts=fight-back,assault,garrison-ai",
+    "dday n-06 units=2 opts=assault,assault-failure=repulsed,pure-straight",
+    "dday n-07 units=2 opts=fresh-legs,command-post",
+    "dday n-08 units=4 opts=trade-limit",
+    "dday deadstick units=2",
+)
+
+
+class Strict(Language):
+    """A language that fails where the other would fall back to English, to a key or to a variable's name."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code, language(code)._bundle)
+
+    def text(self, key: str, /, **params: str | int) -> str:
+        return self._strictly(key, None, params)
+
+    def attr(self, key: str, attribute: str, /, **params: str | int) -> str:
+        return self._strictly(key, attribute, params)
+
+    def _strictly(self, key: str, attribute: str | None, params: dict[str, str | int]) -> str:
+        assert self.has(key, attribute), f"{self.code} has no {key} {attribute or ''}"
+        said, errors = self.format(key, attribute, params)
+        assert not errors, f"{self.code} {key} {attribute or ''}: {errors}"
+        return said
+
+
+def is_sentence(text: str) -> bool:
+    return bool(text.strip()) and not re.search(r"[{}]|  ", text)
+
+
+# Completeness, read from the source
+
+
+@every_language
+def test_every_kind_of_event_has_a_sentence_or_is_listed_as_noise(code: str) -> None:
+    kinds = source.event_kinds()
+    assert len(kinds) > 70
+    assert {kind for kind in kinds if not language(code).has(f"event-{kind}")} == tell.NOISE
+
+
+@every_language
+def test_every_refusal_has_a_sentence(code: str) -> None:
+    keys = source.refusal_keys()
+    assert len(keys) > 110
+    assert [key for key in sorted(keys) if not language(code).has(f"refusal-{key}")] == []
+
+
+@every_language
+def test_every_question_has_words_unless_nobody_is_asked(code: str) -> None:
+    assert {name for name in STEPS if not language(code).has(f"ask-{name}")} == tell.SILENT
+
+
+@every_language
+def test_every_verb_has_a_label(code: str) -> None:
+    verbs = source.action_verbs()
+    assert len(verbs) > 60
+    assert [verb for verb in sorted(verbs) if not language(code).has(f"do-{verb}")] == []
+
+
+@every_language
+def test_every_card_has_its_article(code: str) -> None:
+    cards = {line.key.removeprefix("card-") for line in lines(code) if line.file == "cards.ftl"}
+    assert {line.key.removeprefix("the-") for line in lines(code) if line.file == "nouns.ftl"} == cards
+
+
+def test_no_words_are_kept_for_what_the_engine_no_longer_says() -> None:
+    said = {
+        "events.ftl": {f"event-{kind}" for kind in source.event_kinds()},
+        "refusals.ftl": {f"refusal-{key}" for key in source.refusal_keys()},
+        "questions.ftl": {f"ask-{name}" for name in STEPS},
+        "actions.ftl": {f"do-{verb}" for verb in source.action_verbs()},
+    }
+    prefixes = ("event-", "refusal-", "ask-", "do-")
+    kept = {line.key for line in lines("en") if line.file in said and line.key.startswith(prefixes)}
+    assert kept - set().union(*said.values()) == BESIDE
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("setup", GAMES)
+def test_a_whole_game_is_told_asked_and_labelled_in_every_language(setup: str) -> None:
+    languages = [Strict(code) for code in LANGUAGES]
+    for seed in range(2):
+        table = Table(setup, seed=f"telling {seed}")
+        player = random.Random(seed)
+        tell_all(table, languages, 0)
+        for _ in range(120):
+            if table.outcome:
+                break
+            seat = player.choice(table.waiting())
+            choices = table.choices(seat)
+            shown = choices if len(choices) < 12 else player.sample(choices, 12)
+            for lang in languages:
+                for other in table.seats:
+                    assert is_sentence(telling.tell_question(table, other, lang))
+                for choice in shown:
+                    assert is_sentence(telling.tell_action(table, seat, choice, lang)), choice
+                for line in telling.tell_preview(table, seat, lang):
+                    assert is_sentence(line)
+            known = len(table.events)
+            table.apply(seat, player.choice([c for c in choices if not c.startswith("trade")] or choices))
+            tell_all(table, languages, known)
+
+
+def tell_all(table: Table, languages: list[Strict], known: int) -> None:
+    for event in table.events[known:]:
+        for lang in languages:
+            told = telling.tell_event(table, event, lang)
+            assert is_sentence(told) != (event.kind in tell.NOISE), event
+    for lang in languages:
+        for line in telling.tell_why(table, table.events[-1].seq, lang):
+            assert is_sentence(line)
+
+
+# Sentences
+
+
+def test_a_move_is_labelled_with_its_price_and_its_dangers() -> None:
+    t = Situation("dday n-06")
+    t.unit(sector=3, courage=5)
+    t.start_at("MOVE")
+    assert tell.tell_action("advance 6", ENGLISH, t.table, 1) == "Advance to sector 6 (2 courage)"
+    assert tell.tell_action("move 2", ENGLISH, t.table, 1) == "Move to sector 2 (landmines)"
+    assert tell.tell_action("move 2", FRENCH, t.table, 1) == "Aller vers le secteur 2 (mines)"
+    assert tell.tell_action("advance 6", CHINESE, t.table, 1) == "推进到阵地 6（2 点勇气）"
+    t.give(1, "minesweeper")
+    assert tell.tell_action("move 2", ENGLISH, t.table, 1) == "Move to sector 2"
+
+
+def test_a_recruit_is_labelled_with_what_he_costs_this_unit() -> None:
+    t = Situation("dday n-02")
+    t.unit(stars=9)
+    t.start_at("MUSTER")
+    assert tell.tell_action("recruit medic", ENGLISH, t.table, 1) == "Recruit the Medic (4 stars)"
+    t.give(1, "messenger")
+    assert tell.tell_action("recruit medic", FRENCH, t.table, 1) == "Recruter le Toubib (3 étoiles)"
+
+
+def test_dice_are_called_by_colour_and_number() -> None:
+    assert tell.tell_action("reroll r1 b2", ENGLISH) == "Re-roll red 1 and blue 2"
+    assert tell.tell_action("lock r1 w2 b1", ENGLISH) == "Lock red 1, white 2 and blue 1"
+    assert tell.tell_action("set 2:w1 STAR", FRENCH) == "Mettre blanc 1 de l'unité 2 sur Étoile"
+
+
+def test_a_choice_that_cannot_be_read_is_still_labelled_without_a_traceback() -> None:
+    t = Situation("dday n-02")
+    t.start_at("MUSTER")
+    for words in ("recruit nobody", "advance", "find", "pay x", "set", "lock q9", "courage all"):
+        assert tell.tell_action(words, ENGLISH, t.table, 1)
+
+
+def test_the_question_says_how_many_dice_are_locked() -> None:
+    t = Situation("dday n-02")
+    t.dice("STAR STAR SKULL TOOL TOOL SOLDIER")
+    t.answer(1, "roll")
+    assert tell.tell_question(t.table, 1, ENGLISH) == "Lock 2 dice."
+    assert tell.tell_question(t.table, 1, FRENCH) == "Verrouillez 2 dés."
+    assert tell.tell_question(t.table, 1, CHINESE) == "请锁定 2 颗骰子。"
+
+
+def test_a_unit_that_must_move_is_told_so() -> None:
+    t = Situation("dday n-02")
+    t.unit(sector=1, marker=4, courage=3)
+    t.start_at("MOVE")
+    assert tell.tell_question(t.table, 1, ENGLISH) == "You must move: where to? You have 3 courage."
+
+
+def test_a_refusal_says_the_numbers_and_ends_with_the_rule() -> None:
+    t = Situation("dday n-02")
+    t.unit(stars=1)
+    t.start_at("MUSTER")
+    refusal = Refusal("B-SPEC-03", "recruit-cost", {"card": "medic", "cost": 4, "have": 1})
+    assert tell.tell_refusal(refusal, ENGLISH) == "The Medic costs 4 stars and you have 1. [B-SPEC-03]"
+    assert tell.tell_refusal(refusal, FRENCH) == "Recruter le Toubib coûte 4 étoiles\u00a0; vous en avez 1. [B-SPEC-03]"
+    assert tell.tell_refusal(refusal, CHINESE) == "征召医务兵要 4 颗星，你有 1 颗。 [B-SPEC-03]"
+
+
+def test_an_error_without_a_table_is_told_too() -> None:
+    with pytest.raises(SetupError) as wrong:
+        Table("dday n-99")
+    assert telling.tell_error(wrong.value, ENGLISH).startswith("There is no map 'n-99'; did you mean 'n-0")
+    with pytest.raises(Refused) as refused:
+        Table("dday n-02", seed="x").apply(1, "stop")
+    assert telling.tell_error(refused.value, FRENCH).endswith("[B-ROLL-02]")
+
+
+def test_a_record_that_breaks_a_rule_is_told_with_the_rule() -> None:
+    with pytest.raises(RecordError) as broken:
+        replay("hh1 dday n-02 units=1 rules=1 seed#=-\n1 1 stop\n")
+    told = telling.tell_error(broken.value, ENGLISH)
+    assert told.startswith("Action 1 of the record, 'stop', is against the rules. Roll the dice first")
+    assert told.endswith("[B-ROLL-02]")
+
+
+@every_language
+def test_physical_dice_are_asked_for_in_words(code: str) -> None:
+    for need in (NeedDice("faces", 1, "roll", 6), NeedDice("d6", 0, "mgf", 2), NeedDice("pick", 2, "award", 1, ("a",))):
+        assert is_sentence(telling.tell_error(need, Strict(code)))
+    assert "SKULL" in telling.tell_error(NeedDice("faces", 1, "roll", 6), language(code))
+
+
+# Why
+
+
+def fought(t: Situation) -> int:
+    """Let COMBAT happen; the number of the casualties told."""
+    t.start_at("COMBAT")
+    t.pass_until("ROLL")
+    return t.events("casualties", 1)[-1].seq
+
+
+def test_why_names_the_defence_its_parts_and_the_rule() -> None:
+    t = Situation("dday n-05 units=1")
+    t.unit(sector=1, soldiers=20, cards=["tank"])
+    told = tell.tell_why(t.table, fought(t), ENGLISH)
+    event = t.events("casualties", 1)[-1]
+    base = t.field.book.sectors[t.field.book.index("1")].defence[0]
+    assert told[1] == f"losses {event.data['n']} = DEF {base}, Tank −2"
+    assert told[2].startswith("[B-COMBAT-02] ")
+
+
+def test_why_walks_up_to_the_first_cause() -> None:
+    t = Situation("dday n-06")
+    t.unit(sector=3, soldiers=9, courage=5)
+    t.start_at("MOVE")
+    t.dice("3")
+    t.answer(1, "move 2")
+    told = tell.tell_why(t.table, t.events("casualties")[0].seq, ENGLISH)
+    assert told[0] == "Unit 1 suffers 3 casualties."
+    assert told.count("Because:") == 2
+    assert "Landmines: unit 1 rolls a 3." in told
+    assert "Unit 1 moves from sector 3 to sector 2." in told
+
+
+def test_why_of_nothing_is_nothing() -> None:
+    assert tell.tell_why(Table("dday n-02", seed="x"), 9999, ENGLISH) == []
+
+
+def test_the_preview_agrees_with_the_combat_that_follows() -> None:
+    t = Situation("dday n-05 units=1")
+    t.unit(sector=1, soldiers=20, cards=["tank"])
+    t.start_at("MOVE")
+    before = t.table.save()
+    told = tell.tell_preview(t.table, 1, ENGLISH)
+    assert t.table.save() == before, "looking ahead changed the table"
+    t.answer(1, "stay")
+    number = t.events("casualties", 1)[0].data["n"]
+    assert told[0].startswith(f"If your unit fights here: {number} casualties = DEF ")
+    assert "Tank −2" in told[0]
