@@ -23,13 +23,13 @@ def result(t: Situation) -> tuple[list[int], object]:
     return [unit["victory_points"] for unit in units], told.get("team_score")
 
 
-def storm(setup: str, **resources: int) -> Situation:
+def storm(setup: str, soldiers: int = 90) -> Situation:
     """A solo Unit that fights in the bunker of N-02, having come from sector 9."""
     t = landed(setup)
     t.unit(1, sector=9, courage=9, soldiers=90)
     t.start_at("MOVE")
     t.dice("1")
-    t.unit(1, **resources)
+    t.unit(1, soldiers=soldiers)
     t.answer(1, "advance bunker")
     t.pass_until("ROLL")
     return t
