@@ -117,9 +117,10 @@ class Seat:
 
 
 class Bot(Protocol):
-    """A player. `decide` must return one of `seat.choices()`."""
+    """A player. `decide` must return one of `seat.choices()`; `seconds` is how long it may take at a table."""
 
     name: str
+    seconds: float
 
     def decide(self, seat: Seat) -> Decision: ...
 
@@ -138,4 +139,4 @@ def ask(
     Without an `rng` the bot's dice come from the position, so that the same question gets the same answer.
     """
     source = rng if rng is not None else random.Random(f"{play.state.turn} {seat} {play.state.lanes}")
-    return bot.decide(Seat(game, play, seat, source, budget or Budget(), explains))
+    return bot.decide(Seat(game, play, seat, source, budget or Budget(seconds=bot.seconds), explains))

@@ -14,6 +14,7 @@ class Recruit:
     """Anything the rules allow, with a liking for going on."""
 
     name = "recruit"
+    seconds = 0.05
 
     def decide(self, seat: Seat) -> Decision:
         choices = seat.choices()

@@ -10,7 +10,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -46,11 +46,11 @@ def bot(game: str, name: str) -> Bot:
 
 
 def _makers(game: str) -> dict[str, Callable[[], Any]]:
-    found: dict[str, Callable[[], Any]] = {"recruit": lambda: _load("hhour.bots.recruit:Recruit")}
+    found: dict[str, Callable[[], Any]] = {"recruit": partial(_load, "hhour.bots.recruit:Recruit")}
     home = f"hhour.bots.{game}"
     if game.isidentifier() and importlib.util.find_spec(home) is not None:
         for name, where in getattr(importlib.import_module(home), "BOTS", {}).items():
-            found[name] = lambda where=where: _load(where)
+            found[name] = partial(_load, where)
     for point in entry_points(group=GROUP):
         plays, _, name = point.name.partition(".")
         if name and plays in (game, ANY):

@@ -54,6 +54,7 @@ class Captain(Officer):
     """Search over the turns to come with exact dice in this one."""
 
     name = "captain"
+    seconds = 2.0
 
     def outlook(self, p: Field, unit: Unit) -> Outlook:
         return Prospects(p, unit, self.planner.plan(p, unit))

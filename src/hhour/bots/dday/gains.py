@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -98,4 +98,5 @@ def gains(kind: Kind) -> Values:
 
 
 if __name__ == "__main__":
-    np.savez_compressed(FILE, **{kind.name: make(kind).astype(np.float32) for kind in kinds()})
+    made: dict[str, Any] = {kind.name: make(kind).astype(np.float32) for kind in kinds()}
+    np.savez_compressed(FILE, **made)

@@ -44,6 +44,7 @@ class Officer:
     """A bot for D-Day Dice. Subclasses say how they see a position and where they go."""
 
     name = ""
+    seconds = 1.0
 
     def __init__(self) -> None:
         self.planner = Planner()
@@ -159,8 +160,8 @@ class Officer:
         return best_of(action, choices)
 
     def try_window(self, seat: Seat, choices: list[Action]) -> Decision:
-        action, _ = tally.window_lines(seat, self.see(seat)).best()
-        return best_of(action, choices)
+        answers = [action for action in choices if action.verb not in ("use", "trade", "swap", "abandon")]
+        return best_of(tally.best_answer(seat, self.see(seat), answers), choices)
 
     def change(self, seat: Seat, choices: list[Action]) -> Decision:
         p = cast(Field, seat.play)
@@ -418,10 +419,6 @@ class Officer:
         accept = tally.upkeep_value(seat, outlook, trial) >= before
         return best_of(Action("accept" if accept else "decline"), choices)
 
-    def swap_pool(self, seat: Seat, choices: list[Action]) -> Decision:
-        action, _ = tally.window_lines(seat, self.see(seat)).best()
-        return best_of(action, choices)
-
     def last(self, seat: Seat, choices: list[Action]) -> Decision:
         return best_of(choices[-1], choices)
 
@@ -463,7 +460,7 @@ ANSWERS: dict[str, Answer] = {
     "skull-colour": Officer.try_window,
     "choose-result": Officer.add_result,
     "set-colour": Officer.try_window,
-    "swap-pool": Officer.swap_pool,
+    "swap-pool": Officer.try_window,
     "set-face": Officer.change,
     "set-any": Officer.change,
     "skulls-become": Officer.change,

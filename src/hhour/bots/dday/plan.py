@@ -60,6 +60,8 @@ class Traits(NamedTuple):
 class Plan:
     """Values of one Unit's campaign; computed where they are asked for and kept."""
 
+    shape: tuple[int, int] = SHAPE
+
     def __init__(
         self, book: Book, grounds: tuple[Ground, ...], guns: tuple[int, ...], worn: tuple[int, ...], traits: Traits
     ) -> None:
@@ -90,7 +92,7 @@ class Plan:
         ground = self.grounds[node.sector]
         if ground.stay_forever:
             return self._wait(node)
-        found: list[Values] = [np.zeros(SHAPE)] * 3
+        found: list[Values] = [np.zeros(self.shape)] * 3
         for marker in (1,) if ground.black else (3, 2, 1):
             self._values[node] = tuple(found)  # staying looks at the markers above
             found[marker - 1] = self._turn(node, marker + 1)
@@ -99,7 +101,7 @@ class Plan:
 
     def _wait(self, node: Node) -> tuple[Values, ...]:
         """Where a Unit may stay for ever its value depends on itself: a few rounds are enough."""
-        value = np.zeros(SHAPE)
+        value = np.zeros(self.shape)
         for _ in range(25):
             self._values[node] = (value, value, value)
             better = self._turn(node, 1)
@@ -136,15 +138,15 @@ class Plan:
     def _roll(self, ground: Ground, walk: Values, cry: Values) -> Values:
         """Average over the gains of each way of rolling; the best way, state by state."""
         bonus = ground.bonus.count(COURAGE)
-        loud = walk if ground.no_battle_cry else np.maximum(cry, _gain(walk, 3))
+        loud = walk if ground.no_battle_cry else np.maximum(cry, gain(walk, 3))
         tables = gains(self.kind(ground))
         modes, _, soldiers, courage = tables.shape
-        total = np.zeros((*SHAPE, modes))
+        total = np.zeros((*self.shape, modes))
         for number, value in enumerate((walk, loud)):
             wide = np.pad(_more_courage(value, bonus), ((0, soldiers - 1), (0, courage - 1)), mode="edge")
             windows = np.lib.stride_tricks.sliding_window_view(wide, (soldiers, courage))
             # strength by strength: products this small stay in one thread, which is far quicker on a busy machine
-            total += windows.reshape(*SHAPE, soldiers * courage) @ tables[:, number].reshape(modes, -1).T
+            total += windows.reshape(*self.shape, soldiers * courage) @ tables[:, number].reshape(modes, -1).T
         best: Values = total.max(axis=2)
         best[0] = 0.0
         return best
@@ -162,7 +164,7 @@ class Plan:
 
     def _post(self, node: Node, marker: int, extra: int, stuck: bool) -> tuple[Values, Values]:
         ground = self.grounds[node.sector]
-        walk = np.zeros(SHAPE)
+        walk = np.zeros(self.shape)
         if ground.stay_forever or (marker < MUST_MOVE and not ground.black):
             walk = self.stay(node, marker, extra)
         cry = walk
@@ -192,17 +194,17 @@ class Plan:
         """An ordinary move: courage, mines, requirements."""
         ground = self.grounds[edge.target]
         if ground.battle_cry_only:
-            return np.zeros(SHAPE)
+            return np.zeros(self.shape)
         price = self._price(ground)
         if price is None:
-            return np.zeros(SHAPE)
+            return np.zeros(self.shape)
         if cost is None:
             cost = max(0, edge.cost - self.traits.cheaper) if edge.advance else 0
         return _less_courage(self._arrive(edge, target, extra, price), cost)
 
     def charge(self, edge: Edge, target: Node, extra: int) -> Values:
         """A Battle Cry move: neither courage nor requirements."""
-        return np.zeros(SHAPE) if self.grounds[edge.target].climb else self._arrive(edge, target, extra, 0)
+        return np.zeros(self.shape) if self.grounds[edge.target].climb else self._arrive(edge, target, extra, 0)
 
     def _price(self, ground: Ground) -> int | None:
         """Strength that meeting the requirements costs; None if they cannot be met."""
@@ -222,11 +224,11 @@ class Plan:
         joins = sum(1 for slug in ground.join if slug not in self.traits.specialists)
         gained = joins + self.traits.move_soldiers + (self.traits.advance_soldiers if edge.advance else 0)
         gained += 3 if ground.entry_soldiers < 0 else ground.entry_soldiers
-        found = _gain(found, gained)
+        found = gain(found, gained)
         if price:
-            found = _lose(found, {price: 1.0})
+            found = lose(found, {price: 1.0})
         if edge.mine and not self.traits.mine_proof:
-            found = _lose(found, _saved({die: 1 / 6 for die in range(1, 7)}, self.traits.saves))
+            found = lose(found, _saved({die: 1 / 6 for die in range(1, 7)}, self.traits.saves))
         return found
 
     def arrived(self, target: Node, extra: int) -> Values:
@@ -241,13 +243,13 @@ class Plan:
             if self.book.need_bunkers & ~target.been:
                 return self.values(target)[0]
         elif self.traits.shunned >> target.sector & 1:
-            return np.full(SHAPE, 0.5)
-        return np.ones(SHAPE)
+            return np.full(self.shape, 0.5)
+        return np.ones(self.shape)
 
     def fight(self, sector: int, marker: int, later: Values, extra: int) -> Values:
         """COMBAT: who survives goes on to `later`."""
-        reached = _gain(later, extra) if extra else later
-        return _lose(reached, self.losses(sector, marker))
+        reached = gain(later, extra) if extra else later
+        return lose(reached, self.losses(sector, marker))
 
     def courage_ahead(self, node: Node) -> int:
         """Courage that the cheapest way to a bunker costs."""
@@ -306,7 +308,7 @@ def _add_die(found: Losses, worse: int) -> Losses:
     return more
 
 
-def _gain(value: Values, number: int) -> Values:
+def gain(value: Values, number: int) -> Values:
     """The value as seen before `number` join; nobody joins the dead."""
     if not number:
         return value
@@ -315,12 +317,12 @@ def _gain(value: Values, number: int) -> Values:
     return moved
 
 
-def _lose(value: Values, losses: Losses) -> Values:
+def lose(value: Values, losses: Losses) -> Values:
     """The value as seen before casualties; nobody left is nothing won."""
-    total = np.zeros(SHAPE)
+    total = np.zeros(value.shape)
     for number, chance in losses.items():
-        if number <= MOST_STRENGTH:
-            total[number + 1 :] += chance * value[1 : MOST_STRENGTH + 1 - number]
+        if number < len(value):
+            total[number + 1 :] += chance * value[1 : len(value) - number]
     # the last row stands for 'that many or more': it must not fall behind what it stands for
     total[-1] = np.maximum(total[-1], total[-2])
     return total
@@ -335,8 +337,8 @@ def _more_courage(value: Values, number: int) -> Values:
 def _less_courage(value: Values, cost: int) -> Values:
     if not cost:
         return value
-    moved = np.zeros(SHAPE)
-    moved[:, cost:] = value[:, : SHAPE[1] - cost]
+    moved = np.zeros(value.shape)
+    moved[:, cost:] = value[:, : value.shape[1] - cost]
     return moved
 
 

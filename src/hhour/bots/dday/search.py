@@ -59,9 +59,10 @@ class Lines:
         """What the best line is worth that begins with this action."""
         trial = cast(Field, self.seat.trial(play, self._dice))
         self.seat.game.act(trial, self.seat.seat, action)
-        return self._follow(trial)
+        return self.follow(trial)
 
-    def _follow(self, play: Field) -> float:
+    def follow(self, play: Field) -> float:
+        """What the best line from here is worth."""
         lane = play.battle.lanes[self.seat.seat]
         unit = unit_of(self.seat, play)
         if play.battle.outcome or not lane or lane[-1][0] not in self.group:

@@ -96,6 +96,7 @@ class Sergeant(Officer):
     """Sound heuristics, answers in well under 200 ms."""
 
     name = "sergeant"
+    seconds = 0.2
 
     def __init__(self) -> None:
         super().__init__()

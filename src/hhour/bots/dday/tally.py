@@ -27,7 +27,6 @@ from hhour.dday.rules.effects_tally import (
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.state import Unit
 from hhour.dday.rules.steps.roll import lock_count, rerollable
-from hhour.dday.rules.tally import by_face, standing
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER
 from hhour.kernel.faces import FACE_NUMBER, SKULL
@@ -112,7 +111,7 @@ def _worth(seat: Seat, outlook: Outlook, tally: Tally, action: Action) -> float:
     if isinstance(use, RollAgain):
         return tally.new_roll()
     if isinstance(use, SkullsBecome):
-        if by_face(standing(unit, 0))[SKULL] < 2:
+        if unit.faces.count(SKULL) < 2:
             return -1e9
         return max(_skulls_become(tally, face) for face in range(1, 6))
     if isinstance(use, (SetFaces, SetAnyDie)):
@@ -132,25 +131,52 @@ def _skulls_become(tally: Tally, face: int) -> float:
 
 
 def _tried(seat: Seat, outlook: Outlook, action: Action) -> float:
-    """Use it on a copy and follow every line to the end of UPKEEP."""
-    lines = window_lines(seat, outlook)
-    return lines.after(cast(Field, seat.play), action)
+    """Use it on a copy, answer its questions greedily and play UPKEEP out in thought."""
+    p = cast(Field, seat.trial())
+    seat.game.act(p, seat.seat, action)
+    return _finished(seat, outlook, p)
 
 
-def window_lines(seat: Seat, outlook: Outlook) -> Lines:
-    """Lines through the questions of the window; where they end, UPKEEP is played out in thought."""
+def best_answer(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
+    """The answer to a question of the window after which the tally is worth most."""
+    best: tuple[float, Action] | None = None
+    for action in choices:
+        p = cast(Field, seat.trial())
+        seat.game.act(p, seat.seat, action)
+        worth = _finished(seat, outlook, p, action.args[-1] if action.args else "")
+        if best is None or worth > best[0] + 1e-12:
+            best = (worth, action)
+        if not seat.budget.spend(20):
+            break
+    assert best is not None
+    return best[1]
 
-    def settled(p: Field, unit: Unit) -> float:
-        return upkeep_value(seat, outlook, p)
 
-    return Lines(seat, WINDOW, settled, 120)
+def _finished(seat: Seat, outlook: Outlook, p: Field, like: str = "") -> float:
+    """What the tally is worth once the further questions of a card are answered in the same way as the first."""
+    while not p.battle.outcome:
+        lane = p.battle.lanes[seat.seat]
+        if not lane or lane[-1][0] not in WINDOW:
+            break
+        options = p.rules.steps[lane[-1][0]].choices(p, seat.seat, lane[-1])
+        if not like:  # a card just used: try its answers one by one
+            tried = []
+            for option in options:
+                trial = cast(Field, seat.trial(p))
+                seat.game.act(trial, seat.seat, option)
+                tried.append(_finished(seat, outlook, trial, option.args[-1] if option.args else "-"))
+                if not seat.budget.spend(20):
+                    break
+            return max(tried)
+        same = next((option for option in options if option.args and option.args[-1] == like), options[-1])
+        seat.game.act(p, seat.seat, same)
+    return upkeep_value(seat, outlook, p)
 
 
 def upkeep_value(seat: Seat, outlook: Outlook, p: Field) -> float:
     """What the tally is worth if UPKEEP began now."""
     trial = suppose_upkeep(seat, p)
-    lines = Lines(seat, UPKEEP, outlook.value, 60)
-    return lines._follow(trial)
+    return Lines(seat, UPKEEP, outlook.value, 40).follow(trial)
 
 
 def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
