@@ -1,0 +1,108 @@
+"""Tables: undo ends where new information begins; a failed action changes nothing; saves outlive records."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import hhour
+from hhour.kernel.action import parse_action
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.record import Line
+from hhour.kernel.refusal import Refused, SetupError
+from hhour.kernel.setup import parse_setup
+from hhour.kernel.table import Table, load
+
+
+def test_undo_goes_back_until_a_die_was_rolled() -> None:
+    table = Table("dday n-01 level=practice", seed="undo")
+    assert not table.can_undo(1)
+    table.apply(1, "roll")
+    assert not table.can_undo(1)
+    table.apply(1, "lock r1 r2")
+    assert table.can_undo(1)
+    table.undo(1)
+    assert table.question(1) == "lock"
+    with pytest.raises(Refused):
+        table.undo(1)
+    assert [line.action for line in table.record.lines] == ["roll", "lock r1 r2", "undo"]
+
+
+def test_undo_stops_at_another_seats_move() -> None:
+    table = Table("dday n-01 units=2", seed="undo")
+    table.apply(1, "roll")
+    table.apply(2, "roll")
+    table.apply(1, "lock r1 r2")
+    table.apply(2, "lock r1 r2")
+    assert not table.can_undo(1)
+    assert table.can_undo(2)
+    table.undo(2)
+    assert not table.can_undo(1)
+
+
+def test_the_same_action_after_an_undo_meets_the_same_dice() -> None:
+    table = Table("dday n-01 level=practice", seed="again")
+    table.apply(1, "roll")
+    faces = []
+    for _ in range(2):
+        table.apply(1, "lock r1 r2")
+        copy = table.copy()
+        copy.apply(1, "reroll w1 w2 b1")
+        faces.append(copy.record.lines[-1].results)
+        table.undo(1)
+    assert faces[0] == faces[1]
+
+
+def test_dice_that_run_out_leave_the_table_as_it_was() -> None:
+    table = Table("dday n-01 level=practice", results=[])
+    before = table.save()
+    with pytest.raises(NeedDice):
+        table.apply(1, "roll", ["STAR"])
+    assert table.save() == before
+    assert table.events[-1].kind == "turn"
+
+
+def test_a_save_goes_on_although_its_record_no_longer_fits() -> None:
+    table = Table("dday n-01 level=practice", seed="old")
+    table.apply(1, "roll")
+    table.apply(1, "lock r1 r2")
+    table.record.lines[1] = Line(2, 1, "lock as they did in older rules", [])
+    loaded = load(table.save())
+    assert loaded.question(1) == "reroll"
+    loaded.apply(1, "stop")
+
+
+def test_a_save_holds_snapshot_record_and_rules_version() -> None:
+    data = json.loads(Table("dday n-01", seed="x").save())
+    assert {"save", "game", "rules", "record", "seq", "state"} <= set(data)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "setup-empty"),
+        ("chess", "setup-unknown-game"),
+        ("dday n-01 n-02", "setup-two-boards"),
+        ("dday units=two", "setup-not-a-number"),
+        ("dday units=2 units=3", "setup-twice"),
+        ("dday opts=assault,assault", "setup-twice"),
+        ("dday colour=red", "setup-unknown-key"),
+    ],
+)
+def test_setups_that_make_no_sense_are_named(text: str, key: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        Table(text)
+    assert caught.value.refusal.key == key
+
+
+def test_equal_texts_are_equal_actions_and_setups() -> None:
+    assert parse_action("LOCK r1  R2") == parse_action("lock r1 r2")
+    assert len({parse_action("roll"), parse_action(" roll ")}) == 1
+    assert parse_setup("dday  n-01") == parse_setup("dday n-01")
+
+
+def test_the_library_offers_what_its_page_names() -> None:
+    assert all(hasattr(hhour, name) for name in hhour.__all__)
+    with pytest.raises(AttributeError):
+        hhour.nonsense  # noqa: B018
