@@ -24,8 +24,9 @@ test: setup ## everything that must hold: format, lint, types, imports, tests, e
 play: setup ## start a game (ARGS="..." goes to hhour play)
 	@$(BIN)/hhour play $(ARGS)
 
-fast: setup ## compile the engine with mypyc
-	$(BIN)/python tools/build_fast.py
+fast: setup ## compile the engine with mypyc and run its tests compiled
+	$(BIN)/python tools/build_fast.py build/fast
+	PYTHONPATH=build/fast $(BIN)/pytest -q -n 2 tests/kernel tests/properties tests/rules tests/golden
 
 bench: setup ## measure the engine beside its peers
 	@tools/setup.sh $(VENV) lab,server,dev,bench
