@@ -170,6 +170,12 @@ class Situation:
         for seat in self.table.seats:
             self.ready(seat)
 
+    def declare(self, seat: int, *actions: str) -> None:
+        """Give these answers in UPKEEP and end the declaration, if it has not ended by itself."""
+        self.answer(seat, *actions)
+        if self.question(seat) == "declare":
+            self.answer(seat, "declared")
+
     def pass_until(self, phase: str, limit: int = 200) -> None:
         """Let every waiting seat give the most passive answer until the phase begins (or the game ends)."""
         for _ in range(limit):

@@ -6,6 +6,7 @@ import pytest
 
 from hhour.dday.rules.card import AWARD
 from hhour.dday.rules.state import AWARDED, SAFE
+from hhour.kernel.faces import TOOL
 from tests.rule import rule
 from tests.table import Situation
 
@@ -28,7 +29,7 @@ def in_window(setup: str = "dday n-01 units=1", cards: list[str] | None = None, 
 def test_a_straight_takes_an_award_of_choice_in_upkeep() -> None:
     t = Situation("dday n-01 units=1")
     t.roll(1, STRAIGHT)
-    t.answer(1, "straight", "declared")
+    t.declare(1, "straight")
     assert t.field.phase() == "UPKEEP"
     assert t.choices() == [f"take {slug}" for slug in t.field.battle.deck]
     t.answer(1, "take purple-heart")
@@ -102,9 +103,8 @@ def test_one_award_a_turn_by_straight_purchase_or_medal_case(first: str) -> None
         t.pass_until("MUSTER")
         assert not t.events("straight"), "the straight has no award left to give"
     elif first == "straight":
-        t.answer(1, "straight")
-        assert t.refused(1, "use medal-case").rule == "B-AWARD-04", "its award is as good as taken"
-        t.answer(1, "declared", "take silver-star")
+        t.declare(1, "straight")
+        t.answer(1, "take silver-star")
     else:
         t.pass_until("MUSTER")
         t.dice("silver-star")
@@ -114,6 +114,18 @@ def test_one_award_a_turn_by_straight_purchase_or_medal_case(first: str) -> None
     assert t.refused(1, "buy award").rule == "B-AWARD-04"
     if first != "medal-case":
         assert t.refused(1, "use medal-case").rule == "B-AWARD-04"
+
+
+@rule("B-AWARD-04")
+def test_a_declared_straight_is_as_good_as_an_award_taken() -> None:
+    t = Situation("dday n-01 units=1 opts=bazooka-joe=all")
+    t.unit(1, cards=["medal-case"])
+    t.tally(1, STRAIGHT)
+    t.get().virtual = tuple(TOOL * 4 + colour for colour in range(3))  # a set to go on declaring with
+    t.start_at("UPKEEP")
+    t.answer(1, "straight")
+    assert t.question() == "declare"
+    assert t.refused(1, "use medal-case").rule == "B-AWARD-04"
 
 
 @rule("B-AWARD-06")
@@ -276,12 +288,14 @@ def test_memorial_cross_from_a_straight_is_played_in_the_next_turn() -> None:
     t.roll(1, STRAIGHT)
     t.roll(2, PLAIN)
     t.roll(3, PLAIN)
-    t.answer(1, "straight", "declared", "take memorial-cross")
+    t.declare(1, "straight")
+    t.answer(1, "take memorial-cross")
     assert t.field.phase() == "MUSTER"
     assert t.refused(1, "buy award").rule == "B-AWARD-04"
     t.pass_until("MOVE")
     t.pass_until("ROLL")
     assert t.field.battle.turn == 5
+    t.give(1, "bronze-star")  # something else to wait for in the window
     before = [t.get(seat).points for seat in (1, 2, 3)]
     for seat in (1, 2, 3):
         t.roll(seat, PLAIN)

@@ -24,13 +24,6 @@ def upkeep(words: str, units: int = 2, cards: list[str] | None = None, sector: i
     return t
 
 
-def declared(t: Situation, *actions: str) -> None:
-    """Give these answers and end the declaration, if it is still open."""
-    t.answer(1, *actions)
-    if t.question() == "declare":
-        t.answer(1, "declared")
-
-
 @rule("B-RWB-01")
 def test_a_set_is_one_face_in_red_white_and_blue() -> None:
     t = upkeep("STAR STAR STAR TOOL COURAGE TOOL")  # STARs on red and white only
@@ -45,7 +38,7 @@ def test_fresh_troops_give_six_soldiers_on_top_of_the_dice_and_in_upkeep() -> No
     t = upkeep("TWO_SOLDIERS STAR TWO_SOLDIERS STAR TWO_SOLDIERS COURAGE")
     assert t.field.phase() == "UPKEEP"
     assert t.get().soldiers == 1, "nothing is collected before it is claimed"
-    declared(t, "claim TWO_SOLDIERS")
+    t.declare(1, "claim TWO_SOLDIERS")
     unit = t.get()
     assert (unit.soldiers, unit.stars, unit.courage) == (1 + 6 + 6, 2, 1)
     bonus = next(event for event in t.events("gained", 1) if event.rule == "B-RWB-11")
@@ -69,7 +62,7 @@ def test_six_soldiers_are_two_reinforcements_for_the_same_or_two_others(
     first: str, second: str, shares: tuple[int, int]
 ) -> None:
     t = upkeep("SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER", units=3)
-    declared(t, "claim SOLDIER", f"reinforce {first}", "claim SOLDIER", f"reinforce {second}")
+    t.declare(1, "claim SOLDIER", f"reinforce {first}", "claim SOLDIER", f"reinforce {second}")
     assert t.get(1).soldiers == 1 + 14
     assert (t.get(2).soldiers, t.get(3).soldiers) == shares
 
@@ -85,7 +78,7 @@ def test_a_possible_set_may_be_left_unused() -> None:
 @rule("B-RWB-05")
 def test_each_set_offers_its_options_anew() -> None:
     t = upkeep("COURAGE COURAGE COURAGE COURAGE COURAGE COURAGE")
-    declared(t, "claim COURAGE", "soldiers", "claim COURAGE", "charge")
+    t.declare(1, "claim COURAGE", "soldiers", "claim COURAGE", "charge")
     unit = t.get()
     assert unit.soldiers == 1 + 3
     assert unit.battle_cry == 1
@@ -94,7 +87,7 @@ def test_each_set_offers_its_options_anew() -> None:
 @rule("B-RWB-07", "B-RWB-EX-03")
 def test_dead_mans_gift_gives_20_item_points_and_its_three_skulls_cancel_nothing() -> None:
     t = upkeep("SKULL STAR SKULL SKULL SKULL STAR")
-    declared(t, "claim SKULL")
+    t.declare(1, "claim SKULL")
     assert t.question() == "cancel"
     assert t.choices() == ["cancel r2", "cancel b2"]
     t.answer(1, "cancel r2")
@@ -117,7 +110,7 @@ def test_leadership_adds_a_white_result_or_gives_another_unit_two_courage() -> N
     faces = ("SKULL", "STAR", "SOLDIER", "TWO_SOLDIERS", "COURAGE", "TOOL")
     assert t.choices() == [f"white {face}" for face in faces] + ["courage 2"]
     before = t.table.copy()
-    declared(t, "white TWO_SOLDIERS")
+    t.declare(1, "white TWO_SOLDIERS")
     assert t.get().soldiers == 1 + 1 + 2
     assert t.table.view()["units"][0]["virtual"] == ["white TWO_SOLDIERS"]  # type: ignore[index]
     before.apply(1, "courage 2")
@@ -128,7 +121,7 @@ def test_leadership_adds_a_white_result_or_gives_another_unit_two_courage() -> N
 @pytest.mark.parametrize(("cards", "extra"), [([], 0), (["veteran", "chaplain"], 2)])
 def test_leadership_completes_a_battle_cry(cards: list[str], extra: int) -> None:
     t = upkeep("STAR COURAGE STAR TOOL STAR COURAGE", cards=cards)
-    declared(t, "claim STAR", "white COURAGE", "claim COURAGE", "soldiers")
+    t.declare(1, "claim STAR", "white COURAGE", "claim COURAGE", "soldiers")
     unit = t.get()
     assert (unit.stars, unit.courage, unit.points, unit.soldiers) == (3, 3 + extra, 1, 1 + 3 + extra)
 
@@ -138,7 +131,7 @@ def test_leadership_can_complete_another_leadership_and_a_straight() -> None:
     t = upkeep("STAR STAR STAR TOOL STAR STAR")
     t.answer(1, "claim STAR", "white STAR")
     assert "claim STAR" in t.choices()
-    declared(t, "claim STAR", "courage 2")
+    t.declare(1, "claim STAR", "courage 2")
     assert t.get().stars == 6
     t = Situation("dday n-01 units=1 opts=bazooka-joe=all")
     t.unit(1, soldiers=1, cards=["command-jacket"])
@@ -150,7 +143,7 @@ def test_leadership_can_complete_another_leadership_and_a_straight() -> None:
 @rule("B-RWB-09")
 def test_a_white_skull_of_leadership_bites_like_any_other() -> None:
     t = upkeep("STAR TOOL STAR TOOL STAR SOLDIER")
-    declared(t, "claim STAR", "white SKULL")
+    t.declare(1, "claim STAR", "white SKULL")
     assert t.question() == "cancel"
     t.answer(1, "cancel b2")
     unit = t.get()
@@ -162,7 +155,7 @@ def test_reinforcements_give_four_soldiers_to_the_unit_and_four_to_another() -> 
     t = upkeep(SOLDIERS_RWB, units=3)
     t.answer(1, "claim SOLDIER")
     assert t.choices() == ["reinforce 2", "reinforce 3"]
-    declared(t, "reinforce 3")
+    t.declare(1, "reinforce 3")
     assert t.get(3).soldiers == 1 + 4
     assert t.get(2).soldiers == 1
     assert t.get(1).soldiers == 1 + 4 + 3
@@ -175,7 +168,7 @@ def test_without_another_unit_in_play_the_bonus_falls_on_ones_own() -> None:
     t.get(2).status = SAFE
     t.tally(1, SOLDIERS_RWB)
     t.start_at("UPKEEP")
-    declared(t, "claim SOLDIER")
+    t.declare(1, "claim SOLDIER")
     assert t.get(1).soldiers == 1 + 3 + 4 + 4
     assert t.get(2).soldiers == 4, "what a safe Unit has does not change"
 
@@ -266,7 +259,7 @@ def test_special_find_gives_two_stars_or_a_used_item_for_its_cost() -> None:
     t = upkeep("TOOL TOOL TOOL TOOL TOOL STAR", cards=["grenade"])
     t.get().items = ()
     t.field.battle.used = ("grenade", "bangalore-torpedo", "field-radio")
-    declared(t, "claim TOOL")
+    t.declare(1, "claim TOOL")
     assert t.get().points == 24, "the item points of this turn are booked first"
     assert t.choices() == ["stars", "refind bangalore-torpedo", "refind field-radio", "refind grenade"]
     t.answer(1, "refind grenade")
@@ -283,7 +276,7 @@ def test_special_find_gives_two_stars_or_a_used_item_for_its_cost() -> None:
 def test_special_find_stars() -> None:
     t = upkeep("TOOL SOLDIER TOOL SOLDIER TOOL SOLDIER")
     t.field.battle.used = ("walkie-talkie",)
-    declared(t, "claim TOOL")
+    t.declare(1, "claim TOOL")
     t.answer(1, "stars")
     assert t.get().stars == 2
 
@@ -292,12 +285,12 @@ def test_special_find_stars() -> None:
 def test_special_find_counts_discounts_and_asks_nothing_without_a_payable_used_item() -> None:
     t = upkeep("TOOL SOLDIER TOOL SOLDIER TOOL SOLDIER", cards=["quartermaster"])
     t.field.battle.used = ("mine-detector", "grenade")
-    declared(t, "claim TOOL")
+    t.declare(1, "claim TOOL")
     assert t.choices() == ["stars", "refind mine-detector"], "6 points: 7 - 2 can be paid, 10 - 2 cannot"
     t.answer(1, "refind mine-detector")
     assert t.get().points == 1
     t = upkeep("TOOL SOLDIER TOOL SOLDIER TOOL SOLDIER")
-    declared(t, "claim TOOL")
+    t.declare(1, "claim TOOL")
     assert t.get().stars == 2, "no used item: the stars are taken by themselves"
 
 
@@ -317,7 +310,7 @@ def test_two_special_finds_find_one_item_unless_a_half_track_is_there() -> None:
 def test_special_find_finds_nothing_in_a_no_find_sector() -> None:
     t = upkeep("TOOL SOLDIER TOOL SOLDIER TOOL SOLDIER", sector=9)
     t.field.battle.used = ("walkie-talkie",)
-    declared(t, "claim TOOL")
+    t.declare(1, "claim TOOL")
     assert t.get().stars == 2
 
 

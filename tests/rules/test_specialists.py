@@ -299,9 +299,7 @@ def test_two_bonuses_bring_veteran_and_chaplain_two_soldiers_and_two_courage() -
     t.unit(1, soldiers=1, cards=["veteran", "chaplain"])
     t.tally(1, "TWO_SOLDIERS STAR TWO_SOLDIERS STAR TWO_SOLDIERS STAR")
     t.start_at("UPKEEP")
-    t.answer(1, "claim TWO_SOLDIERS", "claim STAR", "courage 1")
-    if t.question() == "declare":
-        t.answer(1, "declared")
+    t.declare(1, "claim TWO_SOLDIERS", "claim STAR", "courage 1")
     assert sum(1 for event in t.events("gained") if event.rule == "B-SPEC-C13") == 2
     assert sum(1 for event in t.events("gained") if event.rule == "B-SPEC-C02") == 2
     assert (t.get().courage, t.get().soldiers) == (2 + 2, 1 + 6 + 6 + 2)

@@ -63,9 +63,7 @@ def test_combat_photographer_gives_the_same_tally_in_the_next_turn() -> None:
     assert t.question() == "keep-tally", "the tally is fixed"
     t.answer(1, "repeat")
     assert t.get().fallen == ("combat-photographer",)
-    t.answer(1, "claim TWO_SOLDIERS")
-    if t.question() == "declare":
-        t.answer(1, "declared")
+    t.declare(1, "claim TWO_SOLDIERS")
     t.answer(1, "cancel r2")
     first = (t.get().soldiers, t.get().courage, t.get().stars, t.get().points)
     assert first == (30 + 6 + 6, 9 + 1, 0, 6)

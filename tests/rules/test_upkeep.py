@@ -37,7 +37,8 @@ def test_the_steps_follow_each_other_in_their_order() -> None:
     t.tally(1, "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL")
     t.get().virtual = (SKULL * 4 + COLOURLESS, *(TOOL * 4 + COLOURLESS for _ in range(3)))
     t.start_at("UPKEEP")
-    t.answer(1, "straight", "declared", "take silver-star")
+    t.declare(1, "straight")
+    t.answer(1, "take silver-star")
     told = [(event.kind, event.rule) for event in t.table.events if event.phase == "UPKEEP"]
     assert told == [
         ("straight", "B-TALLY-24"),
@@ -66,9 +67,7 @@ def test_a_set_that_no_choice_of_victims_can_save_is_refused() -> None:
     assert "claim SOLDIER" not in t.choices()
     t = upkeep("n-01", 5, "SKULL SOLDIER STAR SOLDIER SOLDIER STAR")
     assert t.choices() == ["claim SOLDIER", "declared"]
-    t.answer(1, "claim SOLDIER")
-    if t.question() == "declare":
-        t.answer(1, "declared")
+    t.declare(1, "claim SOLDIER")
     assert t.choices() == ["cancel w1", "cancel b2"], "only the STARs may fall now"
 
 
@@ -132,8 +131,8 @@ def test_what_is_not_spent_stays_from_turn_to_turn() -> None:
 @rule("B-UPKEEP-04")
 def test_veteran_and_chaplain_act_on_the_same_bonus() -> None:
     t = upkeep("n-01", 5, "TWO_SOLDIERS TOOL TWO_SOLDIERS TOOL TWO_SOLDIERS STAR", ["veteran", "chaplain"], soldiers=1)
-    t.answer(1, "claim TWO_SOLDIERS")
-    assert (t.get().soldiers, t.get().courage) == (1 + 6 + 1, 1)
+    t.declare(1, "claim TWO_SOLDIERS")
+    assert (t.get().soldiers, t.get().courage) == (1 + 6 + 6 + 1, 1)
 
 
 @rule("B-UPKEEP-05")
