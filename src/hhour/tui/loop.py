@@ -236,18 +236,24 @@ class Session:
         return [screen.dice(unit)] if unit["dice"] and view["phase"] in DICE_PHASES else []
 
     def story(self, screen: Screen, room: int) -> list[str]:
-        """The last events that fit, new ones plain, older ones faint."""
+        """The last events that fit, new ones plain, older ones faint; how many new ones do not fit."""
         if room <= 0:
             return []
         lines: list[str] = []
+        fresh = 0
         for place, event in reversed(list(enumerate(self.table.events))):
-            style = "2" if place < self.told else ""
-            told = wrap(self.event_line(event), screen.width) if self.event_line(event) else []
-            lines = [screen.paint(line, style) if style else line for line in told] + lines
-            if len(lines) >= room:
+            if len(lines) >= room and place < self.told:
                 break
+            told = wrap(self.event_line(event), screen.width) if self.event_line(event) else []
+            fresh += len(told) if place >= self.told else 0
+            lines = [screen.paint(line, "2") if place < self.told else line for line in told] + lines
         self.told = len(self.table.events)
-        return lines[-room:]
+        if fresh <= room:
+            return lines[-room:]
+        return [
+            screen.paint(self.lang.text("play-more-events", n=fresh - room + 1), "2"),
+            *lines[len(lines) - room + 1 :],
+        ]
 
     def question(self, screen: Screen, view: dict[str, Any], answers: Answers) -> list[str]:
         sentence = tell_question(self.table, self.seat, self.lang)

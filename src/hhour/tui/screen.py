@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from hhour.dday.draw import draw_text
@@ -16,6 +17,7 @@ from hhour.tui.beachmap import beach_lines
 
 _PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7"}
 _GOING: Final = frozenset(("start", "advance", "move", "charge", "retreat"))
+ONE_BY_ONE: Final = 12  # answers that stand one under the other
 _COLUMNS: Final = ("soldiers", "stars", "courage", "points")
 
 
@@ -39,6 +41,8 @@ class Screen:
         name = self.lang.text(f"map-{setup.board}")
         level = setup.fields.get("level")
         title = f"{name}, {self.lang.text(f'level-{level}')}" if level else name
+        if (beach := self._beach_of(view, int(view["seat"]))).slug != setup.board:  # one of several joined maps
+            title += f", {self.lang.text(f'map-{beach.slug}')}"
         phases = dict.fromkeys(stage.phase for stage in self.table.rules.stages)
         bar = " ".join(self._phase(phase, phase == view["phase"]) for phase in phases)
         turn = self.lang.text("play-turn", n=max(1, int(view["turn"])))
@@ -162,22 +166,27 @@ class Screen:
     # --- answers --------------------------------------------------------------------------------------------------
 
     def answers(self, seat: int, answers: Answers) -> list[str]:
-        """Numbered answers, each with the words to type; in columns when they are many."""
-        rows = []
-        for number, choice in enumerate(answers.shown, 1):
-            label = tell_action(self.table, seat, choice, self.lang)
-            rows.append(f"{number:>3}  {label}  {self.paint(choice, '2')}")
-        rows += [f"     {self._hint(hint)}" for hint in answers.hints]
-        plain = [f"{number:>3}  {choice}" for number, choice in enumerate(answers.shown, 1)]
-        if len(answers.shown) > 12:
-            return [*_in_columns(plain, self.width), *rows[len(answers.shown) :]]
-        return rows
+        """Numbered answers, each with the words to type; many stand in columns."""
+        labels = [tell_action(self.table, seat, choice, self.lang) for choice in answers.shown]
+        rows = [
+            f"{number:>3}  {label}  {self.paint(choice, '2')}"
+            for number, (label, choice) in enumerate(zip(labels, answers.shown, strict=True), 1)
+        ]
+        if len(rows) > ONE_BY_ONE:
+            short = (f"{number:>3}  {_bare_price(label)}" for number, label in enumerate(labels, 1))
+            rows = _in_columns(list(short), self.width)
+        return rows + [f"     {self._hint(hint)}" for hint in answers.hints]
 
     def _hint(self, form: str) -> str:
         verb, _, dice = form.partition(" ")
         if "|" in form or ".." in form:
             return self.lang.text("play-hint-form", form=form)
         return self.lang.text("play-hint-reroll" if verb == "reroll" else "play-hint-dice", dice=dice)
+
+
+def _bare_price(label: str) -> str:
+    """`Recruit the Medic (4 stars)` as `Recruit the Medic (4)`, to save room."""
+    return re.sub(r"([（(]\d+)[^()（）]*([)）])$", r"\1\2", label)
 
 
 def _letter(face: str, lang: Language) -> str:
@@ -197,8 +206,8 @@ def _cut(text: str, width: int) -> str:
 
 
 def _in_columns(rows: list[str], width: int) -> list[str]:
-    size = max(columns(row) for row in rows) + 3
-    count = max(1, width // size)
+    size = max(columns(row) for row in rows) + 2
+    count = max(1, (width + 2) // size)
     height = -(-len(rows) // count)
     lines = []
     for y in range(height):

@@ -12,6 +12,7 @@ play-column-cards = Cards
 play-locked-sign = |locked|
 play-unit-asked = Unit { $n }: { $question }
 play-also-waiting = Also waited for: { $units } (type for instance '{ $example }').
+play-more-events = ... { $n } more lines: 'log'
 play-keys = help · why · undo · hint · map · log · rules WORD · cards · save · lang · quit
 play-hint-dice = Type the dice, out of: { $dice }
 play-hint-reroll = Type the dice to roll again, out of: { $dice }
