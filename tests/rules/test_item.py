@@ -91,6 +91,18 @@ def test_the_lucky_charm_costs_nothing_with_both_discounts() -> None:
     assert t.get(1).items == ("lucky-charm",)
 
 
+@rule("B-ITEM-04")
+def test_no_discount_turns_a_cost_into_a_gain() -> None:
+    t = Situation("dday n-01 units=3")
+    t.unit(1, sector=2, soldiers=4, points=0)
+    t.unit(2, sector=3, soldiers=9, cards=["quartermaster"])
+    t.unit(3, sector=2, soldiers=9, cards=["quartermaster", "armored-car"])  # more than one table could ever show
+    t.start_at("MUSTER")
+    t.answer(1, "find lucky-charm")
+    assert t.events("found")[-1].data["cost"] == 0
+    assert t.get(1).points == 0
+
+
 @rule("B-ITEM-05")
 def test_a_used_item_lies_face_down_and_only_special_find_brings_it_back() -> None:
     t = muster(points=40)

@@ -318,3 +318,15 @@ def test_moving_together_means_the_same_departure_and_the_same_destination_in_on
     t.pass_until("ROLL")
     t.start_at("MOVE")
     assert t.refused(2, "advance 6").rule == "B-MOVE-19", "another MOVE"
+
+
+@rule("B-ITEM-14")
+def test_a_unit_that_left_for_elsewhere_opens_no_barrier() -> None:
+    t = Situation("dday n-06 units=2")
+    t.turn_out(6, 4)
+    for seat in (1, 2):
+        t.unit(seat, sector=3, soldiers=30, courage=9)
+    t.give(1, "wirecutters")
+    t.start_at("MOVE")
+    t.answer(1, "use wirecutters", "advance 6")
+    assert t.refused(2, "move 4").rule == "B-MOVE-19", "same departure, another destination"

@@ -202,8 +202,13 @@ def test_reductions_never_bring_an_advance_below_nothing() -> None:
     t.unit(1, sector=1, soldiers=60, courage=0, cards=["platoon-leader"])
     t.start_at("MOVE")
     t.answer(1, "advance 3")
-    assert t.get().courage == 0
-    assert t.events("advances")[-1].data["parts"] == ("platoon-leader -1 B-SPEC-C09",)
+    told = t.events("advances")[-1].data
+    assert (told["cost"], told["parts"]) == (0, ("platoon-leader -1 B-SPEC-C09",))
+    t = Situation()
+    t.unit(1, sector=1, soldiers=60, courage=0, cards=["platoon-leader", "platoon-leader"])  # if ever two add up
+    t.start_at("MOVE")
+    t.answer(1, "advance 3")
+    assert (t.events("advances")[-1].data["cost"], t.get().courage) == (0, 0)
     t = Situation()
     t.unit(1, sector=3, soldiers=60, courage=0, battle_cry=1)
     t.start_at("MOVE")
@@ -214,7 +219,7 @@ def test_reductions_never_bring_an_advance_below_nothing() -> None:
 @rule("B-MOVE-12", "B-MOVE-EX-01")
 def test_the_steps_of_a_move_follow_one_another() -> None:
     t = Situation()
-    t.unit(1, sector=5, soldiers=30, courage=1, cards=["platoon-leader"])
+    t.unit(1, sector=5, soldiers=30, courage=1, marker=3, cards=["platoon-leader"])
     t.start_at("MOVE")
     t.dice("4 2")
     t.answer(1, "advance 7")
