@@ -36,21 +36,29 @@ class Screen:
     # --- head -----------------------------------------------------------------------------------------------------
 
     def head(self, view: dict[str, Any]) -> str:
-        """Map, level, turn and the phases with the present one in brackets."""
-        setup = self.table.setup
-        name = self.lang.text(f"map-{setup.board}")
-        level = setup.fields.get("level")
-        title = f"{name}, {self.lang.text(f'level-{level}')}" if level else name
-        if (beach := self._beach_of(view, int(view["seat"]))).slug != setup.board:  # one of several joined maps
-            title += f", {self.lang.text(f'map-{beach.slug}')}"
-        phases = dict.fromkeys(stage.phase for stage in self.table.rules.stages)
-        bar = " ".join(self._phase(phase, phase == view["phase"]) for phase in phases)
-        turn = self.lang.text("play-turn", n=max(1, int(view["turn"])))
-        return f"{self.paint(title, '1')}  {turn}  {bar}"
+        """Map, level, turn and the phases with the present one in brackets; as much of it as fits on a line."""
+        phases = list(dict.fromkeys(stage.phase for stage in self.table.rules.stages))
+        here = [phase for phase in phases if phase == view["phase"]]
+        for title, bar in ((self._title(view), phases), (self._name(), phases), (self._name(), here)):
+            words = [f"[{self._phase(phase)}]" if phase in here else self._phase(phase) for phase in bar]
+            turn = self.lang.text("play-turn", n=max(1, int(view["turn"])))
+            if columns("  ".join((title, turn, " ".join(words)))) <= self.width:
+                break
+        painted = [self.paint(word, "1;33" if word.startswith("[") else "2") for word in words]
+        return f"{self.paint(title, '1')}  {turn}  {' '.join(painted)}".rstrip()
 
-    def _phase(self, phase: str, now: bool) -> str:
-        word = self.lang.text(f"phase-{phase.lower()}")
-        return self.paint(f"[{word}]", "1;33") if now else self.paint(word, "2")
+    def _name(self) -> str:
+        return self.lang.text(f"map-{self.table.setup.board}")
+
+    def _title(self, view: dict[str, Any]) -> str:
+        level = self.table.setup.fields.get("level")
+        beach = self._beach_of(view, int(view["seat"]))
+        joined = beach.slug != self.table.setup.board  # one map of a scenario
+        more = self.lang.text(f"level-{level}") if level else self.lang.text(f"map-{beach.slug}") if joined else ""
+        return f"{self._name()}, {more}" if more else self._name()
+
+    def _phase(self, phase: str) -> str:
+        return self.lang.text(f"phase-{phase.lower()}")
 
     # --- map ------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,175 @@
+"""What stands on the screen fits on it, and what can be chosen can be typed."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from hhour.dday.draw.wording import columns
+from hhour.dday.rules.atlas import scan
+from hhour.i18n import LANGUAGES, language
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.table import Table
+from hhour.tui.answers import arrange, resolve
+from hhour.tui.beachmap import beach_lines
+from hhour.tui.dice import Unclear, read_results
+from hhour.tui.loop import Session
+from hhour.tui.terminal import Terminal
+
+SETUPS = ("dday n-01 level=practice", "dday n-06 units=4", "dday n-04 units=2", "dday deadstick units=2", "dday n-07")
+
+
+class Window(Terminal):
+    """A terminal of a fixed size that remembers what was written on it since it was cleared."""
+
+    def __init__(self, width: int, height: int, colour: bool = False) -> None:
+        super().__init__()
+        self.is_live = True
+        self.colour = colour
+        self.size = (width, height)
+        self.lines: list[str] = []
+
+    @property
+    def width(self) -> int:
+        return self.size[0]
+
+    @property
+    def height(self) -> int:
+        return self.size[1]
+
+    def say(self, *lines: str) -> None:
+        self.lines += [row for line in lines for row in line.split("\n")]
+
+    def clear(self) -> None:
+        self.lines = []
+
+
+def positions(setup: str, count: int, seed: int = 5) -> list[Table]:
+    """Positions of a random game, each a table of its own."""
+    rng = random.Random(seed)
+    table = Table(setup, seed=f"screen {seed}")
+    found: list[Table] = []
+    while len(found) < count and not table.outcome:
+        found.append(table.copy())
+        seat = rng.choice(table.waiting())
+        table.apply(seat, rng.choice(table.choices(seat)))
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_choice_can_be_typed_and_every_number_means_its_line(setup: str) -> None:
+    for table in positions(setup, 40):
+        for seat in table.waiting():
+            answers = arrange(table.choices(seat))
+            assert len(answers.shown) + len(answers.hints) <= max(len(answers.every), 9)
+            for choice in answers.every:
+                assert resolve(choice.upper(), answers).action == choice
+            for number, choice in enumerate(answers.shown, 1):
+                assert resolve(str(number), answers).action == choice
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (140, 50)])
+@pytest.mark.parametrize("setup", SETUPS)
+def test_the_screen_fits_the_window(tmp_path: Path, setup: str, width: int, height: int, code: str) -> None:
+    for table in positions(setup, 25):
+        window = Window(width, height)
+        session = Session(table, language(code), window, tmp_path / "game.json")
+        session.choose_seat()
+        session.draw()
+        assert max(columns(line) for line in window.lines) <= width, window.lines
+        answers = session.question(session.screen, session.view(), arrange(table.choices(session.seat)))
+        if len(answers) + len(table.seats) + 3 < height:
+            assert len(window.lines) < height  # one line is left to type in
+
+
+def test_a_screen_in_colour_says_the_same_as_one_without(tmp_path: Path) -> None:
+    for table in positions("dday n-04 units=2", 15):
+        told = []
+        for colour in (True, False):
+            window = Window(90, 30, colour)
+            session = Session(table, language("en"), window, tmp_path / "game.json")
+            session.choose_seat()
+            session.draw()
+            told.append([re.sub(r"\x1b\[[\d;]*m", "", line).rstrip() for line in window.lines])
+        assert told[0] == told[1]
+
+
+def test_more_news_than_room_is_said(tmp_path: Path) -> None:
+    table = Table("dday n-01 units=4", seed="news")
+    window = Window(80, 24)
+    session = Session(table, language("en"), window, tmp_path / "game.json")
+    session.choose_seat()
+    for seat in (1, 2, 3, 4):
+        session.answer(seat, "roll")
+    session.draw()
+    assert any("more lines: 'log'" in line for line in window.lines)
+    session.draw()
+    assert not any("more lines: 'log'" in line for line in window.lines)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("slug", scan())
+def test_every_beach_fits_eighty_columns_and_names_every_sector(slug: str, code: str) -> None:
+    beach = scan()[slug]
+    units = {beach.sectors[0].id.lower(): [1, 2, 3, 4]}
+    rows = beach_lines(beach, language(code), 80, units, {}, {beach.sectors[1].id.lower()}, colour=False)
+    assert len(rows) == len(beach.rows())
+    text = "\n".join(rows)
+    assert max(columns(row) for row in rows) <= 80
+    for spec in beach.sectors:
+        name = language(code).text("bunker") if spec.bunker else spec.id
+        assert re.search(rf"[\[<]{name}[ \]>]", text), name
+    assert "@1 @2 @3 @4]" in text
+    assert text.count("<") == 1
+
+
+# physical dice
+
+FACES = NeedDice("faces", 1, "roll", 6)
+WRITTEN = ["SKULL", "STAR", "SOLDIER", "TWO_SOLDIERS", "COURAGE", "TOOL"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "K S 1 2 C T",
+        "ks12ct",
+        "k, s, 1, 2, c, t",
+        "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL",
+        "sk sta sol two-soldiers cou too",
+        "crâne étoile soldat deux-soldats courage outil",
+        "crane etoile soldat deux_soldats c t",
+        "骷髅头 星 一名士兵 两名士兵 勇气 工具",
+    ],
+)
+def test_faces_are_read_by_letter_name_or_beginning_in_any_language(line: str) -> None:
+    assert read_results(line, FACES, language("en")) == WRITTEN
+
+
+@pytest.mark.parametrize("line", ["K S 1 2 C", "K S 1 2 C T T", "K S 1 2 C X", "", "K S 1 2 C 3", "x" * 6])
+def test_what_is_no_face_is_explained(line: str) -> None:
+    with pytest.raises(Unclear):
+        read_results(line, FACES, language("en"))
+
+
+def test_ordinary_dice_are_numbers_from_one_to_six() -> None:
+    need = NeedDice("d6", 1, "mgf", 2)
+    assert read_results("6 1", need, language("en")) == read_results("61", need, language("en")) == ["6", "1"]
+    for line in ("7 1", "0 1", "K 1", "1", "1 2 3"):
+        with pytest.raises(Unclear):
+            read_results(line, need, language("en"))
+
+
+def test_cards_are_drawn_by_number_slug_name_or_beginning() -> None:
+    need = NeedDice("pick", 1, "hand", 1, ("medic", "mine-detector", "scout"))
+    french = language("fr")
+    for line in ("3", "scout", "SCOUT", "sc"):
+        assert read_results(line, need, french) == ["scout"]
+    assert read_results("Toubib", need, french) == ["medic"]
+    for line in ("m", "4", "0", "", "tank"):
+        with pytest.raises(Unclear):
+            read_results(line, need, french)
