@@ -176,14 +176,18 @@ class Screen:
     def answers(self, seat: int, answers: Answers) -> list[str]:
         """Numbered answers, each with the words to type; many stand in columns."""
         labels = [tell_action(self.table, seat, choice, self.lang) for choice in answers.shown]
-        rows = [
-            f"{number:>3}  {label}  {self.paint(choice, '2')}"
-            for number, (label, choice) in enumerate(zip(labels, answers.shown, strict=True), 1)
-        ]
-        if len(rows) > ONE_BY_ONE:
+        pairs = enumerate(zip(labels, answers.shown, strict=True), 1)
+        rows = [row for number, (label, choice) in pairs for row in self._answer(number, label, choice)]
+        if len(labels) > ONE_BY_ONE:
             short = (f"{number:>3}  {_bare_price(label)}" for number, label in enumerate(labels, 1))
             rows = _in_columns(list(short), self.width)
-        return rows + [f"     {self._hint(hint)}" for hint in answers.hints]
+        return rows + [f"     {line}" for hint in answers.hints for line in wrap(self._hint(hint), self.width - 5)]
+
+    def _answer(self, number: int, label: str, choice: str) -> list[str]:
+        if columns(f"{label}  {choice}") + 5 <= self.width:
+            return [f"{number:>3}  {label}  {self.paint(choice, '2')}"]
+        head, *rest = wrap(f"{label}  {choice}", self.width - 5)
+        return [f"{number:>3}  {head}", *(f"     {line}" for line in rest)]
 
     def _hint(self, form: str) -> str:
         verb, _, dice = form.partition(" ")
