@@ -16,7 +16,7 @@ from hhour.bots.dday.scouting import (
     survival_chance,
     survival_table,
 )
-from hhour.bots.dday.search import UPKEEP, Lines, unit_of
+from hhour.bots.dday.search import UPKEEP, Lines, held, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat
 from hhour.dday.rules.defence import defence
 from hhour.dday.rules.effects import SetFlag
@@ -414,7 +414,7 @@ class Officer:
         outlook = self.see(seat)
         p = cast(Field, seat.play)
         before = tally.upkeep_value(seat, outlook, p)
-        trial = cast(Field, seat.trial())
+        trial = held(seat, p)
         seat.game.act(trial, seat.seat, Action("accept"))
         accept = tally.upkeep_value(seat, outlook, trial) >= before
         return best_of(Action("accept" if accept else "decline"), choices)

@@ -9,7 +9,7 @@ from hhour.bots.protocol import Seat
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.state import Unit
 from hhour.kernel.action import Action
-from hhour.kernel.lanes import settle
+from hhour.kernel.lanes import TABLE, Frame, settle
 
 Value = Callable[[Field, Unit], float]
 
@@ -20,7 +20,7 @@ UPKEEP = frozenset(
 WINDOW = frozenset(
     "set-face set-any set-colour skulls-become results-for choose-result skull-colour choose-rwb swap-pool".split()
 )
-HOPELESS = -1e9
+HOLD: Frame = ("offered", 0, 0, "")  # a frame nobody answers
 
 
 def unit_of(seat: Seat, play: Field | None = None) -> Unit:
@@ -41,7 +41,7 @@ class Lines:
 
     def best(self) -> tuple[Action, float]:
         """The best first action and what its line is worth; free actions are left out."""
-        play = cast(Field, self.seat.play)
+        play = held(self.seat, cast(Field, self.seat.play))
         found: tuple[Action, float] | None = None
         for action in self.options(play):
             worth = self.after(play, action)
@@ -85,8 +85,17 @@ def suppose_upkeep(seat: Seat, play: Field) -> Field:
     trial = cast(Field, seat.trial(play))
     battle = trial.battle
     battle.lanes = [()] * len(battle.lanes)
-    battle.stage = next(place for place, stage in enumerate(trial.rules.stages) if stage.phase == "UPKEEP") - 1
+    battle.stage = next(place for place, stage in enumerate(trial.rules.stages) if stage.phase == "UPKEEP")
+    trial.rules.stages[battle.stage].open(trial)
+    battle.lanes[TABLE] = (HOLD,)
     settle(trial)
+    return trial
+
+
+def held(seat: Seat, play: Field) -> Field:
+    """A copy that stops at the end of its stage: the next one must not begin before the position is rated."""
+    trial = cast(Field, seat.trial(play))
+    trial.battle.lanes[TABLE] = (HOLD, *trial.battle.lanes[TABLE])
     return trial
 
 

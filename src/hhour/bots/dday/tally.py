@@ -10,7 +10,7 @@ import numpy as np
 from hhour.bots.dday.cards import ITEMS, UNKNOWN
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import colours, situation_of
-from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, suppose_upkeep, unit_of
+from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, held, suppose_upkeep, unit_of
 from hhour.bots.protocol import Seat
 from hhour.dday.rules.card import AWARD, ONCE
 from hhour.dday.rules.effects_tally import (
@@ -132,7 +132,7 @@ def _skulls_become(tally: Tally, face: int) -> float:
 
 def _tried(seat: Seat, outlook: Outlook, action: Action) -> float:
     """Use it on a copy, answer its questions greedily and play UPKEEP out in thought."""
-    p = cast(Field, seat.trial())
+    p = held(seat, cast(Field, seat.play))
     seat.game.act(p, seat.seat, action)
     return _finished(seat, outlook, p)
 
@@ -141,7 +141,7 @@ def best_answer(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
     """The answer to a question of the window after which the tally is worth most."""
     best: tuple[float, Action] | None = None
     for action in choices:
-        p = cast(Field, seat.trial())
+        p = held(seat, cast(Field, seat.play))
         seat.game.act(p, seat.seat, action)
         worth = _finished(seat, outlook, p, action.args[-1] if action.args else "")
         if best is None or worth > best[0] + 1e-12:

@@ -1,0 +1,92 @@
+"""A state of one Unit at the start of a turn, as people write it: `sector=5 visited=5 marker=1 soldiers=12 courage=3`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from hhour.dday.rules.book import Book
+from hhour.dday.rules.field import Field
+from hhour.kernel.chance import Chance
+from hhour.kernel.game import Game
+from hhour.kernel.lanes import settle
+from hhour.kernel.refusal import HHourError
+
+NUMBERS = ("marker", "soldiers", "courage", "stars", "points")
+
+
+class LabError(HHourError):
+    """A question the lab cannot answer, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where the Unit stands at the start of a turn and what it has. `visited` names the sectors it has been in."""
+
+    sector: str
+    visited: tuple[str, ...] = ()
+    marker: int = 1
+    soldiers: int = 4
+    courage: int = 0
+    stars: int = 0
+    points: int = 0
+
+    def __str__(self) -> str:
+        visited = ",".join(dict.fromkeys((*self.visited, self.sector)))
+        return (
+            f"sector={self.sector} visited={visited} marker={self.marker} "
+            f"soldiers={self.soldiers} courage={self.courage}"
+        )
+
+
+def parse_state(text: str, book: Book) -> Start:
+    """Read the words; raises LabError with one sentence."""
+    given: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals or key not in ("sector", "visited", *NUMBERS):
+            raise LabError(f"The state word {word!r} cannot be read; write sector=5 marker=1 soldiers=12 courage=3.")
+        given[key] = value
+    if "sector" not in given:
+        raise LabError("The state names no sector; write sector=5 marker=1 soldiers=12 courage=3.")
+    visited = tuple(filter(None, given.pop("visited", "").lower().split(",")))
+    sector = given.pop("sector").lower()
+    for name in (sector, *visited):
+        if book.index(name) < 0:
+            known = ", ".join(ground.id for ground in book.sectors)
+            raise LabError(f"There is no sector {name!r} on this map; there are {known}.")
+    if book.sectors[book.index(sector)].bunker:
+        raise LabError("A Unit in the bunker has won or lost; name a sector.")
+    numbers: dict[str, int] = {}
+    for key, value in given.items():
+        if not (value.isascii() and value.isdigit() and int(value) < 1000):
+            raise LabError(f"{key}={value} is not a number from 0 to 999.")
+        numbers[key] = int(value)
+    if not 1 <= numbers.get("marker", 1) <= 3:
+        raise LabError("The marker shows 1, 2 or 3 chevrons at the start of a turn.")
+    if numbers.get("soldiers", 4) < 1:
+        raise LabError("A Unit without soldiers is wiped out; name at least 1.")
+    return Start(sector, visited, **numbers)
+
+
+def place(game: Game, book: Book, start: Start, chance: Chance) -> Field:
+    """A game with one Unit in that state, at the beginning of a turn."""
+    p = cast(Field, game.begin(book, chance, None))
+    battle = p.battle
+    unit = battle.units[0]
+    unit.sector = book.index(start.sector)
+    unit.visited = 1 << unit.sector
+    for name in start.visited:
+        unit.visited |= 1 << book.index(name)
+    ground = book.sectors[unit.sector]
+    unit.marker = start.marker
+    unit.must_leave = 1 if ground.black else 0
+    unit.soldiers, unit.courage = start.soldiers, start.courage
+    unit.stars, unit.points = start.stars, start.points
+    unit.last_sector = ground.number
+    battle.seen |= unit.visited
+    battle.turn = 1
+    battle.lanes = [()] * len(battle.lanes)
+    battle.stage = len(p.rules.stages) - 1
+    settle(p)
+    return p
