@@ -103,6 +103,7 @@ def test_four_skulls_bring_a_unit_up_virtual_and_ignored_ones_included() -> None
         while t.field.phase() == "UPKEEP":
             t.answer(1, next(word for word in ("declared", *t.choices(1)) if word in t.choices(1)))
         assert bool(t.events("climbed")) is up, faces
+        assert bool(t.get(1).lifetime & CLIMBED) is up, faces
         assert bool(t.events("climb-failed")) is not up
 
 
