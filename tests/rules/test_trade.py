@@ -149,6 +149,23 @@ def test_soldiers_given_after_the_roll_save_both_units() -> None:
     assert not t.table.outcome
 
 
+@rule("B-TRADE-06")
+def test_a_unit_that_was_ready_may_use_what_it_is_given() -> None:
+    t = Situation("dday n-01 units=2")
+    for seat in (1, 2):
+        t.unit(seat, sector=8, soldiers=20)
+    t.give(2, "flak-vest")
+    t.dice("3")
+    t.start_at("COMBAT")
+    t.answer(1, "ready")
+    trade(t, "give flak-vest", seat=2, partner=1)
+    t.ready(2)
+    assert t.question(1) == "after-guns"
+    t.answer(1, "use flak-vest")
+    t.all_ready()
+    assert (t.get(1).soldiers, t.get(2).soldiers) == (12, 9)
+
+
 @rule("B-TRADE-07")
 def test_nothing_changes_hands_until_the_other_player_agrees() -> None:
     t = pair()
