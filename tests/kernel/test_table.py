@@ -96,6 +96,13 @@ def test_setups_that_make_no_sense_are_named(text: str, key: str) -> None:
     assert caught.value.refusal.key == key
 
 
+@pytest.mark.parametrize("seed", ["", "two words", "new\nline", "x" * 65, "graine été"])
+def test_a_seed_must_fit_into_a_record(seed: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        Table("dday n-01", seed=seed)
+    assert caught.value.refusal.key == "setup-seed"
+
+
 def test_equal_texts_are_equal_actions_and_setups() -> None:
     assert parse_action("LOCK r1  R2") == parse_action("lock r1 r2")
     assert len({parse_action("roll"), parse_action(" roll ")}) == 1

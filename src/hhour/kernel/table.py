@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Callable
 
@@ -13,7 +14,7 @@ from hhour.kernel.game import Game
 from hhour.kernel.games import game_of
 from hhour.kernel.lanes import State
 from hhour.kernel.record import Line, Record, parse_record
-from hhour.kernel.refusal import RecordError, Refusal, Refused
+from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.setup import Setup, parse_setup
 
 BY_HAND = "-"
@@ -61,6 +62,8 @@ class Table:
         self._ask = ask
         self._kept: list[Kept] = []
         by_hand = ask is not None or results is not None
+        if seed is not None and not re.fullmatch(r"[!-~]{1,64}", seed):
+            raise SetupError("setup-seed", {"seed": seed[:20]})  # it must fit into a record's line
         self.seed = "" if by_hand else (secrets.token_hex(16) if seed is None else seed)
         self._chance: Chance = ScriptedChance(list(results or []), ask) if by_hand else SeededChance(self.seed)
         commitment = BY_HAND if by_hand else seed_hash(self.seed)

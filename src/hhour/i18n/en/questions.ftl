@@ -62,7 +62,7 @@ ask-choose-rwb = Which bonus does your unit obtain in Upkeep ({ $by })?
 ## Muster
 
 ask-muster = Recruit, find or buy? You have { $stars }, { $points } and { $courage }.
-ask-claim = Unit { $unit } wants { $card } and is stronger than you: take it yourself, or let it go?
+ask-claim = Unit { $unit } wants { $card }, but your unit may go first: take it, or let it go?
 ask-contest = Waiting: somebody else may take { $card } first.
 ask-recruit-free = Whom do you recruit free of charge ({ $by })?
 ask-lose-one = Who pays for the recruit ({ $by })?

@@ -54,13 +54,13 @@ refusal-recruit-cost = { $cost ->
 }
 refusal-find-no-find = Nothing can be found in { $sector }.
 refusal-find-not-item = { $card } cannot be found; only items and vehicles can.
-refusal-find-not-used = { $card } has not been used, so { rwb-tool } cannot bring it back.
-refusal-find-used = { $card } has been used and lies face down; only { rwb-tool } brings it back.
-refusal-find-not-here = { $card } does not lie in the pool.
+refusal-find-not-used = Nobody has used { $card }, so { rwb-tool } cannot bring it back.
+refusal-find-used = Somebody has used { $card } already; only { rwb-tool } brings it back.
+refusal-find-not-here = The pool does not have { $card }.
 refusal-find-once = Your unit has already found something this turn; once a turn is the limit.
 refusal-find-cost = { $cost ->
-    [one] { $card } costs { $cost } item point and you have { $have }.
-   *[other] { $card } costs { $cost } item points and you have { $have }.
+    [one] Finding { $card } costs { $cost } item point and you have { $have }.
+   *[other] Finding { $card } costs { $cost } item points and you have { $have }.
 }
 refusal-vehicle-not-here = { $card } does not stand in your sector.
 refusal-vehicle-one = A unit has one vehicle at most and yours has { $card }; give it up or hand it over first.
@@ -105,13 +105,13 @@ refusal-not-yours = Your unit does not have { $card }.
 refusal-wrong-moment = { $card } cannot be used now; its time: { $timing }.
 refusal-card-passive = { $name } works by itself and is not used.
 refusal-card-once = { $card } has already been used this turn.
-refusal-card-in-force = { $card } would change nothing: its effect is already in force.
+refusal-card-in-force = Using { $card } would change nothing: the effect is already in force.
 refusal-card-not-bunker = { $card } does nothing in a bunker.
 refusal-card-bunker-only = { $card } can be used only in a bunker.
 refusal-card-no-guns = { $card } has no machine guns to silence here.
 refusal-card-no-other = { $card } needs another unit, and there is none it can be used on.
 refusal-card-nothing-left = { $card } has nothing left to choose from.
-refusal-card-no-die = { $card } has no die to change now.
+refusal-card-no-die = There is no die to change with { $card } now.
 refusal-card-no-skull = { $card } needs at least one skull in your final tally.
 refusal-card-need-not = { $card } helps only a unit that must move, and yours need not.
 refusal-def-fixed = The DEF of { $sector } is fixed; { $card } cannot lower it.
@@ -124,6 +124,7 @@ refusal-trade-whom = Name the unit to trade with, as in 'trade 2'.
 refusal-trade-moment = Nothing can be traded at this moment.
 refusal-trade-not-in-play = Unit { $other } is no longer in play.
 refusal-trade-apart = Unit { $other } is in another sector; trading takes the same sector or a { card-carrier-pigeon }.
+    .vehicle = Unit { $other } is in another sector; a vehicle changes hands only in the same sector.
 refusal-trade-limit = With the trade limit nothing is traded in the top row or next to a bunker.
 refusal-trade-busy = Unit { $other } has a question to answer first.
 refusal-trade-waits = Your offer lies with unit { $other }; you can only withdraw it.
@@ -141,6 +142,7 @@ refusal-setup-empty = The setup is empty; say for instance 'dday n-01'.
 refusal-setup-unknown-game = There is no game '{ $game }'; did you mean '{ $nearest }'? Known: { $known }.
 refusal-setup-two-boards = A game has one map: '{ $first }' or '{ $second }', not both.
 refusal-setup-twice = '{ $key }' is given twice.
+refusal-setup-seed = The seed '{ $seed }' cannot be used; a seed is 1 to 64 letters, digits or signs without spaces.
 refusal-setup-not-a-number = '{ $key }' wants a number, not '{ $value }'.
 refusal-setup-unknown-key = There is no setting '{ $key }'; known: { $known }.
 refusal-setup-unknown-box = There is no box '{ $box }'; known: { $known }.
@@ -152,7 +154,7 @@ refusal-setup-unknown-level = There is no level '{ $level }'; known: { $known }.
 refusal-setup-level-option = The option '{ $option }' needs what the level '{ $level }' leaves out.
 refusal-setup-unknown-option = There is no option '{ $option }'; did you mean '{ $nearest }'?
 refusal-setup-option-value = The option '{ $option }' cannot be '{ $value }'; it can be: { $values }.
-refusal-setup-option-needs = The option '{ $option }' needs the option '{ $other }'.
+refusal-setup-option-needs = The option '{ $option }' needs the option '{ $needed }'.
 refusal-setup-options-clash = The options '{ $option }' and '{ $other }' contradict each other.
 refusal-setup-no-cliff = The map { $map } has no cliff to climb.
 

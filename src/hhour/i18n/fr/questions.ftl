@@ -62,7 +62,7 @@ ask-choose-rwb = Quel bonus votre unité obtient-elle à l'entretien ({ $by }) 
 ## Ralliement
 
 ask-muster = Recruter, trouver ou acheter ? Vous avez { $stars }, { $points } et { $courage }.
-ask-claim = L'unité { $unit }, plus forte que vous, veut { $card } : passez-vous d'abord, ou laissez-vous faire ?
+ask-claim = L'unité { $unit } veut { $card }, mais vous avez la priorité : passez-vous d'abord, ou laissez-vous faire ?
 ask-contest = Patience : un autre peut prendre { $card } avant vous.
 ask-recruit-free = Qui recrutez-vous gratuitement ({ $by }) ?
 ask-lose-one = Qui paie pour la recrue ({ $by }) ?

@@ -41,7 +41,7 @@ event-award = 第 { $unit } 小队获颁{ $card }。
     .by-sector = 第 { $unit } 小队在{ $by }获颁{ $card }。
 event-abandoned = 第 { $unit } 小队放弃{ $card }。
 event-used = 第 { $unit } 小队使用{ $card }。
-event-contested = { $units } 号小队都想要{ $card }，兵力最少的优先：第 { $unit } 小队。
+event-contested = 第 { $units } 小队都想要{ $card }，兵力最少的优先：第 { $unit } 小队。
 event-effect = { $by }在{ $sector }生效，直到回合结束。
     .def = { $sector }的防御值降低 { $n }，直到回合结束（{ $by }）。
     .def0 = { $sector }的防御值降为 0，直到回合结束（{ $by }）。
@@ -55,7 +55,7 @@ event-consent-refused = 第 { $unit } 小队不同意第 { $other } 小队改动
 
 event-left-out = 第 { $unit } 小队本回合不用{ $dice }。
     .by-sector = 第 { $unit } 小队在{ $by }不用{ $dice }。
-event-rolled = 第 { $unit } 小队掷出 { $results }。
+event-rolled = 第 { $unit } 小队掷出：{ $results }。
 event-locked = 第 { $unit } 小队锁定{ $dice }。
 event-result-added = 第 { $unit } 小队的结果增加：{ $colour }{ $face }。
     .by-card = 第 { $unit } 小队的结果增加：{ $colour }{ $face }（{ $by }）。

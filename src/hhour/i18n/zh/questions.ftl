@@ -44,7 +44,7 @@ ask-choose-rwb = 你的小队在维护阶段获得哪个奖励（{ $by }）？
 ## 集结
 
 ask-muster = 征召、寻获还是购买？你有 { $stars }、{ $points }、{ $courage }。
-ask-claim = 第 { $unit } 小队兵力比你多，想要{ $card }：你先拿，还是让出？
+ask-claim = 第 { $unit } 小队想要{ $card }，但你的小队优先：你先拿，还是让出？
 ask-contest = 请稍候：别的小队可能先拿{ $card }。
 ask-recruit-free = 你免费征召谁（{ $by }）？
 ask-lose-one = 由谁来付征召的代价（{ $by }）？

@@ -1,0 +1,81 @@
+"""Record golden games: for each setup a won and a lost one, played by bots, written to tests/golden.
+
+    python tools/make_golden.py [SETUP...]
+
+Records are kept for good: tests replay them to the same end, so a change of the rules shows itself here first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from hhour.bots.protocol import Budget, ask
+from hhour.bots.registry import bot
+from hhour.kernel.table import Table
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+SETUPS = (
+    "dday n-01 level=practice units=1",
+    "dday n-01 level=basic units=2",
+    "dday n-01 units=1",
+    "dday n-02 units=2",
+    "dday n-03 units=2",
+    "dday n-04 units=2",
+    "dday n-05 units=2",
+    "dday n-06 units=2",
+    "dday n-07 units=2",
+    "dday n-08 units=2",
+    "dday deadstick units=2",
+)
+TRIES = 400
+
+
+def play(setup: str, seed: str, player: str) -> Table:
+    """One game of bots all alike."""
+    table = Table(setup, seed=seed)
+    mind = bot(table.game.name, player)
+    while not table.outcome:
+        seat = table.waiting()[0]
+        decision = ask(mind, table.game, table.play, seat, budget=Budget(300), explains=False)
+        table.apply(seat, decision.action)
+    return table
+
+
+def wanted(setup: str, outcome: str) -> Path:
+    """Where the record goes: dday-n-02-units-2-won.hh."""
+    name = setup.replace("=", "-").replace(" ", "-").replace(",", "-")
+    return FOLDER / f"{name}-{outcome}.hh"
+
+
+def main() -> int:
+    for setup in sys.argv[1:] or SETUPS:
+        for outcome, players in (("won", ("sergeant", "captain")), ("lost", ("recruit",))):
+            found = next((t for t in games(setup, players) if t.outcome == outcome), None)
+            if found is None:
+                print(f"{setup}: no {outcome} game in {TRIES} tries", file=sys.stderr)
+                return 1
+            path = wanted(setup, outcome)
+            path.write_text(f"# ends as {digest(found)}\n{found.record.text(reveal=True)}", encoding="utf-8")
+            print(f"{path.name}: {len(found.record.lines)} actions, turn {found.play.state.turn}")
+    return 0
+
+
+def games(setup: str, players: tuple[str, ...]) -> Iterator[Table]:
+    """Games of these players, one seed after another."""
+    for player in players:
+        for number in range(TRIES // len(players)):
+            yield play(setup, f"golden-{number}", player)
+
+
+def digest(table: Table) -> str:
+    """What a golden game must end as: state and story."""
+    told = [table.play.state.to_json(), [event.to_json() for event in table.events]]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:32]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
