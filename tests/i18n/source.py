@@ -26,11 +26,13 @@ class Source:
             child: node for tree in self.trees for node in ast.walk(tree) for child in ast.iter_child_nodes(node)
         }
 
-    def calls(self, name: str) -> Iterator[ast.Call]:
-        for tree in self.trees:
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Call) and _called(node) == name:
-                    yield node
+        self.called: dict[str, list[ast.Call]] = {}
+        for node in self.parents:
+            if isinstance(node, ast.Call):
+                self.called.setdefault(_called(node), []).append(node)
+
+    def calls(self, name: str) -> list[ast.Call]:
+        return self.called.get(name, [])
 
     def words(self, value: ast.AST) -> set[str]:
         """The strings an expression can be: a constant, a choice, a table, a variable, or what callers pass in."""
@@ -122,6 +124,7 @@ def source() -> Source:
     return Source()
 
 
+@cache
 def event_kinds() -> set[str]:
     """Every kind that is emitted, also those that a verb is handed by its callers."""
     found: set[str] = set()
@@ -132,6 +135,7 @@ def event_kinds() -> set[str]:
     return found
 
 
+@cache
 def refusal_keys() -> set[str]:
     """Every key that a refusal or an error is made with."""
     found: set[str] = set()
@@ -142,6 +146,36 @@ def refusal_keys() -> set[str]:
     return found
 
 
+@cache
+def refusal_params() -> dict[str, list[set[str]]]:
+    """For every refusal key, the names of the numbers and words that each place hands over."""
+    found: dict[str, list[set[str]]] = {}
+    for name, place in REFUSING.items():
+        for call in source().calls(name):
+            if len(call.args) > place:
+                for key in source().words(call.args[place]):
+                    found.setdefault(key, []).append({"card"} if name == "no" else _keys(call.args[place + 1 :]))
+    return found
+
+
+def _keys(args: list[ast.expr]) -> set[str]:
+    """The keys of the dictionary that is handed over, written there or assigned before in the same function."""
+    if not args:
+        return set()
+    values: list[ast.AST] = [args[0]]
+    if isinstance(args[0], ast.Name):
+        function = source()._function(args[0])
+        assert function is not None
+        values = [value for targets, value in _assignments(function) if _is(targets, args[0].id)]
+    keys = (key for value in values if isinstance(value, ast.Dict) for key in value.keys)
+    return {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+
+
+def _is(targets: list[ast.expr], name: str) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == name for target in targets)
+
+
+@cache
 def action_verbs() -> set[str]:
     """Every verb an action is made with, directly or by the helpers that make many."""
     found: set[str] = set()

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 import re
+from typing import cast
 
 import pytest
 
 from hhour import telling
 from hhour.dday import tell
+from hhour.dday.rules.card import AWARD, REGULAR, UNIQUE, VEHICLE
+from hhour.dday.rules.field import Field
 from hhour.dday.rules.stages import STEPS
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.event import Data, Event
+from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.table import Table, replay
 from tests.i18n import source
@@ -37,6 +42,9 @@ GAMES = (
     "dday n-08 units=4 opts=trade-limit",
     "dday deadstick units=2",
 )
+
+
+STEPS_A_GAME = 200
 
 
 class Strict(Language):
@@ -112,39 +120,140 @@ def test_no_words_are_kept_for_what_the_engine_no_longer_says() -> None:
 # Whole games
 
 
+def equip(field: Field, player: random.Random) -> None:
+    """Give every Unit plenty of everything as a turn begins, so that a random player sees more of the game."""
+    for unit in field.battle.units:
+        unit.soldiers, unit.stars, unit.courage, unit.points = 60, 6, 6, 30
+        owned = {slug for one in field.battle.units for slug in (*one.specialists, *one.items, *one.awards)}
+        owned |= {*field.battle.used, *unit.fallen, *(one.vehicle for one in field.battle.units)}
+        cards = [card for card in field.book.cards.values() if card.slug not in owned]
+        for card in player.sample(cards, min(5, len(cards))):
+            if card.kind in (REGULAR, UNIQUE):
+                unit.specialists = (*unit.specialists, card.slug)
+            elif card.kind == AWARD:
+                unit.awards = (*unit.awards, card.slug)
+            elif card.kind != VEHICLE:
+                unit.items = (*unit.items, card.slug)
+            elif not unit.vehicle and card.slug in field.battle.vehicles:
+                unit.vehicle = card.slug
+        held = {*unit.specialists, *unit.items, *unit.awards, unit.vehicle}
+        unit.hand = tuple(slug for slug in unit.hand if slug not in held)
+        for pile in ("pool", "items", "deck", "vehicles"):
+            left = tuple(slug for slug in getattr(field.battle, pile) if slug not in held)
+            setattr(field.battle, pile, left)
+
+
+def choose(choices: list[str], player: random.Random) -> str:
+    """A random player with a liking for what is rare: cards and ways forward."""
+    rare = [choice for choice in choices if choice.split()[0] in ("use", "swap", "advance", "charge", "claim", "fight")]
+    dull = [choice for choice in choices if choice.split()[0] != "trade"]
+    return player.choice(
+        rare if rare and player.random() < 0.5 else dull if player.random() < 0.95 and dull else choices
+    )
+
+
 @pytest.mark.parametrize("setup", GAMES)
 def test_a_whole_game_is_told_asked_and_labelled_in_every_language(setup: str) -> None:
     languages = [Strict(code) for code in LANGUAGES]
-    for seed in range(2):
-        table = Table(setup, seed=f"telling {seed}")
-        player = random.Random(seed)
-        tell_all(table, languages, 0)
-        for _ in range(120):
-            if table.outcome:
-                break
-            seat = player.choice(table.waiting())
-            choices = table.choices(seat)
-            shown = choices if len(choices) < 12 else player.sample(choices, 12)
+    table = Table(setup, seed="telling")
+    player = random.Random(setup)
+    told = 0
+    for _ in range(STEPS_A_GAME):
+        for event in table.events[told:]:
             for lang in languages:
-                for other in table.seats:
-                    assert is_sentence(telling.tell_question(table, other, lang))
-                for choice in shown:
-                    assert is_sentence(telling.tell_action(table, seat, choice, lang)), choice
-                for line in telling.tell_preview(table, seat, lang):
-                    assert is_sentence(line)
-            known = len(table.events)
-            table.apply(seat, player.choice([c for c in choices if not c.startswith("trade")] or choices))
-            tell_all(table, languages, known)
+                assert is_sentence(telling.tell_event(table, event, lang)) != (event.kind in tell.NOISE), event
+        told = len(table.events)
+        if table.outcome:
+            break
+        if all(table.question(seat) == "roll" for seat in table.waiting()):
+            equip(cast(Field, table.play), player)
+        seat = player.choice(table.waiting())
+        choices = table.choices(seat)
+        look_around(table, seat, player.sample(choices, min(4, len(choices))), languages)
+        table.apply(seat, choose(choices, player))
+    assert told > 40
 
 
-def tell_all(table: Table, languages: list[Strict], known: int) -> None:
-    for event in table.events[known:]:
-        for lang in languages:
-            told = telling.tell_event(table, event, lang)
-            assert is_sentence(told) != (event.kind in tell.NOISE), event
+def look_around(table: Table, seat: int, choices: list[str], languages: list[Strict]) -> None:
     for lang in languages:
-        for line in telling.tell_why(table, table.events[-1].seq, lang):
-            assert is_sentence(line)
+        for other in table.seats:
+            assert is_sentence(telling.tell_question(table, other, lang))
+        for choice in choices:
+            assert is_sentence(telling.tell_action(table, seat, choice, lang)), choice
+        if table.question(seat) in ("move", "after-guns"):
+            assert all(is_sentence(line) for line in telling.tell_preview(table, seat, lang))
+            assert all(is_sentence(line) for line in telling.tell_why(table, table.events[-1].seq, lang))
+
+
+# What a random player hardly ever sees: the data are those of the places that tell it.
+RARE: tuple[tuple[str, Data, str], ...] = (
+    ("assault", {"sector": "bunker", "allied": 9, "german": 7}, ""),
+    ("climb-failed", {"n": 1}, "5"),
+    ("climbed", {"n": 4}, "5"),
+    ("die-changed", {"card": "binoculars", "purpose": "mgf", "from": 6, "n": 1}, "binoculars"),
+    ("eliminated", {"sector": "5"}, ""),
+    ("goes-on", {"sector": "n-08:bunker"}, ""),
+    ("lost", {"unit": 0}, ""),
+    ("repulsed", {"sector": "be"}, ""),
+    ("result-removed", {"face": "STAR", "which": "colourless"}, "7"),
+    ("retreats", {"from": "9", "sector": "7", "cost": 0, "parts": ()}, ""),
+    ("safe", {"sector": "bw", "soldiers": 0}, ""),
+    ("spare-dice", {"faces": ("STAR", "SKULL")}, "lieutenant"),
+    ("struck", {"card": "medic"}, "medic"),
+    ("swapped-pool", {"die": "r1", "face": "STAR"}, ""),
+    ("trade-withdrawn", {"unit": 2}, ""),
+    ("worn", {"sector": "5", "n": 2, "guns": 1}, ""),
+)
+RARE_FRAMES: tuple[Frame, ...] = (
+    ("assault-order", 0, 0, ""),
+    ("d6", 3, 0, "mine"),
+    ("first-again", 0, 0, ""),
+    ("free-vehicle", 4, 0, ""),
+    ("hold-on", 0, 0, ""),
+    ("join-fight", 4, 0, ""),
+    ("penalty", 1, 2, "5"),
+    ("react", 2, 3, "mine"),
+    ("reward", 2, 6, "award"),
+    ("sector-award", 4, 0, ""),
+    ("spare-skulls", 0, 0, "lieutenant"),
+    ("special-damage", 0, 2, ""),
+    ("split-losses", 2, 0, "5"),
+    ("swap-pool", 0, 0, ""),
+    ("trophy", 2, 0, ""),
+)
+
+
+@every_language
+@pytest.mark.parametrize(("kind", "data", "origin"), RARE)
+def test_rare_events_are_told(code: str, kind: str, data: Data, origin: str) -> None:
+    event = Event(1, 3, "COMBAT", kind, 1, data, "B-TURN-01", origin, 0, -1)
+    assert is_sentence(tell.tell_event(event, Strict(code)))
+
+
+@every_language
+@pytest.mark.parametrize("frame", RARE_FRAMES)
+def test_rare_questions_are_asked(code: str, frame: Frame) -> None:
+    t = Situation("dday n-05 units=2")
+    assert t.field.book.sectors[4].vehicle == "tank"
+    t.field.battle.lanes[1] = (frame,)
+    assert is_sentence(tell.tell_question(t.table, 1, Strict(code)))
+
+
+# what a refusal's sentence can use for each word that it is given
+_MADE_OF = {"card": {"card", "name"}, "unit": {"other"}, "face": {"face", "bonus"}, "resource": {"resource", "what"}}
+
+
+def test_a_refusal_uses_only_what_it_is_given() -> None:
+    used = {line.key: line.variables for line in lines("en") if line.attribute is None}
+    handed = source.refusal_params()
+    assert len(handed) > 110
+    missing = [
+        (key, names)
+        for key, places in handed.items()
+        for names in places
+        if not used[f"refusal-{key}"] <= {word for name in names for word in _MADE_OF.get(name, {name})}
+    ]
+    assert missing == []
 
 
 # Sentences
@@ -208,6 +317,12 @@ def test_a_refusal_says_the_numbers_and_ends_with_the_rule() -> None:
     assert tell.tell_refusal(refusal, ENGLISH) == "The Medic costs 4 stars and you have 1. [B-SPEC-03]"
     assert tell.tell_refusal(refusal, FRENCH) == "Recruter le Toubib coûte 4 étoiles\u00a0; vous en avez 1. [B-SPEC-03]"
     assert tell.tell_refusal(refusal, CHINESE) == "征召医务兵要 4 颗星，你有 1 颗。 [B-SPEC-03]"
+
+
+def test_a_vehicle_is_not_sent_by_pigeon() -> None:
+    refusal = Refusal("B-TRADE-11", "trade-apart", {"unit": 2})
+    told = "Unit 2 is in another sector; a vehicle changes hands only in the same sector. [B-TRADE-11]"
+    assert tell.tell_refusal(refusal, ENGLISH) == told
 
 
 def test_an_error_without_a_table_is_told_too() -> None:

@@ -33,4 +33,6 @@ def _typed(refusal: Refusal, say: Phrases) -> Params:
 def _variant(refusal: Refusal) -> str:
     if refusal.key == "game-over":
         return str(refusal.params.get("outcome", ""))
+    if refusal.key == "trade-apart":  # no pigeon carries a vehicle
+        return "vehicle" if refusal.rule == "B-TRADE-11" else ""
     return "any" if refusal.params.get("card") == "any" else ""
