@@ -20,12 +20,20 @@ def read_text(path: Path) -> str:
 
 def write_whole(path: Path, text: str) -> None:
     """Write the file beside its place, make sure it is on the disk, then put it there in one step."""
-    place = path.parent
-    if path.exists() and not path.is_file():  # a device or a pipe cannot be replaced, only written to
-        with path.open("w", encoding="utf-8") as device:
-            device.write(text)
-        return
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=place)
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe cannot be replaced, only written to
+            with path.open("w", encoding="utf-8") as device:
+                device.write(text)
+        else:
+            _replace(path, text)
+    except OSError as error:
+        error.filename = str(path)  # the user knows this name, not that of the file beside it
+        error.filename2 = None
+        raise
+
+
+def _replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -38,7 +46,7 @@ def write_whole(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
-    _sync_folder(place)
+    _sync_folder(path.parent)
 
 
 def _umask() -> int:

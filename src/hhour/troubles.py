@@ -61,7 +61,7 @@ def sentence(error: BaseException, lang: Language) -> str:
 
 def disk_sentence(error: OSError, lang: Language) -> str:
     """What the system says about a file or a disk."""
-    place = str(error.filename2 or error.filename or "-")
+    place = str(error.filename2 or error.filename or "stdout")
     key = _DISK.get(error.errno or 0)
     if key is None:
         return lang.text("trouble-system", path=place, reason=error.strerror or type(error).__name__)

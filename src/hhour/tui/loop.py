@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
-from hhour.dday.draw.wording import wrap
+from hhour.dday.draw.wording import columns, wrap
 from hhour.i18n import Language
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
@@ -24,6 +25,16 @@ from hhour.tui.terminal import Terminal
 MANY: Final = 8  # this many alternatives are named when a beginning fits several
 LEAST_EVENTS: Final = 3
 DICE_PHASES: Final = ("ROLL", "UPKEEP")
+
+
+def hang(line: str, width: int) -> list[str]:
+    """Break a line that is too long; what follows stands under the text after its first column, if it has columns."""
+    if "\x1b" in line or columns(line) <= width:
+        return [line]
+    first = re.match(r" *\S+(?: \S+)*? {2,}", line)
+    indent = len(first[0]) if first is not None and len(first[0]) < width // 2 else 0
+    head, *rest = wrap(line[indent:], width - indent)
+    return [line[:indent] + head, *(" " * indent + row for row in rest)]
 
 
 class TakenBack(Exception):
@@ -166,7 +177,9 @@ class Session:
         self.notes += lines
 
     def page(self, lines: list[str]) -> None:
-        self.terminal.show(lines, self.lang.text("play-enter"))
+        """A text of its own, broken to the width of the window."""
+        width = self.terminal.width
+        self.terminal.show([row for line in lines for row in hang(line, width)], self.lang.text("play-enter"))
 
     def view(self) -> dict[str, Any]:
         return self.table.view(self.seat)
