@@ -35,6 +35,7 @@ SAME_IN_FRENCH = {
     "card-silver-star",
     "face-courage",
     "face-courage.short",
+    "game-dday",
     "map-n-02",
     "map-n-03",
     "map-n-04",

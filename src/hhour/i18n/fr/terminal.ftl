@@ -22,7 +22,7 @@ play-taken-back = Rien n'a été lancé.
 play-undone = Repris : { $action }.
 play-saved = Sauvegardé : { $path }
 play-not-saved = Pas sauvegardé. { $reason }
-play-not-kept = La partie ne peut pas être gardée sur le disque et continue en mémoire ; « save CHEMIN » l'écrit ailleurs. { $reason }
+play-not-kept = La partie ne peut pas être gardée sur le disque et continue en mémoire ; « save LIEU » l'écrit ailleurs. { $reason }
 play-save-elsewhere = Où la sauvegarder (Entrée : nulle part) ?
 play-bye = « hhour play --continue » reprend ici.
 play-continued = Vous reprenez { $setup }, tour { $n }.
@@ -53,7 +53,7 @@ play-help =
     log          tout ce qui s'est passé
     rules MOT    chercher dans les règles (en anglais)
     cards MOT    chercher une carte ; sans mot, les cartes de la table
-    save [CHEMIN] la partie est gardée après chaque action ; avec un chemin, là aussi (.hh : enregistrement)
+    save [LIEU]  la partie est gardée après chaque action ; avec un lieu, là aussi (.hh : enregistrement)
     2: done      agir pour l'unité 2 ; « 2: » passe à elle
     lang en      changer de langue (en, fr, zh)
     quit         partir ; « hhour play --continue » reprend plus tard

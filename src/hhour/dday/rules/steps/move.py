@@ -206,7 +206,10 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
             "cost": cost,
             "parts": told(parts),
         }
-        p.cause = p.emit(_TOLD[how] if how != WALK or edge.advance else "moves", unit.seat, _RULES[how], data)
+        if how == WALK and not edge.advance:
+            p.cause = p.emit("moves", unit.seat, "B-MOVE-02", data)
+        else:
+            p.cause = p.emit(_TOLD[how], unit.seat, _RULES[how], data)
     guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)] if edge.advance else []
     p.push(unit.seat, "arrive", target, how, " ".join(guides))
     p.push(unit.seat, "enter", target, how)
