@@ -1,0 +1,69 @@
+"""Which is better? Two bots or two setups on the same dice, and a verdict that says how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from math import sqrt
+from typing import Any
+
+from hhour.lab.figures import Z, report, sign_test
+from hhour.lab.simulate import Run, simulate
+
+SURE = 0.05
+
+
+def compare(
+    one: Run, other: Run, games: int, executor: Executor, tell: Callable[[str, int, int], None] | None = None
+) -> dict[str, Any]:
+    """Play both with common random numbers: game i of either has the same seed, so only the difference is left."""
+    results = []
+    for run in (one, other):
+        title = f"{run.setup} {'+'.join(run.bots)}"
+        results.append(simulate(run, games, executor, None, _named(tell, title) if tell else None))
+    differences = [int(a.won) - int(b.won) for a, b in zip(*results, strict=True)]
+    better, worse = differences.count(1), differences.count(-1)
+    mean = sum(differences) / games
+    spread = sqrt(max(0.0, sum(d * d for d in differences) / games - mean * mean) / games)
+    return {
+        "a": report(one, results[0]),
+        "b": report(other, results[1]),
+        "games": games,
+        "difference": mean,
+        "interval": [mean - Z * spread, mean + Z * spread],
+        "only_a_won": better,
+        "only_b_won": worse,
+        "chance_if_alike": sign_test(better, worse),
+        "verdict": verdict(better, worse),
+    }
+
+
+def _named(tell: Callable[[str, int, int], None], title: str) -> Callable[[int, int], None]:
+    return lambda done, games: tell(title, done, games)
+
+
+def verdict(better: int, worse: int) -> str:
+    """'a', 'b', or 'open' when the games do not tell."""
+    if sign_test(better, worse) >= SURE:
+        return "open"
+    return "a" if better > worse else "b"
+
+
+def told(data: dict[str, Any], names: tuple[str, str]) -> str:
+    """The comparison for people."""
+    low, high = data["interval"]
+    lines = []
+    for key, name in zip("ab", names, strict=True):
+        side = data[key]
+        lines.append(f"  {key.upper()}  {name}: won {side['wins']} of {side['games']} = {100 * side['win_rate']:.1f} %")
+    lines.append(
+        f"  A − B = {100 * data['difference']:+.1f} points (95 %: {100 * low:+.1f} to {100 * high:+.1f}); "
+        f"only A won {data['only_a_won']} games, only B {data['only_b_won']}"
+    )
+    chance = data["chance_if_alike"]
+    if data["verdict"] == "open":
+        lines.append(f"  Verdict: open. So small a difference comes by chance in {100 * chance:.0f} % of cases; play more.")
+    else:
+        winner = names[0] if data["verdict"] == "a" else names[1]
+        lines.append(f"  Verdict: {winner} is better; {100 * (1 - chance):.2f} % sure.")
+    return "\n".join(lines)

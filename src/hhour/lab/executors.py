@@ -1,0 +1,61 @@
+"""Where games are played: here, in several processes, or on a Dask cluster. All are `concurrent.futures.Executor`s."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import ParamSpec, TypeVar
+
+from hhour.lab.states import LabError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+PATIENCE = "5s"
+
+
+class Here(Executor):
+    """Plays in this process, one after the other."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+@contextmanager
+def open_executor(workers: int = 1, dask: str = "") -> Iterator[Executor]:
+    """The executor for `--workers N` or `--dask ADDRESS`; raises one sentence if it cannot be had."""
+    if dask:
+        with _dask(dask) as executor:
+            yield executor
+        return
+    if workers < 1:
+        raise LabError(f"At least one worker is needed, not {workers}.")
+    if workers == 1:
+        yield Here()
+        return
+    # every worker does small sums: threads of its own would only get in the way of the others
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as executor:
+        yield executor
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client
+    except ModuleNotFoundError:
+        raise LabError("Dask is not installed; install hhour[dask].") from None
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, TimeoutError, ValueError) as error:
+        raise LabError(f"No Dask scheduler answers at {address!r}.") from error
+    with client:
+        # not pure: the same call may be made twice; retries: a worker may die
+        yield client.get_executor(pure=False, retries=5)  # type: ignore[no-untyped-call]

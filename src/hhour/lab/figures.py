@@ -1,0 +1,89 @@
+"""What many games come to: rates with their intervals, tables of where and what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import comb, sqrt
+from typing import Any
+
+from hhour.lab.simulate import Result, Run
+
+Z = 1.959963984540054  # 95 %
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate after Wilson: honest near 0 and 1 too."""
+    rate = wins / games
+    centre = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def report(run: Run, results: Sequence[Result]) -> dict[str, Any]:
+    """Everything a run tells, as plain data; the same for the same seed whoever played it."""
+    games = len(results)
+    wins = sum(result.won for result in results)
+    low, high = wilson(wins, games)
+    points = [number for result in results for number in result.points]
+    return {
+        "setup": run.setup,
+        "bots": list(run.bots),
+        "seed": run.seed,
+        "games": games,
+        "wins": wins,
+        "win_rate": wins / games,
+        "interval": [low, high],
+        "mean_turns": mean([result.turns for result in results]),
+        "turns": _counted(result.turns for result in results),
+        "deaths": _counted(sector for result in results for sector in result.fell),
+        "bought": _counted(card for result in results for card in result.bought),
+        "mean_points": mean(points),
+        "mean_soldiers_of_winners": mean([n for result in results if result.won for n in result.soldiers]),
+        "mean_decisions": mean([result.decisions for result in results]),
+        "repeat": f'hhour sim "{run.setup}" --bot {",".join(run.bots)} --games {games} --seed {run.seed}',
+    }
+
+
+def _counted(things: Any) -> dict[str, int]:
+    """Most frequent first; equals in their order of name."""
+    counted = Counter(things)
+    return {str(thing): counted[thing] for thing in sorted(counted, key=lambda thing: (-counted[thing], str(thing)))}
+
+
+def told(data: dict[str, Any]) -> str:
+    """The report as a table for people."""
+    low, high = data["interval"]
+    lines = [
+        f"{data['setup']}, {'+'.join(data['bots'])}, {data['games']} games, seed {data['seed']}",
+        f"  won       {data['wins']} = {100 * data['win_rate']:.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f} %)",
+        f"  length    {data['mean_turns']:.1f} turns, {data['mean_decisions']:.0f} decisions",
+        f"  points    {data['mean_points']:.1f} a Unit; winners keep {data['mean_soldiers_of_winners']:.1f} soldiers",
+    ]
+    for key, title in (("deaths", "wiped out in"), ("bought", "bought")):
+        if data[key]:
+            shown = ", ".join(f"{name} {count}" for name, count in list(data[key].items())[:10])
+            lines.append(f"  {title:<9} {shown}")
+    return "\n".join([*lines, f"  again     {data['repeat']}"])
+
+
+def table(results: Sequence[Result]) -> str:
+    """One line a game, comma-separated."""
+    rows = ["game,outcome,turns,decisions,fell,bought,points,soldiers"]
+    for one in results:
+        lists = [" ".join(map(str, part)) for part in (one.fell, one.bought, one.points, one.soldiers)]
+        rows.append(",".join([str(one.number), one.outcome, str(one.turns), str(one.decisions), *lists]))
+    return "\n".join(rows) + "\n"
+
+
+def sign_test(better: int, worse: int) -> float:
+    """Two-sided chance of so uneven a split if both were alike (exact binomial)."""
+    total = better + worse
+    if total == 0:
+        return 1.0
+    few = min(better, worse)
+    return float(min(1.0, 2 * sum(comb(total, k) for k in range(few + 1)) / 2**total))

@@ -1,0 +1,200 @@
+"""Many games: played by bots, on any executor, to the same result whatever the number of workers.
+
+Game i of a run is played with the seed `SEED/i`, and bots think by counting positions, not by the clock. So a game is a
+function of setup, bots, seed and i, and it does not matter who plays it, when, or how often.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, as_completed
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from hhour.bots.protocol import Budget, ask
+from hhour.bots.registry import bot
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.score import victory_points
+from hhour.kernel.chance import SeededChance
+from hhour.kernel.event import Event
+from hhour.kernel.game import Game
+from hhour.kernel.games import game_of
+from hhour.kernel.lanes import Rules
+from hhour.kernel.setup import parse_setup
+from hhour.lab.executors import Here
+from hhour.lab.states import LabError
+
+AT_ONCE = 8  # games a worker takes at a time
+MOST_DECISIONS = 20_000
+FORMAT = 1
+BOUGHT = ("recruited", "found", "award")
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is played: one bot for every seat, or one name for all of them."""
+
+    setup: str
+    bots: tuple[str, ...]
+    seed: str
+
+    def checked(self) -> Run:
+        """The same with the setup written out; raises one sentence if setup or bots are not there."""
+        game, _ = rules_of(self.setup)
+        for name in self.bots:
+            bot(game.name, name)
+        return Run(str(game.setup(parse_setup(self.setup))), tuple(name.lower() for name in self.bots), self.seed)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game, as it is kept."""
+
+    number: int
+    outcome: str
+    turns: int
+    decisions: int
+    fell: tuple[str, ...] = ()  # sectors in which Units were wiped out
+    bought: tuple[str, ...] = ()  # cards recruited, found and awarded, in order
+    points: tuple[int, ...] = ()  # victory points, seat by seat (B-OPT-14)
+    soldiers: tuple[int, ...] = ()  # soldiers left, seat by seat
+
+    @property
+    def won(self) -> bool:
+        return self.outcome == "won"
+
+
+@lru_cache(maxsize=16)
+def rules_of(setup: str) -> tuple[Game, Rules]:
+    """The game and the rules of a setup, built once a process."""
+    words = parse_setup(setup)
+    game = game_of(words.game)
+    return game, game.rules(game.setup(words))
+
+
+def play(run: Run, number: int) -> Result:
+    """Play game `number` of a run."""
+    game, rules = rules_of(run.setup)
+    seed = f"{run.seed}/{number}"
+    events: list[Event] = []
+    p = game.begin(rules, SeededChance(seed), events)
+    rng = random.Random(f"{seed}/bots")
+    players = [bot(game.name, run.bots[seat % len(run.bots)]) for seat in range(len(p.state.lanes) - 1)]
+    decisions = 0
+    while not p.state.outcome:
+        seat = game.waiting(p)[0]
+        action = ask(players[seat - 1], game, p, seat, rng, Budget(), explains=False).action
+        game.act(p, seat, action)
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise LabError(f"Game {number} of {run.setup!r} with seed {run.seed!r} does not end.")
+    field = p if isinstance(p, Field) else None
+    return _result(field, p.state.outcome, p.state.turn, number, decisions, events)
+
+
+def _result(p: Field | None, outcome: str, turns: int, number: int, decisions: int, events: list[Event]) -> Result:
+    fell = tuple(str(event.data["sector"]) for event in events if event.kind == "wiped-out")
+    bought = tuple(str(event.data["card"]) for event in events if event.kind in BOUGHT)
+    if p is None:
+        return Result(number, outcome, turns, decisions, fell, bought)
+    points = tuple(sum(n for _, n in victory_points(p, unit)) for unit in p.battle.units if unit.sector >= 0)
+    soldiers = tuple(unit.soldiers for unit in p.battle.units)
+    return Result(number, outcome, turns, decisions, fell, bought, points, soldiers)
+
+
+def play_some(run: Run, numbers: tuple[int, ...]) -> list[Result]:
+    """What a worker does."""
+    return [play(run, number) for number in numbers]
+
+
+def simulate(
+    run: Run,
+    games: int,
+    executor: Executor,
+    kept: Path | None = None,
+    tell: Callable[[int, int], None] | None = None,
+) -> list[Result]:
+    """Play games 0 to `games` - 1; those in the file `kept` are not played again, new ones are added to it."""
+    if games < 1:
+        raise LabError(f"At least one game must be played, not {games}.")
+    done = {result.number: result for result in read_kept(kept, run) if result.number < games}
+    if tell is not None:
+        tell(len(done), games)
+    for results in _finished(run, [number for number in range(games) if number not in done], executor):
+        fresh = [result for result in results if result.number not in done]
+        done.update((result.number, result) for result in fresh)
+        if kept is not None:
+            _keep(kept, run, fresh)
+        if tell is not None:
+            tell(len(done), games)
+    return [done[number] for number in range(games)]
+
+
+def _finished(run: Run, numbers: list[int], executor: Executor) -> Iterator[list[Result]]:
+    parts = [tuple(numbers[start : start + AT_ONCE]) for start in range(0, len(numbers), AT_ONCE)]
+    if isinstance(executor, Here):
+        for part in parts:  # so that progress is told and kept in between
+            yield executor.submit(play_some, run, part).result()
+        return
+    futures = [executor.submit(play_some, run, part) for part in parts]
+    try:
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+# --- the file of a run ----------------------------------------------------------------------------------------------
+
+
+def _head(run: Run) -> dict[str, Any]:
+    return {"lab": FORMAT, "setup": run.setup, "bots": list(run.bots), "seed": run.seed}
+
+
+def read_kept(kept: Path | None, run: Run) -> Iterable[Result]:
+    """The results of an earlier run; a last line that was cut off is left out."""
+    if kept is None or not kept.exists():
+        return []
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    if not lines:
+        return []
+    try:
+        head = json.loads(lines[0])
+    except ValueError:
+        head = None
+    if head != _head(run):
+        raise LabError(f"The file {kept} belongs to another run; name a new file or delete it.")
+    found = []
+    for line in lines[1:]:
+        try:
+            data = json.loads(line)
+        except ValueError:
+            continue
+        found.append(result_from(data))
+    return found
+
+
+def result_from(data: dict[str, Any]) -> Result:
+    told: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+    return Result(**told)
+
+
+def _keep(kept: Path, run: Run, results: list[Result]) -> None:
+    new = not kept.exists() or kept.stat().st_size == 0
+    with kept.open("a", encoding="utf-8") as file:
+        if new:
+            file.write(json.dumps(_head(run)) + "\n")
+        elif not _ends_whole(kept):
+            file.write("\n")
+        file.writelines(json.dumps(asdict(result)) + "\n" for result in results)
+
+
+def _ends_whole(kept: Path) -> bool:
+    with kept.open("rb") as file:
+        file.seek(-1, 2)
+        return file.read(1) == b"\n"

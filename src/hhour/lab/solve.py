@@ -1,0 +1,127 @@
+"""`hhour solve`: the optimal chance to win the Practice Run, and the best play in any of its states."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, cast
+
+import numpy as np
+
+from hhour.bots.dday.plan import Node
+from hhour.dday.rules.book import Book
+from hhour.kernel.games import game_of
+from hhour.kernel.setup import parse_setup
+from hhour.lab.exact import HAND, MOST_COURAGE, MOST_STRENGTH, START, ExactPlan, solve_many, utility
+from hhour.lab.regret import optimum
+from hhour.lab.states import LabError, Start, parse_state
+from hhour.odds.groups import Values
+
+NAMES = ("-", "1", "2", "C")  # nothing, SOLDIER, TWO_SOLDIERS, COURAGE
+
+
+def solvable(setup: str) -> Book:
+    """The rules of a setup that can be solved; raises one sentence for any other."""
+    words = parse_setup(setup)
+    game = game_of(words.game)
+    checked = game.setup(words)
+    if game.name != "dday" or checked.fields.get("level") != "practice" or checked.seats != 1 or checked.options:
+        raise LabError(
+            "Only the Practice Run of one Unit without options can be solved exactly "
+            '("dday n-01 level=practice units=1"); measure other games with hhour sim.'
+        )
+    return cast(Book, game.rules(checked))
+
+
+@lru_cache(maxsize=1)
+def solution(setup: str) -> tuple[Book, ExactPlan]:
+    """The rules and their values, worked out once a process."""
+    book = solvable(setup)
+    return book, ExactPlan(book)
+
+
+def solve(setup: str, state: str = "") -> dict[str, Any]:
+    """The value of the start or of a state at the start of a turn, and the best play there."""
+    book, exact = solution(setup)
+    if state:
+        start = parse_state(state, book)
+    else:
+        ground = book.sectors[book.starts[0]]
+        assert ground.start is not None
+        start = Start(ground.id, (), 1, ground.start.soldiers, ground.start.courage)
+    node = _node(exact, book, start)
+    return {
+        "setup": setup,
+        "state": str(start),
+        "win_probability": optimum(exact, book, start),
+        "moves": moves(exact, node, start),
+        "keep": keeps(exact, node, start),
+    }
+
+
+def _node(exact: ExactPlan, book: Book, start: Start) -> Node:
+    visited = 0
+    for name in (*start.visited, start.sector):
+        visited |= 1 << book.index(name)
+    return exact.node(book.index(start.sector), visited)
+
+
+def moves(exact: ExactPlan, node: Node, start: Start) -> list[dict[str, Any]]:
+    """Where to go in this turn's MOVE for what the dice may leave: strength and courage -> the best move."""
+    marker = min(4, start.marker + 1)
+    found = []
+    for men in range(start.soldiers, min(start.soldiers + 25, MOST_STRENGTH), 4):
+        for courage in range(start.courage, min(start.courage + 7, MOST_COURAGE)):
+            rated = rate_moves(exact, node, marker, men, courage)
+            if rated:
+                best = max(rated, key=lambda name: rated[name])
+                found.append({"soldiers": men, "courage": courage, "best": best, "win_probability": rated[best]})
+    return found
+
+
+def rate_moves(exact: ExactPlan, node: Node, marker: int, men: int, courage: int) -> dict[str, float]:
+    """Every move after UPKEEP with its exact value; a Battle Cry move only where it is needed is left out."""
+    ground = exact.grounds[node.sector]
+    rated: dict[str, float] = {}
+    if marker < 4 and not ground.black:
+        rated["stay"] = float(exact.stay(node, marker, 0)[men, courage])
+    for edge in exact.book.edges[node.sector]:
+        target = exact.target(node, edge)
+        if target is not None and (not edge.advance or edge.cost <= courage):
+            name = f"{'advance' if edge.advance else 'move'} {exact.grounds[edge.target].id}"
+            rated[name] = float(exact.walk(edge, target, 0)[men, courage])
+    return rated
+
+
+def keeps(exact: ExactPlan, node: Node, start: Start) -> dict[str, Any]:
+    """How much the dice decide: the value before them, and of the worst and the best first roll."""
+    walk, cry = exact.posts(node, min(4, start.marker + 1), 0)
+    tables = utility(walk, cry, min(start.courage, MOST_COURAGE))
+    values: Values = solve_many(tables)[..., min(start.soldiers, MOST_STRENGTH)]
+    return {
+        "before": float((values * START).sum()),
+        "worst_roll": _shown(values, int(values.argmin())),
+        "best_roll": _shown(values, int(values.argmax())),
+    }
+
+
+def _shown(values: Values, place: int) -> dict[str, Any]:
+    at = np.unravel_index(place, values.shape)
+    dice = " ".join(
+        f"{colour}:{','.join(NAMES[face] for face in group.outcomes[int(number)])}"
+        for colour, group, number in zip("rwb", HAND, at, strict=True)
+    )
+    return {"dice": dice, "win_probability": float(values[at])}
+
+
+def told(data: dict[str, Any]) -> str:
+    """The solution for people."""
+    lines = [f"{data['setup']}: {data['state']}", f"  best play wins {100 * data['win_probability']:.4f} % (exact)"]
+    for key, title in (("worst_roll", "after the worst first roll"), ("best_roll", "after the best first roll")):
+        roll = data["keep"][key]
+        lines.append(f"  {title} ({roll['dice']}): {100 * roll['win_probability']:.2f} %")
+    if data["moves"]:
+        lines.append("  after UPKEEP, with soldiers and courage:")
+        for row in data["moves"]:
+            chance = 100 * row["win_probability"]
+            lines.append(f"    {row['soldiers']:>3} {row['courage']:>2}  {row['best']:<12} {chance:8.3f} %")
+    return "\n".join(lines)
