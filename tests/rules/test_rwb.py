@@ -372,6 +372,17 @@ def test_battle_cry_from_a_card_gives_its_move_only_before_the_unit_moves() -> N
     assert t.get().soldiers == 9 + 3 - 2, "MOVE is over: only the soldiers are left"
 
 
+@rule("B-RWB-20")
+def test_battle_cry_from_a_card_gives_no_move_to_a_unit_that_has_decided_to_stay() -> None:
+    t = Situation("dday n-01 units=2 opts=bazooka-joe=all")
+    t.unit(1, soldiers=9, cards=["dexedrine"])
+    t.unit(2, soldiers=9, courage=1)
+    t.start_at("MOVE")
+    t.answer(1, "stay", "use dexedrine")
+    assert t.field.phase() == "MOVE"
+    assert (t.get().soldiers, t.get().battle_cry) == (12, 0)
+
+
 @rule("B-RWB-10")
 def test_why_a_veteran_gave_a_soldier_leads_back_to_the_claimed_set() -> None:
     t = upkeep(SOLDIERS_RWB, cards=["veteran"])
