@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import random
+import re
 from pathlib import Path
 
 import pytest
@@ -334,3 +336,92 @@ def test_a_whole_game_with_real_dice_ends_and_verifies(hhour: Hhour, home: Path)
     assert f"The battle is {table.outcome}" in answer.out
     assert "The seed" not in answer.out
     assert hhour("verify", str(records(home)[0])).out.startswith("True: every event follows")
+
+
+# anything at all
+
+NOISE = [
+    "why",
+    "why 5",
+    "why -1",
+    "undo",
+    "help",
+    "hint",
+    "map",
+    "log",
+    "cards",
+    "rules lock",
+    "save",
+    "lang fr",
+    "lang zh",
+    "lang en",
+    "2:",
+    "3: roll",
+    "99",
+    "-1",
+    "r1 w2",
+    "b1",
+    "lock",
+    "reroll",
+    "x",
+    "use medic",
+    "trade 2",
+    "trade 1",
+    "offer",
+    "accept",
+    "give soldiers 1",
+    "take stars 1",
+    "swap 1",
+    "abandon",
+    "set r1 STAR",
+    "a",
+    "::",
+    ":1",
+    "s",
+    "stay",
+    "advance 2",
+    "advance bunker",
+    "pay 0 0",
+    "1",
+    "2",
+    "1",
+    "roll",
+    "r1 r2",
+    "stop",
+    "done",
+    "ready",
+    "1",
+    "2",
+    "1",
+    "roll",
+    "r1 r2",
+    "stop",
+    "done",
+    "ready",
+]
+
+
+@pytest.mark.parametrize(
+    "setup", ["dday n-01 units=2", "dday n-06 units=4 opts=random-specialists", "dday deadstick units=3"]
+)
+def test_whatever_is_typed_the_table_answers_in_words(hhour: Hhour, setup: str) -> None:
+    rng = random.Random(setup)
+    answer = hhour("play", setup, "--seed", "noise", typed="\n".join(rng.choices(NOISE, k=250)) + "\n")
+    assert answer.code == 0
+    for fault in ("inside H-Hour", "dans H-Hour", "内部出错"):
+        assert fault not in answer.out
+    assert not re.search(r"\b(event|ask|do|refusal|play|phase|part)-[a-z][a-z-]+", answer.out)
+
+
+def test_a_fault_in_the_rules_does_not_end_the_game(hhour: Hhour, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Table.apply
+
+    def faulty(self: Table, seat: int, action: str, results: list[str] | None = None) -> object:
+        if action == "lock r1 r2":
+            raise IndexError("list index out of range")
+        return real(self, seat, action, results)
+
+    monkeypatch.setattr(Table, "apply", faulty)
+    answer = hhour("play", "--seed", "x", typed="roll\nr1 r2\nb1 b2\n")
+    assert "Something is wrong inside H-Hour (IndexError: list index out of range)" in answer.out
+    assert [line.action for line in load(saves(home)[0].read_text()).record.lines] == ["roll", "lock b1 b2"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour import rulebook
 from hhour.dday.draw.wording import wrap
-from hhour.i18n import Language
+from hhour.i18n import LANGUAGES, Language, language
 
 
 def not_found(lang: Language, words: str) -> str:
@@ -39,13 +39,20 @@ def rule_data(rule: rulebook.Rule) -> dict[str, object]:
     head: dict[str, object] = {
         "id": rule.id,
         "names": data.pop("names", {"en": rule.section}),
-        "texts": {"en": rule.text},
+        "texts": _texts(rule),
         "values": dict(rule.cells),
         "provenance": rule.provenance,
         "cites": rulebook.cites(rule.id),
         "related": rulebook.related(rule.id),
     }
     return head | {key: value for key, value in data.items() if key not in head}
+
+
+def _texts(rule: rulebook.Rule) -> dict[str, str]:
+    """The rulebook speaks English; cards have their text in every language."""
+    if isinstance(rule, rulebook.Card):
+        return {code: language(code).attr(f"card-{rule.slug}", "text") for code in LANGUAGES}
+    return {"en": rule.text}
 
 
 def _brief(lang: Language, rule: rulebook.Rule, width: int) -> list[str]:

@@ -14,7 +14,7 @@ from hhour.kernel.refusal import HHourError, Refusal, Refused
 from hhour.kernel.table import Table
 from hhour.reference.result import result_lines
 from hhour.telling import tell_error, tell_event, tell_question, tell_refusal
-from hhour.troubles import INTERRUPTED, OK, disk_sentence
+from hhour.troubles import INTERRUPTED, OK, disk_sentence, sentence
 from hhour.tui import saves
 from hhour.tui.answers import Answers, arrange, resolve
 from hhour.tui.commands import COMMANDS, Leave, is_command
@@ -123,6 +123,11 @@ class Session:
             self.refused = error.refusal if isinstance(error, Refused) else None
             self.note(tell_error(error, self.lang, self.table.game.name))
             return
+        except (Leave, EOFError, OSError):
+            raise
+        except Exception as fault:  # ours; the table is as it was before, so the game can go on another way
+            self.note(sentence(fault, self.lang))
+            return
         self.refused = None
         self.seat = seat
         self.keep()
@@ -195,8 +200,8 @@ class Session:
         return tell_refusal(refusal, self.lang, self.table.game.name)
 
     def event_line(self, event: Event) -> str:
-        sentence = tell_event(self.table, event, self.lang)
-        return f"{event.seq:>4}  {sentence}" if sentence else ""
+        told = tell_event(self.table, event, self.lang)
+        return f"{event.seq:>4}  {told}" if told else ""
 
     def new_events(self) -> list[str]:
         lines = [self.event_line(event) for event in self.table.events[self.told :]]
@@ -257,7 +262,8 @@ class Session:
         for place, event in reversed(list(enumerate(self.table.events))):
             if len(lines) >= room and place < self.told:
                 break
-            told = wrap(self.event_line(event), screen.width) if self.event_line(event) else []
+            line = self.event_line(event)
+            told = hang(line, screen.width) if line else []
             fresh += len(told) if place >= self.told else 0
             lines = [screen.paint(line, "2") if place < self.told else line for line in told] + lines
         self.told = len(self.table.events)
@@ -269,10 +275,10 @@ class Session:
         ]
 
     def question(self, screen: Screen, view: dict[str, Any], answers: Answers) -> list[str]:
-        sentence = tell_question(self.table, self.seat, self.lang)
+        asked = tell_question(self.table, self.seat, self.lang)
         if len(self.table.seats) > 1:
-            sentence = self.lang.text("play-unit-asked", n=self.seat, question=sentence)
-        lines = [screen.paint(line, "1") for line in wrap(sentence, screen.width)]
+            asked = self.lang.text("play-unit-asked", n=self.seat, question=asked)
+        lines = [screen.paint(line, "1") for line in wrap(asked, screen.width)]
         others = [str(seat) for seat in view["waiting"] if seat != self.seat]
         if others:
             lines.append(

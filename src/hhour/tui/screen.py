@@ -167,7 +167,7 @@ class Screen:
         """What the letters mean, for those who see them the first time."""
         faces = ("skull", "star", "soldier", "two-soldiers", "courage", "tool")
         told = [
-            f"{self.lang.attr(f'face-{face}', 'letter')} {self.lang.attr(f'face-{face}', 'short')}" for face in faces
+            f"{self.lang.attr(f'face-{face}', 'letter')}={self.lang.attr(f'face-{face}', 'short')}" for face in faces
         ]
         return ", ".join(told) + "; " + self.lang.text("play-locked-sign")
 
