@@ -21,7 +21,14 @@ ORIGINS: Final = ("printed", "derived", "reconstructed")
 WORD_OF_ORIGIN: Final = re.compile("|".join(ORIGINS))
 SOURCE: Final = re.compile(r"\bS\d\b|\bphoto\b")
 BETWEEN_WORDS: Final = re.compile(r"[,;]\s*(?![^(]*\))")
-DECKS: Final = {"SPEC": "specialist", "ITEM": "item", "VEH": "vehicle", "AWARD": "award"}
+DECKS: Final = {
+    "SPEC": "specialist",
+    "ITEM": "item",
+    "VEH": "vehicle",
+    "AWARD": "award",
+    "MEDAL": "medal",
+    "P-SPEC": "express-specialist",  # cards of another game, not more of the same deck
+}
 EMPTY: Final = "–"
 
 
@@ -147,10 +154,15 @@ class _Reader:
 
 
 def kind_of(rule_id: str) -> str:
-    for part, kind in (("-EX-", "example"), ("-TIP-", "tip"), ("-AMB-", "ruling")):
+    for part, kind in (("-EX-", "example"), ("-TIP-", "tip"), ("-AMB-", "ruling"), ("-ICON-", "ruling")):
         if part in rule_id:
             return kind
     return "rule"
+
+
+def deck_of(rule_id: str) -> str:
+    box, topic = rule_id.split("-")[:2]
+    return DECKS.get(f"{box}-{topic}") or DECKS.get(topic, topic.lower())
 
 
 def read_mark(mark: str) -> tuple[str, str]:
@@ -188,7 +200,7 @@ def read_card(rule: Rule, slug: str, cost: str) -> Card:
         cells,
         slug=slug,
         names=MappingProxyType(names),
-        deck=DECKS.get(rule.id.split("-")[1], rule.id.split("-")[1].lower()),
+        deck=deck_of(rule.id),
         type=cells.get("type", ""),
         cost=int(cost) if cost.isdigit() else cost,
         timing=split_words(cells.get("timing", "")),
