@@ -62,7 +62,9 @@ def told(data: dict[str, Any], names: tuple[str, str]) -> str:
     )
     chance = data["chance_if_alike"]
     if data["verdict"] == "open":
-        lines.append(f"  Verdict: open. So small a difference comes by chance in {100 * chance:.0f} % of cases; play more.")
+        lines.append(
+            f"  Verdict: open. So small a difference comes by chance in {100 * chance:.0f} % of cases; play more."
+        )
     else:
         winner = names[0] if data["verdict"] == "a" else names[1]
         lines.append(f"  Verdict: {winner} is better; {100 * (1 - chance):.2f} % sure.")

@@ -25,7 +25,9 @@ def setups(units: Sequence[int] = (1,)) -> list[tuple[str, str]]:
             mark = "" if seats == 1 else f", {seats} Units"
             if beach.levels:
                 for level in beach.levels:
-                    found.append((f"{slug.upper()} {level.slug}{mark}", f"dday {slug} level={level.slug} units={seats}"))
+                    found.append(
+                        (f"{slug.upper()} {level.slug}{mark}", f"dday {slug} level={level.slug} units={seats}")
+                    )
             else:
                 found.append((f"{slug.upper()}{mark}", f"dday {slug} units={seats}"))
     return found
@@ -120,5 +122,3 @@ def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str
             lines.append(f"- For the {bot.capitalize()} no later map is easier than an earlier one beyond noise.")
     lines += ["", "Again: `hhour lab difficulty " + flags + f" --seed {seed}`", ""]
     return "\n".join(lines)
-
-

@@ -36,9 +36,7 @@ def _counts() -> tuple[Values, ...]:
     """Soldiers, courage and Battle Cries of every outcome of the six dice; a Battle Cry's soldiers not counted."""
     held = np.array([[faces.count(face) for face in range(4)] for faces in DIE.outcomes])
     size = len(DIE.outcomes)
-    shown = [
-        held[:, None, None, face] + held[None, :, None, face] + held[None, None, :, face] for face in range(4)
-    ]
+    shown = [held[:, None, None, face] + held[None, :, None, face] + held[None, None, :, face] for face in range(4)]
     sets = [
         np.minimum(np.minimum(held[:, None, None, face], held[None, :, None, face]), held[None, None, :, face])
         for face in range(4)

@@ -1,4 +1,4 @@
-"""A state of one Unit at the start of a turn, as people write it: `sector=5 visited=5 marker=1 soldiers=12 courage=3`."""
+"""A state of one Unit at the start of a turn, as people write it: `sector=5 marker=1 soldiers=12 courage=3`."""
 
 from __future__ import annotations
 

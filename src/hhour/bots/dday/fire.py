@@ -59,7 +59,9 @@ def after_guns(p: Field, unit: Unit, uses: list[Action]) -> Action | None:
     if rated:
         return max(rated, key=lambda pair: pair[0])[1]
     if men <= falling:  # not one card but perhaps several together
-        helpful = [(-_saves(p, unit, action.args[0])[1], action) for action in uses if _saves(p, unit, action.args[0])[0]]
+        helpful = [
+            (-_saves(p, unit, action.args[0])[1], action) for action in uses if _saves(p, unit, action.args[0])[0]
+        ]
         if sum(_saves(p, unit, action.args[0])[0] for _, action in helpful) > falling - men:
             return max(helpful, key=lambda pair: pair[0])[1]
     return None

@@ -1,4 +1,4 @@
-"""What a turn's dice bring under a few fixed ways of rolling, as chances: what the Captain's plan of later turns adds up.
+"""What a turn's dice bring under a few fixed ways of rolling, as chances: what the Captain's plan adds up.
 
 The numbers never change (a die is a die), but a table takes a quarter of a second, so they lie beside this file.
 `python -m hhour.bots.dday.gains` makes them anew; a test does the same for one of them.

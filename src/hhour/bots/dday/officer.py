@@ -104,7 +104,14 @@ class Officer:
         return tallies.best(outlook.worth(tallies))
 
     def why(
-        self, seat: Seat, outlook: Outlook, situation: Situation, key: str, names: tuple[str, ...], left: int, value: float
+        self,
+        seat: Seat,
+        outlook: Outlook,
+        situation: Situation,
+        key: str,
+        names: tuple[str, ...],
+        left: int,
+        value: float,
     ) -> Reason:
         """What is kept or rolled again, and the exact chance to survive this turn's COMBAT if that is played for."""
         if not seat.explains:
@@ -118,7 +125,7 @@ class Officer:
     # --- the window ---------------------------------------------------------------------------------------------
 
     def ready(self, seat: Seat, choices: list[Action]) -> Decision:
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p = cast(Field, seat.play)
         uses = [action for action in choices if action.verb in ("use", "swap")]
         at_once = self.use_at_once(p, uses)
         if at_once is not None:

@@ -1,7 +1,7 @@
 """How a bot sees its position: one score over strength, courage, stars, item points and a Battle Cry.
 
-The same score rates a whole table of dice outcomes (as arrays) and a single position, so that dice, bonuses and cards are
-decided by one measure.
+The same score rates a whole table of dice outcomes (as arrays) and a single position, so that dice, bonuses and cards
+are decided by one measure.
 """
 
 from __future__ import annotations
@@ -78,9 +78,7 @@ class Outlook:
         if not self.must_move:
             return self.unit.sector, self.marker
         targets = [
-            edge.target
-            for edge in self.p.book.edges[self.unit.sector]
-            if self.plan.target(self.node, edge) is not None
+            edge.target for edge in self.p.book.edges[self.unit.sector] if self.plan.target(self.node, edge) is not None
         ]
         if not targets:
             return self.unit.sector, self.marker

@@ -1,8 +1,8 @@
 """The Captain's plan: the chance to win from every sector, worked out backwards from the bunker.
 
-A simplified campaign of one Unit: strength and courage are counted, each later turn is rolled in the best of a few fixed
-ways (`gains`), guns and mines fire as they do, stars and items are left to the turn that is being played. Values are
-arrays over strength (0 to MOST_STRENGTH) and courage (0 to MOST_COURAGE), at the start of a turn.
+A simplified campaign of one Unit: strength and courage are counted, each later turn is rolled in the best of a few
+fixed ways (`gains`), guns and mines fire as they do, stars and items are left to the turn that is being played.
+Values are arrays over strength (0 to MOST_STRENGTH) and courage (0 to MOST_COURAGE), at the start of a turn.
 """
 
 from __future__ import annotations
@@ -228,7 +228,7 @@ class Plan:
         if price:
             found = lose(found, {price: 1.0})
         if edge.mine and not self.traits.mine_proof:
-            found = lose(found, _saved({die: 1 / 6 for die in range(1, 7)}, self.traits.saves))
+            found = lose(found, _saved(dict.fromkeys(range(1, 7), 1 / 6), self.traits.saves))
         return found
 
     def arrived(self, target: Node, extra: int) -> Values:

@@ -72,9 +72,9 @@ def raised(p: Field, beach: int) -> int:
 def traits_of(p: Field, unit: Unit) -> Traits:
     """What the Unit has that changes the way ahead."""
     joining = {slug for ground in p.book.sectors for slug in ground.join}
-    named = joining.union(*(ground.need for ground in p.book.sectors), (
-        ground.combat_loss_unless for ground in p.book.sectors
-    ))
+    named = joining.union(
+        *(ground.need for ground in p.book.sectors), (ground.combat_loss_unless for ground in p.book.sectors)
+    )
     hopeful = {slug for slug in (*unit.hand, *p.battle.pool, *joining) if slug not in unit.fallen}
     return Traits(
         specialists=frozenset(unit.specialists) & named,

@@ -15,11 +15,11 @@ Value = Callable[[Field, Unit], float]
 
 # questions of UPKEEP, and those that cards ask in the adjustment window
 UPKEEP = frozenset(
-    "declare cancel leadership reinforce battle-cry special-find penalty straight-award gain-one".split()
+    ("declare", "cancel", "leadership", "reinforce", "battle-cry", "special-find", "straight-award", "gain-one")
 )
 WINDOW = frozenset(
-    "set-face set-any set-colour skulls-become results-for choose-result skull-colour choose-rwb swap-pool".split()
-)
+    ("set-face", "set-any", "set-colour", "skulls-become", "results-for", "choose-result", "choose-rwb", "swap-pool")
+) | {"skull-colour", "penalty"}  # the last two are asked by sectors
 HOLD: Frame = ("offered", 0, 0, "")  # a frame nobody answers
 
 

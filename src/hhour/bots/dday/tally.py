@@ -61,9 +61,7 @@ class Tally:
     def best_single_reroll(self) -> tuple[int, float]:
         """The die whose re-roll is worth most on average, and how much."""
         mask = rerollable(self.p, self.unit)
-        rated = [
-            (sum(self.changed(die, face) for face in range(6)) / 6, -die) for die in range(6) if mask >> die & 1
-        ]
+        rated = [(sum(self.changed(die, face) for face in range(6)) / 6, -die) for die in range(6) if mask >> die & 1]
         worth, die = max(rated)
         return -die, worth
 

@@ -1,0 +1,256 @@
+"""The luck report of one game: dice against expectation, and the decisions that cost most.
+
+Both are measured on the Captain's chance to win. Before a roll the turn has an expected value; what the dice add to it
+or take from it is luck, what a lock or a re-roll falls short of the best one is the decision's cost. Exact within each
+turn.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import numpy as np
+
+from hhour.bots.dday.captain import Captain
+from hhour.bots.dday.scouting import best_lock, best_reroll, colours, situation_of, survival_chance
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.state import Unit
+from hhour.dday.rules.steps.roll import lock_count
+from hhour.kernel.action import parse_action
+from hhour.kernel.dice import mask_of
+from hhour.kernel.record import Record, parse_record
+from hhour.kernel.refusal import RecordError
+from hhour.kernel.table import Table, replay
+from hhour.lab.states import LabError
+from hhour.odds.groups import Values
+from hhour.odds.solver import roll_chances, solve
+from hhour.odds.tally import Situation
+
+DRAWS = 40  # other dice tried for each roll
+SUMS = 2000
+
+
+@dataclass
+class Turn:
+    """One Unit's ROLL: what the dice brought and what was given away, in chances to win."""
+
+    turn: int
+    seat: int
+    luck: float = 0.0
+    cost: float = 0.0
+    others: list[list[float]] = field(default_factory=list)  # the luck that other dice would have been
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A decision that was not the best."""
+
+    number: int
+    turn: int
+    seat: int
+    chosen: str
+    better: str
+    cost: float
+
+
+class Reader:
+    """Follows a record and keeps the account."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.captain = Captain()
+        self.turns: dict[tuple[int, int], Turn] = {}
+        self.mistakes: list[Mistake] = []
+        self.guns: list[int] = []
+        self.mines: list[int] = []
+        self.rng = random.Random(seed)
+        self._hoped: dict[int, tuple[float, Values, Situation]] = {}
+
+    def before(self, p: Field, number: int, seat: int, text: str) -> None:
+        """Look at an action before it is carried out."""
+        lane = p.battle.lanes[seat]
+        name = lane[-1][0] if lane else ""
+        unit = p.unit(seat)
+        if name == "roll":
+            situation = situation_of(p, unit)
+            table = self._table(p, unit, situation)
+            hand = situation.hand
+            values = solve(table, hand, lock_count(p, unit), 2)
+            chances = roll_chances(hand)
+            expected = float((values * chances).sum())
+            self._hoped[seat] = (expected, table, situation)
+            drawn = self._draw(values.reshape(-1), chances.reshape(-1), DRAWS)
+            self.turn(p, seat).others.append([value - expected for value in drawn])
+        elif name in ("lock", "reroll") and seat in self._hoped and unit.colours == (0, 0, 1, 1, 2, 2):
+            self._decide(p, unit, number, name, text, lane[-1][1])
+
+    def after(self, p: Field, seat: int, text: str, old: tuple[int, ...]) -> None:
+        """Look at the dice an action showed."""
+        unit = p.unit(seat)
+        verb = text.split()[0]
+        if seat not in self._hoped or not unit.faces or verb not in ("roll", "reroll") or unit.faces == old:
+            return
+        expected, table, situation = self._hoped[seat]
+        lane = p.battle.lanes[seat]
+        name = lane[-1][0] if lane else ""
+        if name == "lock":
+            value = best_lock(p, unit, situation, table)[1]
+        elif name == "reroll":
+            value = best_reroll(unit, situation, table, lane[-1][1])[1]
+        else:
+            value = _shown(table, situation, unit)
+        self.turn(p, seat).luck += value - expected
+        self._hoped[seat] = (value, table, situation)
+
+    def _decide(self, p: Field, unit: Unit, number: int, name: str, text: str, left: int) -> None:
+        seat = unit.seat
+        _, table, situation = self._hoped[seat]
+        action = parse_action(text)
+        if name == "lock":
+            names, best = best_lock(p, unit, situation, table)
+            chosen = survival_chance(unit, situation, table, mask_of(action.args), 2)
+            better = "lock " + " ".join(names)
+        else:
+            names, best = best_reroll(unit, situation, table, left)
+            better = ("reroll " + " ".join(names)) if names else "stop"
+            again = mask_of(action.args) if action.verb == "reroll" else 0
+            chosen = _rerolled(unit, situation, table, again, left)
+            if again:
+                self._try_others(p, unit, situation, table, again, left, chosen)
+        cost = max(0.0, best - chosen)
+        self.turn(p, seat).cost += cost
+        if cost > 1e-6:
+            self.mistakes.append(Mistake(number, p.battle.turn, seat, action.text, better, cost))
+        self._hoped[seat] = (chosen, table, situation)
+
+    def _try_others(
+        self, p: Field, unit: Unit, situation: Situation, table: Values, again: int, left: int, expected: float
+    ) -> None:
+        """What other dice would have shown in this re-roll."""
+        kept = unit.faces
+        tried = []
+        for _ in range(DRAWS):
+            unit.faces = tuple(self.rng.randrange(6) if again >> die & 1 else face for die, face in enumerate(kept))
+            if left > 1:
+                tried.append(best_reroll(unit, situation, table, left - 1)[1] - expected)
+            else:
+                tried.append(_shown(table, situation, unit) - expected)
+        unit.faces = kept
+        self.turn(p, unit.seat).others.append(tried)
+
+    def turn(self, p: Field, seat: int) -> Turn:
+        return self.turns.setdefault((p.battle.turn, seat), Turn(p.battle.turn, seat))
+
+    def _table(self, p: Field, unit: Unit, situation: Situation) -> Values:
+        tallies = situation.tallies()
+        return tallies.best(self.captain.outlook(p, unit).worth(tallies))
+
+    def _draw(self, values: Values, chances: Values, count: int) -> list[float]:
+        return [float(value) for value in self.rng.choices(list(values), list(chances), k=count)]
+
+    def percentile(self) -> float:
+        """Share of games with the same decisions whose dice would have been worse, in percent."""
+        pools = [pool for turn in self.turns.values() for pool in turn.others]
+        if not pools:
+            return 50.0
+        total = sum(turn.luck for turn in self.turns.values())
+        sums = np.zeros(SUMS)
+        for pool in pools:
+            sums += np.array(self.rng.choices(pool, k=SUMS))
+        return 100 * float(((sums < total).sum() + 0.5 * (sums == total).sum()) / SUMS)
+
+
+def _shown(table: Values, situation: Situation, unit: Unit) -> float:
+    places = zip(situation.hand, colours(unit), strict=True)
+    return float(table[tuple(group.outcome([unit.faces[die] for die in dice]) for group, dice in places)])
+
+
+def _rerolled(unit: Unit, situation: Situation, table: Values, again: int, left: int) -> float:
+    """What rolling exactly these dice again is worth."""
+    if not again:
+        return _shown(table, situation, unit)
+    from hhour.odds.solver import known_lock
+
+    groups = colours(unit)
+    free = [[die for die in group if not unit.locked >> die & 1] for group in groups]
+    locked = [tuple(unit.faces[die] for die in group if unit.locked >> die & 1) for group in groups]
+    rest = [tuple(unit.faces[die] for die in group) for group in free]
+    values = known_lock(table, situation.hand, locked, rest, left).values
+    kept = tuple(sum(1 << place for place, die in enumerate(group) if not again >> die & 1) for group in free)
+    return float(values[kept].max())
+
+
+def luck(text: str) -> dict[str, Any]:
+    """The luck report of a record."""
+    record = parse_record(text)
+    if record.setup.split()[:1] != ["dday"]:
+        raise LabError("The luck report is there for D-Day Dice only.")
+    reader = Reader()
+    table = _follow(record, reader)
+    for event in table.events:
+        if event.kind == "mgf":
+            reader.guns += [int(die) for die in cast(tuple[int, ...], event.data["dice"])]
+        elif event.kind == "d6" and event.data.get("purpose") == "mine":
+            reader.mines.append(int(cast(int, event.data["n"])))
+    costly = sorted(reader.mistakes, key=lambda mistake: -mistake.cost)
+    return {
+        "setup": record.setup,
+        "outcome": table.outcome or "running",
+        "luck": sum(turn.luck for turn in reader.turns.values()),
+        "percentile": reader.percentile(),
+        "given_away": sum(turn.cost for turn in reader.turns.values()),
+        "guns": {"dice": len(reader.guns), "sum": sum(reader.guns), "expected": 3.5 * len(reader.guns)},
+        "mines": {"dice": len(reader.mines), "sum": sum(reader.mines), "expected": 3.5 * len(reader.mines)},
+        "turns": [
+            {"turn": turn.turn, "seat": turn.seat, "luck": turn.luck, "cost": turn.cost}
+            for turn in reader.turns.values()
+        ],
+        "costly": [vars(mistake) for mistake in costly[:5]],
+    }
+
+
+def _follow(record: Record, reader: Reader) -> Table:
+    """Replay the record with the reader looking on."""
+    table = replay(record, 0)
+    for line in record.lines:
+        field_ = cast(Field, table.play)
+        if line.action == "undo":
+            table.undo(line.seat)
+            continue
+        old = field_.unit(line.seat).faces
+        reader.before(field_, line.number, line.seat, line.action)
+        results = line.results if line.results or not table.seed else None
+        try:
+            table.apply(line.seat, line.action, results)
+        except RecordError:
+            raise
+        reader.after(cast(Field, table.play), line.seat, line.action, old)
+    return table
+
+
+def told(data: dict[str, Any]) -> str:
+    """The report for people."""
+    lines = [
+        f"{data['setup']}: {data['outcome']}",
+        f"  dice      {100 * data['luck']:+.1f} points of the chance to win, "
+        f"better than {data['percentile']:.0f} % of dice",
+        f"  decisions {100 * data['given_away']:.1f} points given away in locks and re-rolls",
+    ]
+    for key, title in (("guns", "guns"), ("mines", "mines")):
+        part = data[key]
+        if part["dice"]:
+            lines.append(f"  {title:<9} {part['sum']} with {part['dice']} dice, {part['expected']:.1f} expected")
+    for turn in data["turns"]:
+        lines.append(
+            f"    turn {turn['turn']:>2} seat {turn['seat']}: luck {100 * turn['luck']:+6.1f}, "
+            f"given away {100 * turn['cost']:5.1f}"
+        )
+    if data["costly"]:
+        lines.append("  what cost most:")
+        for one in data["costly"]:
+            lines.append(
+                f"    action {one['number']} (turn {one['turn']}, seat {one['seat']}): {one['chosen']!r} "
+                f"instead of {one['better']!r}, {100 * one['cost']:.1f} points"
+            )
+    return "\n".join(lines)
