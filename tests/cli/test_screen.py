@@ -50,7 +50,7 @@ class Window(Terminal):
 def positions(setup: str, count: int, seed: int = 5) -> list[Table]:
     """Positions of a random game, each a table of its own."""
     rng = random.Random(seed)
-    table = Table(setup, seed=f"screen {seed}")
+    table = Table(setup, seed=f"screen-{seed}")
     found: list[Table] = []
     while len(found) < count and not table.outcome:
         found.append(table.copy())

@@ -48,7 +48,6 @@ cli-not-understood = The command line cannot be understood ({ $message }).
 cli-unknown-command = There is no command '{ $word }'; there are { $known }.
 cli-unknown-command-near = There is no command '{ $word }'; did you mean '{ $nearest }'?
 cli-seed-and-physical = With your own dice there is no seed: give either --seed or --physical.
-cli-seed-one-word = A seed is one word without spaces, at most 200 letters long.
 cli-continue-alone = --continue takes up a game as it stands: a setup, --seed or --physical cannot be given with it.
 cli-dice-need-physical = --dice goes with --physical: the dice of other records follow from their seed.
 cli-dice-from-seed = The dice of this record follow from its seed; leave the results out.

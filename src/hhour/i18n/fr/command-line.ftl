@@ -48,7 +48,6 @@ cli-not-understood = La ligne de commande est incompréhensible ({ $message }).
 cli-unknown-command = Il n'y a pas de commande « { $word } » ; il y a { $known }.
 cli-unknown-command-near = Il n'y a pas de commande « { $word } » ; vouliez-vous dire « { $nearest } » ?
 cli-seed-and-physical = Avec vos propres dés il n'y a pas de graine : donnez --seed ou --physical.
-cli-seed-one-word = Une graine est un seul mot sans espace, de 200 lettres au plus.
 cli-continue-alone = --continue reprend une partie telle qu'elle est : ni mise en place, ni --seed, ni --physical avec lui.
 cli-dice-need-physical = --dice va avec --physical : les dés des autres enregistrements découlent de leur graine.
 cli-dice-from-seed = Les dés de cet enregistrement découlent de sa graine ; n'écrivez pas de résultats.

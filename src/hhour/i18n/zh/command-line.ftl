@@ -48,7 +48,6 @@ cli-not-understood = 看不懂这条命令（{ $message }）。
 cli-unknown-command = 没有命令“{ $word }”；有 { $known }。
 cli-unknown-command-near = 没有命令“{ $word }”；是不是“{ $nearest }”？
 cli-seed-and-physical = 用自己的骰子就没有种子：--seed 与 --physical 只能选一个。
-cli-seed-one-word = 种子是一个不含空格的词，最多 200 个字符。
 cli-continue-alone = --continue 按原样继续一局：不能同时给出对局设置、--seed 或 --physical。
 cli-dice-need-physical = --dice 要与 --physical 同用：其他记录的骰子由种子决定。
 cli-dice-from-seed = 这份记录的骰子由种子决定；请不要写结果。
