@@ -53,6 +53,12 @@ def test_numbers_stay_in_their_range(count: int, sides: int, seed: str) -> None:
     assert all(0 <= number < sides for number in rolled)
 
 
+def test_any_number_of_dice_can_be_rolled_at_once() -> None:
+    rolled = SeededChance("many").d6(1, 1, "x", 0, 500)
+    assert len(rolled) == 500
+    assert 300 < sum(number > 2 for number in rolled) < 370
+
+
 def test_the_published_hash_says_nothing_and_binds() -> None:
     assert seed_hash("a") != seed_hash("b")
     assert "secret" not in seed_hash("secret")

@@ -13,6 +13,7 @@ from hhour.kernel.record import Line
 from hhour.kernel.refusal import Refused, SetupError
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table, load
+from tests.table import Situation
 
 
 def test_undo_goes_back_until_a_die_was_rolled() -> None:
@@ -85,6 +86,7 @@ def test_a_save_holds_snapshot_record_and_rules_version() -> None:
         ("chess", "setup-unknown-game"),
         ("dday n-01 n-02", "setup-two-boards"),
         ("dday units=two", "setup-not-a-number"),
+        ("dday units=" + "9" * 5000, "setup-not-a-number"),
         ("dday units=2 units=3", "setup-twice"),
         ("dday opts=assault,assault", "setup-twice"),
         ("dday colour=red", "setup-unknown-key"),
@@ -113,3 +115,13 @@ def test_the_library_offers_what_its_page_names() -> None:
     assert all(hasattr(hhour, name) for name in hhour.__all__)
     with pytest.raises(AttributeError):
         hhour.nonsense  # noqa: B018
+
+
+def test_why_reaches_across_a_question_to_the_card_that_asked_it() -> None:
+    t = Situation("dday n-01")
+    t.unit(1, cards=["binoculars"])
+    t.start_at("ROLL")
+    t.dice("SKULL SKULL SKULL SKULL SKULL SKULL")
+    t.answer(1, "roll", "use binoculars", "set r1 STAR")
+    changed = t.events("die-set")[-1]
+    assert [event.kind for event in t.table.why(changed.seq)] == ["die-set", "used"]

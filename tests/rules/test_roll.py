@@ -109,7 +109,7 @@ def test_a_locked_die_may_be_changed_by_a_card_that_does_not_roll() -> None:
     assert shown(t)[:2] == ["TOOL", "STAR"]
     assert t.get().colours[:2] == (0, 2)
     changed = [event for event in t.events("die-set") if event.source == "binoculars"]
-    assert t.why(changed[0]) == ["B-ITEM-C03"]
+    assert t.why(changed[0]) == ["B-ITEM-C03", "B-ITEM-C03"]  # the die, and the card that was used
 
 
 @rule("B-ROLL-05", "B-TRADE-14")

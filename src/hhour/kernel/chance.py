@@ -62,7 +62,12 @@ class SeededChance(Chance):
             if count <= 3:
                 return list(_THREE[number][:count])
             return [*_THREE[number % 216], *_THREE[number // 216][: count - 3]]
-        number = self._below(message, sides**count)
+        space = sides**count
+        if space > LARGEST:  # more dice than one number can hold: half of them at a time
+            half = count // 2
+            first = self.numbers(turn, seat, f"{purpose}/1", n, sides, half)
+            return first + self.numbers(turn, seat, f"{purpose}/2", n, sides, count - half)
+        number = self._below(message, space)
         rolled: list[int] = []
         for _ in range(count):
             number, face = divmod(number, sides)
@@ -83,6 +88,7 @@ class SeededChance(Chance):
 
 SIZE: Final = 16
 RANGE: Final = 1 << 8 * SIZE
+LARGEST: Final = 1 << 96
 _POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
 
 # three dice at a time, lowest first

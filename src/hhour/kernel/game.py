@@ -118,6 +118,7 @@ class Game:
         if self.is_free(p, seat, action):
             self.do_free(p, seat, action)
         else:
+            p.recall(seat)
             frame = p.state.lanes[seat][-1]
             p.rules.steps[frame[0]].answer(p, seat, frame, action)
         settle(p)

@@ -17,6 +17,7 @@ Frame = tuple[str, int, int, str]
 Lane = tuple[Frame, ...]
 
 TABLE = 0
+DEPTH = 64  # no lane is ever so deep
 
 
 class State:
@@ -58,12 +59,27 @@ class Play:
         self._kept_seat = 0
         self._kept_stamp = -1
         self._kept: list[Action] = []
-        self.because: dict[int, int] = {}  # by seat: the event a pending question follows from; story, not state
+        self.because: dict[int, int] = {}  # by seat and depth: the event a frame follows from; story, not state
 
     def push(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
         """Put a frame on top of a lane: it is dealt with before what lies below."""
         lanes = self.state.lanes
-        lanes[seat] = (*lanes[seat], (name, a, b, text))
+        lane = lanes[seat]
+        if self.sink is not None:
+            self.because[seat * DEPTH + len(lane) + 1] = self.cause
+        lanes[seat] = (*lane, (name, a, b, text))
+
+    def lay(self, seat: int, lane: Lane) -> None:
+        """Put a whole course of frames on an empty lane."""
+        if self.sink is not None:
+            for depth in range(1, len(lane) + 1):
+                self.because[seat * DEPTH + depth] = self.cause
+        self.state.lanes[seat] = lane
+
+    def recall(self, seat: int) -> None:
+        """What happens next follows from the event that put the top frame of this lane there."""
+        if self.sink is not None:
+            self.cause = self.because.get(seat * DEPTH + len(self.state.lanes[seat]), 0)
 
     def pop(self, seat: int) -> None:
         """Take the top frame off a lane."""
@@ -161,6 +177,7 @@ def settle(p: Play) -> None:
     lanes = state.lanes
     asked = state.asked
     seats = range(len(lanes))
+    told = p.sink is not None
     while not state.outcome:
         moved = False
         busy = False
@@ -171,6 +188,8 @@ def settle(p: Play) -> None:
                 if lane is not asked[seat] or steps[lane[-1][0]].watches:
                     while lane:
                         frame = lane[-1]
+                        if told:
+                            p.recall(seat)
                         if not steps[frame[0]].run(p, seat, frame):
                             asked[seat] = lane
                             break
@@ -187,6 +206,7 @@ def settle(p: Play) -> None:
         if state.stage == 0:
             state.turn += 1
         p.stamp += 1
+        p.cause = 0
         stages[state.stage].open(p)
 
 

@@ -15,7 +15,7 @@ import re
 from hhour.kernel.refusal import RecordError
 
 FORMAT = "hh1"
-_LINE = re.compile(r"(\d+) +(\d+) +([^>]*?) *(?:> *(.*?) *)?$")
+_LINE = re.compile(r"(\d{1,9}) +(\d{1,9}) +([^>]*?) *(?:> *(.*?) *)?$")
 
 
 class Line:
@@ -110,7 +110,7 @@ def _head(row: str) -> Record:
         else:
             setup.append(word)
     rules = fields.get("rules", "1")
-    if not rules.isascii() or not rules.isdigit():
+    if not (rules.isascii() and rules.isdigit() and len(rules) < 10):
         raise RecordError("record-rules", {"found": rules[:20]})
     return Record(" ".join(setup), int(rules), fields.get("seed#", "-"), fields.get("seed", ""))
 

@@ -74,8 +74,8 @@ def parse_setup(text: str) -> Setup:
             raise SetupError("setup-twice", {"key": key})
         seen.add(key)
         if key in ("units", "players", "seats"):
-            if not value.isascii() or not value.isdigit() or not 0 < int(value) < 1000:
-                raise SetupError("setup-not-a-number", {"key": key, "value": value})
+            if not (value.isascii() and value.isdigit() and len(value) < 4 and int(value)):
+                raise SetupError("setup-not-a-number", {"key": key, "value": value[:20]})
             setup.seats = int(value)
         elif key == "boxes":
             setup.boxes = tuple(value.lower().replace(",", "+").split("+"))

@@ -12,7 +12,7 @@ from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, 
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
 from hhour.kernel.games import game_of
-from hhour.kernel.lanes import State
+from hhour.kernel.lanes import Play
 from hhour.kernel.record import Line, Record, parse_record
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.setup import Setup, parse_setup
@@ -24,11 +24,12 @@ SAVE_FORMAT = 1
 class Kept:
     """What undo goes back to."""
 
-    __slots__ = ("events", "lines", "seat", "seq", "state")
+    __slots__ = ("because", "events", "lines", "seat", "seq", "state")
 
-    def __init__(self, state: State, seq: int, events: int, lines: int, seat: int) -> None:
-        self.state = state
-        self.seq = seq
+    def __init__(self, play: Play, events: int, lines: int, seat: int) -> None:
+        self.state = play.state.copy()
+        self.seq = play.seq
+        self.because = play.because.copy()
         self.events = events
         self.lines = lines
         self.seat = seat
@@ -130,7 +131,7 @@ class Table:
         refused = self.game.refusal(self.play, seat, act)
         if refused is not None:
             raise Refused(refused)
-        kept = Kept(self.play.state.copy(), self.play.seq, len(self.events), len(self.record.lines), seat)
+        kept = Kept(self.play, len(self.events), len(self.record.lines), seat)
         log: list[str] = []
         chance = self._chance
         if results is not None:
@@ -180,6 +181,7 @@ class Table:
         del self.events[kept.events :]
         self.play = self.game.resume(self.rules, state, self._chance, self.events)
         self.play.seq = kept.seq
+        self.play.because = kept.because
 
     # --- keeping ------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,8 @@ def refuse_partner(p: Field, unit: Unit, action: Action) -> Refusal | None:
     if p.book.solo:
         return Refusal("B-SOLO-02", "trade-solo", {})
     name = action.args[0] if len(action.args) == 1 else ""
-    if not (name.isascii() and name.isdigit()) or not 0 < int(name) <= p.book.seats or int(name) == unit.seat:
+    known = [str(seat) for seat in range(1, p.book.seats + 1) if seat != unit.seat]
+    if name not in known:
         return Refusal("B-TRADE-01", "trade-whom", {"action": action.text})
     if not p.book.trading[p.battle.stage]:
         return Refusal("B-TRADE-06", "trade-moment", {})

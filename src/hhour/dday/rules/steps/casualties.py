@@ -25,7 +25,6 @@ def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts
     number = number - saved(p, unit, number)
     if number <= 0:
         return
-    p.because[unit.seat] = p.cause
     p.push(unit.seat, "fall", number, 0, rule)
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
@@ -96,7 +95,6 @@ class Fall(Pick):
         unit = p.unit(seat)
         if strength(p, unit) <= frame[1]:  # everybody falls
             p.pop(seat)
-            p.cause = p.because.get(seat, 0)
             everybody_falls(p, unit, frame[3])
             return True
         if not unit.specialists:
@@ -114,7 +112,6 @@ class Fall(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name = action.args[0]
         number = frame[1]
-        p.cause = p.because.get(unit.seat, 0)
         if name == "soldiers":
             fall = min(unit.soldiers, number)
             unit.soldiers -= fall

@@ -61,7 +61,7 @@ class Draft(Ask):
         owner = unit if action.verb == "give" else other
         if action.args[0] in RESOURCES:
             amount = action.args[1] if len(action.args) == 2 else ""
-            if not (amount.isascii() and amount.isdigit()):
+            if not (amount.isascii() and amount.isdigit() and len(amount) < 10):
                 return Refusal("B-TRADE-01", "trade-words", {"action": action.text})
             if int(amount) > resource(owner, action.args[0]):
                 params: dict[str, int | str] = {"unit": owner.seat, "resource": action.args[0], "n": int(amount)}

@@ -44,7 +44,7 @@ class UpkeepStage(Stage[Field]):
     def open(self, p: Field) -> None:
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
-                p.battle.lanes[unit.seat] = COURSE
+                p.lay(unit.seat, COURSE)
                 for face, source in unit.bonuses:
                     grant(p, unit, face, source)
                 unit.bonuses = ()
