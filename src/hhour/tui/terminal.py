@@ -52,7 +52,7 @@ class Terminal:
         return line
 
     def show(self, lines: list[str], more: str) -> None:
-        """A text of its own: in a terminal a page at a time, each ended by Enter."""
+        """A text of its own: in a terminal a page at a time, each ended by Enter; `q` skips the rest."""
         if not self.is_live:
             self.say(*lines)
             return
@@ -60,7 +60,8 @@ class Terminal:
         for start in range(0, max(1, len(lines)), size):
             self.clear()
             self.say(*lines[start : start + size])
-            self.read(more + " ")
+            if self.read(more + " ").strip().lower().startswith("q"):
+                return
 
 
 def _edit_lines() -> None:
