@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,9 +39,10 @@ def play(setup: str, seed: str, player: str) -> Table:
     """One game of bots all alike."""
     table = Table(setup, seed=seed)
     mind = bot(table.game.name, player)
+    rng = random.Random(seed)
     while not table.outcome:
         seat = table.waiting()[0]
-        decision = ask(mind, table.game, table.play, seat, budget=Budget(300), explains=False)
+        decision = ask(mind, table.game, table.play, seat, rng, Budget(300), explains=False)
         table.apply(seat, decision.action)
     return table
 

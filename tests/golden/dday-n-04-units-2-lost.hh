@@ -1,0 +1,33 @@
+# ends as 0f2d55948eee8b626e843bb7211f6bb5
+hh1 dday n-04 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
+1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
+2 1 lock w1 b2
+3 1 reroll r1 r2 b1 > SKULL COURAGE SKULL
+4 1 reroll b1 > SKULL
+5 2 roll > TWO_SOLDIERS SOLDIER SKULL SOLDIER SOLDIER SKULL
+6 2 lock w1 b2
+7 2 reroll r1 r2 w2 b1 > COURAGE COURAGE STAR SKULL
+8 2 reroll r1 r2 w2 > COURAGE SOLDIER TWO_SOLDIERS
+9 1 declared
+10 1 done
+11 2 done
+12 1 stay
+13 2 stay
+14 1 ready
+15 2 ready
+16 1 roll > STAR SOLDIER COURAGE COURAGE TWO_SOLDIERS COURAGE
+17 1 lock w1 b1
+18 1 reroll r1 w2 b2 > TOOL TOOL TOOL
+19 1 reroll r1 r2 w2 b2 > TOOL TWO_SOLDIERS SOLDIER STAR
+20 2 roll > SOLDIER TWO_SOLDIERS SOLDIER SOLDIER SKULL SOLDIER
+21 2 lock r2 b2
+22 2 reroll w2 b1 > TOOL COURAGE
+23 2 reroll r1 w1 > SKULL COURAGE
+24 2 cancel b1
+25 1 done
+26 2 done
+27 1 advance 3
+28 2 advance 3
+29 1 ready
+30 2 ready
+end lost seed=golden-0
