@@ -20,6 +20,9 @@ def slots_of(mask: int) -> tuple[str, ...]:
 
 def mask_of(names: tuple[str, ...]) -> int:
     """The mask of named dice; -1 if a name is unknown or given twice."""
+    ready = _MASKS.get(names)
+    if ready is not None:
+        return ready
     mask = 0
     for name in names:
         number = SLOT_NUMBER.get(name, -1)
@@ -56,5 +59,6 @@ def any_subsets(verb: str, mask: int) -> list[Action]:
 
 
 _NAMES: Final = tuple(tuple(SLOTS[n] for n in range(6) if mask >> n & 1) for mask in range(64))
+_MASKS: Final = {names: mask for mask, names in enumerate(_NAMES)}  # named in order, as choices do
 _BITS: Final = tuple(len(names) for names in _NAMES)
 _SUBSETS: Final[dict[tuple[str, int, int], list[Action]]] = {}

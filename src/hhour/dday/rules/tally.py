@@ -11,6 +11,7 @@ from typing import Final
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import QUIET_SKULLS, fold
 from hhour.dday.rules.state import AWARDED, Unit
+from hhour.kernel.dice import SET_COLOURS
 from hhour.kernel.faces import SKULL, SOLDIER, TOOL, TWO_SOLDIERS
 
 ALL_FACES: Final = 0b111111
@@ -40,8 +41,12 @@ def by_face(unit: Unit, cancelled: int = -1) -> list[int]:
     """How many results there are of each face."""
     gone = unit.removed | unit.left_out | (unit.cancelled if cancelled < 0 else cancelled)
     counts = [0, 0, 0, 0, 0, 0]
-    for die, face in enumerate(unit.faces):
-        if not gone >> die & 1:
+    if gone:
+        for die, face in enumerate(unit.faces):
+            if not gone >> die & 1:
+                counts[face] += 1
+    else:
+        for face in unit.faces:
             counts[face] += 1
     for result in unit.virtual:
         counts[result >> 2] += 1
@@ -125,9 +130,14 @@ def can_claim(p: Field, unit: Unit, claimed: tuple[int, ...], straight: int) -> 
 def in_all_colours(unit: Unit) -> int:
     """Mask of the faces that occur in red, white and blue; a quick look before anything is counted."""
     gone = unit.removed | unit.left_out
-    red = white = blue = 0
     faces = unit.faces
     colours = unit.colours
+    if colours is SET_COLOURS and not gone and not unit.virtual:
+        if not faces:
+            return 0
+        red = 1 << faces[0] | 1 << faces[1]
+        return red & (1 << faces[2] | 1 << faces[3]) & (1 << faces[4] | 1 << faces[5])
+    red = white = blue = 0
     for die in range(len(faces)):
         if not gone >> die & 1:
             colour = colours[die]

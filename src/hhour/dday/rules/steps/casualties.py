@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.field import Field
+from hhour.dday.rules.free import is_bare
 from hhour.dday.rules.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import COMBAT_SHIELD, SHIELDED, Unit
@@ -41,7 +42,7 @@ def is_shielded(p: Field, unit: Unit) -> bool:
 
 def saved(p: Field, unit: Unit, number: int) -> int:
     """What Medic and Ambulance save; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
-    if not p.book.passives[SAVES]:
+    if not p.book.passives[SAVES] or is_bare(p, unit):
         return 0
     total = 0
     for part in saves_left(p, unit):

@@ -122,7 +122,9 @@ def expected_special(p: Field, unit: Unit) -> int:
 def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
     """Step 5: DEF in force + MGF + sector losses (B-COMBAT-02)."""
     total = defence(p, unit, parts)
-    shots = sum(raised(p, die) for die in fire(p, unit.sector))
+    shots = 0
+    for die in fire(p, unit.sector):
+        shots += raised(p, die)
     if shots:
         if parts is not None:
             parts.append(Part(shots, "B-MGF-01", "mgf"))

@@ -187,23 +187,26 @@ class BookResources(Ask):
         p.pop(seat)
         result = Yield(p, unit)
         unit.flags |= BOOKED
-        gain(p, unit, SOLDIERS, result.soldiers, "B-TALLY-20")
-        gain(p, unit, STARS, result.stars, "B-TALLY-19")
-        gain(p, unit, COURAGE, result.courage, "B-TALLY-21")
-        gain(p, unit, POINTS, result.points, "B-TALLY-22")
-        if p.book.level is not None:
-            self._note(p, unit)
+        if result.soldiers:
+            gain(p, unit, SOLDIERS, result.soldiers, "B-TALLY-20")
+        if result.stars:
+            gain(p, unit, STARS, result.stars, "B-TALLY-19")
+        if result.courage:
+            gain(p, unit, COURAGE, result.courage, "B-TALLY-21")
+        if result.points:
+            gain(p, unit, POINTS, result.points, "B-TALLY-22")
+        if not p.book.counts[STAR]:
+            self._note(unit)
         self._climb(p, unit)
         if unit.straight:
             p.push(seat, "straight-award")
         self._sector(p, unit)
         return True
 
-    def _note(self, p: Field, unit: Unit) -> None:
+    def _note(self, unit: Unit) -> None:
         """Practice Run: stars and item points count for nothing but are noted (B-MAP-N01-P06)."""
         faces = by_face(unit)
-        if not p.book.counts[STAR]:
-            unit.noted += faces[STAR] + item_points(faces[TOOL])
+        unit.noted += faces[STAR] + item_points(faces[TOOL])
 
     def _climb(self, p: Field, unit: Unit) -> None:
         """Four SKULLs bring a climbing Unit up the cliff (B-MAP-N07-C04)."""
