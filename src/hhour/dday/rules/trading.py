@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from hhour.dday.rules.field import Field
@@ -85,6 +86,12 @@ class Terms:
         return Terms(f"{self.side(TAKE)}|{self.side(GIVE)}")
 
 
+@lru_cache(4096)
+def read_terms(text: str) -> Terms:
+    """The offer a frame carries, to look at; whoever changes an offer makes Terms of its own."""
+    return Terms(text)
+
+
 def goods(p: Field, unit: Unit) -> list[str]:
     """The cards of a Unit that can change hands: items, its vehicle, a tradable Specialist (B-TRADE-01, B-TRADE-02)."""
     found = list(unit.items)
@@ -113,7 +120,7 @@ def refuse_terms(p: Field, unit: Unit, other: Unit, terms: Terms) -> Refusal | N
                 return Refusal("B-TRADE-11", "trade-apart", {"unit": taker.seat})
             if slug == giver.vehicle and taker.vehicle and taker.vehicle not in terms.cards[1 - side]:
                 return Refusal("B-TRADE-11", "trade-vehicle", {"unit": taker.seat, "card": slug})
-        if strength_after(p, giver, terms, side) == 0:
+        if len(giver.specialists) <= len(terms.cards[side]) and strength_after(p, giver, terms, side) == 0:
             return Refusal("B-TRADE-08", "trade-strength", {"unit": giver.seat})
     return None
 

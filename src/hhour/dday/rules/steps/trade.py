@@ -6,7 +6,7 @@ from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import TRADABLE
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import MESSAGED, SWAPPED, Unit
-from hhour.dday.rules.trading import GIVE, TAKE, Terms, goods, refuse_terms
+from hhour.dday.rules.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
 from hhour.dday.rules.verbs import RESOURCES, change, resource, without
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets
@@ -34,13 +34,14 @@ class Draft(Ask):
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         unit = p.unit(seat)
         other = p.unit(frame[1])
-        terms = Terms(frame[3])
+        terms = read_terms(frame[3])
         found: list[Action] = []
         for verb, side in _SIDES.items():
             owner = unit if side == GIVE else other
             for name in RESOURCES:
-                if name not in terms.amounts[side]:
-                    found += _amounts(verb, name, resource(owner, name))
+                most = resource(owner, name)
+                if most and name not in terms.amounts[side]:
+                    found += _amounts(verb, name, most)
             for slug in goods(p, owner):
                 if slug not in terms.cards[side]:
                     found.append(Action(verb, (slug,)))
@@ -55,7 +56,7 @@ class Draft(Ask):
         if action.text == "cancel":
             return None
         if action.text == "offer":
-            return refuse_terms(p, unit, other, Terms(frame[3]))
+            return refuse_terms(p, unit, other, read_terms(frame[3]))
         if action.verb not in _SIDES or not 0 < len(action.args) < 3:
             return Refusal("B-TRADE-01", "trade-words", {"action": action.text})
         owner = unit if action.verb == "give" else other
@@ -144,7 +145,7 @@ class Offer(Ask):
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         found = [DECLINE]
-        if refuse_terms(p, p.unit(seat), p.unit(frame[1]), Terms(frame[3])) is None:
+        if refuse_terms(p, p.unit(seat), p.unit(frame[1]), read_terms(frame[3])) is None:
             found.insert(0, ACCEPT)
         return found
 
@@ -156,7 +157,7 @@ class Offer(Ask):
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         if action.text == "accept":
-            return refuse_terms(p, p.unit(seat), p.unit(frame[1]), Terms(frame[3]))
+            return refuse_terms(p, p.unit(seat), p.unit(frame[1]), read_terms(frame[3]))
         return None if action.text == "decline" else Refusal(self.rule, "trade-answer", {"unit": frame[1]})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
