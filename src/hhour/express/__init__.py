@@ -1,0 +1,1 @@
+"""Express!, the cooperative game of the Pocket box: six beaches, six sectors each, one roll after another."""

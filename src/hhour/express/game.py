@@ -1,0 +1,90 @@
+"""Express! as a Game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from hhour.express.options import check_setup
+from hhour.express.pick import Ask
+from hhour.express.shore import Book, Shore
+from hhour.express.state import Invasion, invasion_from_json
+from hhour.express.steps import axis, beach, outcome, rally, roll, specialists
+from hhour.express.view import result, view
+from hhour.kernel.chance import Chance
+from hhour.kernel.event import Data, Event
+from hhour.kernel.game import Game
+from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.setup import Setup
+
+STAGES = (
+    beach.HelpStage(),
+    beach.BeachStage(),
+    axis.AxisStage(),
+    roll.RollStage(),
+    roll.RerollStage(),
+    specialists.SpecialistStage(),
+    rally.RallyStage(),
+    rally.NextPlayerStage(),
+    rally.AfterRallyStage(),
+    outcome.CompareStage(),
+)
+
+STEPS: dict[str, Ask] = {}
+for _module in (beach.STEPS, axis.STEPS, roll.STEPS, specialists.STEPS, rally.STEPS, outcome.STEPS):
+    STEPS.update(_module)
+
+
+class Express(Game):
+    """Six beaches, basic and advanced, with and without the Kommandant, one by one or as Operation: Neptune."""
+
+    name = "express"
+    rules_version = 1
+    samples: tuple[str, ...] = (
+        "express utah",
+        "express gold players=2",
+        "express juno players=3 opts=kommandant",
+        "express sword players=4 leader=2 opts=one-set-of-dice",
+        "express utah opts=advanced,kommandant",
+        "express gold players=2 opts=advanced-beaches,gold-landing=star=tool",
+        "express juno opts=advanced,engineer-scope=all,rally-limit=attempt",
+        "express sword players=2 opts=advanced,kommandant,left-out=random,kommandant-bunker-dice=5",
+        "express omaha opts=advanced,kommandant,veteran-scope=group",
+        "express omaha players=2 leader=2 opts=advanced,one-set-of-dice,rally-limit=player,engineer-scope=any-one",
+        "express hoc opts=advanced,keep-away-everywhere=off",
+        "express opts=neptune,neptune-retries=2,neptune-fallen-return=off,specialist-map=star=medic+skull=general",
+        "express opts=neptune,advanced,kommandant,neptune-retries=1",
+    )
+
+    def setup(self, words: Setup) -> Setup:
+        return check_setup(words)
+
+    def rules(self, setup: Setup) -> Book:
+        book = Book(setup)
+        stages: Any = STAGES
+        steps: Any = STEPS
+        book.stages = stages
+        book.steps = steps
+        return book
+
+    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
+        book = cast(Book, rules)
+        invasion = Invasion(book.setup.seats)
+        invasion.retries = book.retries
+        p = Shore(book, invasion, chance, sink)
+        if sink is not None:
+            data: Data = {"setup": str(book.setup), "beach": p.beach.slug, "n": book.setup.seats, "leader": book.leader}
+            p.emit("began", 0, "P-NEP-01" if book.neptune else "P-EXP-02", data)
+        settle(p)
+        return p
+
+    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
+        return Shore(cast(Book, rules), cast(Invasion, state), chance, sink)
+
+    def state_from_json(self, data: dict[str, object]) -> State:
+        return invasion_from_json(data)
+
+    def view(self, p: Play, seat: int | None) -> dict[str, object]:
+        return view(self, cast(Shore, p), seat)
+
+    def result(self, p: Play) -> dict[str, object]:
+        return result(cast(Shore, p))
