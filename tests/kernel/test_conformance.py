@@ -163,8 +163,10 @@ def test_undo_restores_what_was_there(setup: str) -> None:
     undone = 0
     rng = random.Random(21)
     for _ in range(300):
-        if table.outcome:
+        if table.outcome and undone:
             break
+        if table.outcome:  # some games are short and show nothing that could be taken back
+            table = Table(setup, seed=f"back{rng.random()}")
         seat = rng.choice(table.waiting())
         before, told = shown(table), len(table.events)
         table.apply(seat, rng.choice(table.choices(seat)))
