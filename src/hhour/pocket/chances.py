@@ -25,16 +25,20 @@ def rolls(dice: int) -> tuple[tuple[Counts, float], ...]:
     return tuple(ways)
 
 
-@cache
 def chance(missing: Counts, dice: int, again: int, held: int = -1, changes: int = 0) -> float:
     """The chance to fill all of `missing` when `dice` dice are rolled now and then up to `again` times more.
 
     `held` is a face that may not be rolled again (P-KOM-14), `changes` how many dice can be set at the end.
     """
-    if held < 0:
-        missing = tuple(sorted(missing))  # faces are alike, so their names do not matter
     if sum(missing) > dice:
         return 0.0
+    if held < 0:  # then faces are alike, and their names do not matter
+        return _chance(tuple(sorted(missing)), dice, again, -1, changes)
+    return _chance(missing, dice, again, held, changes)
+
+
+@cache
+def _chance(missing: Counts, dice: int, again: int, held: int, changes: int) -> float:
     total = 0.0
     for fallen, weight in rolls(dice):
         total += weight * hope(fallen, missing, dice, again, held, changes)

@@ -1,0 +1,97 @@
+"""Bataille! as a Game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from hhour.bataille.fray import Book, Fray
+from hhour.bataille.medals import OWN, TIMING, VICTORIA_CROSS
+from hhour.bataille.options import check_setup
+from hhour.bataille.stages import lay_stages
+from hhour.bataille.state import GONE, Contest, contest_from_json, put
+from hhour.bataille.steps import ask_start_rolls
+from hhour.bataille.view import result, view
+from hhour.kernel.action import Action
+from hhour.kernel.chance import Chance
+from hhour.kernel.event import Event
+from hhour.kernel.game import Game
+from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.refusal import Refusal
+from hhour.kernel.setup import Setup
+
+ALWAYS_PASS: Final = Action("always-pass")
+ASK_ME: Final = Action("ask-me")
+
+
+class Bataille(Game):
+    """Push your luck against the Axis dice, any number of players."""
+
+    name = "bataille"
+    rules_version = 1
+    samples: tuple[str, ...] = (
+        "bataille",
+        "bataille players=2",
+        "bataille players=3 opts=kommandant",
+        "bataille players=2 opts=kommandant,seventh-medal=none,croix-points=matched,restart-keeps-medals",
+        "bataille players=3 opts=left-out=random,medals-count-for-trigger",
+        "bataille players=2 opts=medal-map=skull=silver-star+star=memorial-cross",
+        "bataille players=6",
+    )
+
+    def setup(self, words: Setup) -> Setup:
+        return check_setup(words)
+
+    def rules(self, setup: Setup) -> Book:
+        book = Book(setup)
+        lay_stages(book)
+        return book
+
+    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
+        book = cast(Book, rules)
+        contest = Contest(book.seats)
+        if book.straight_medal < 0:
+            contest.holders = put(contest.holders, VICTORIA_CROSS, GONE)
+        p = Fray(book, contest, chance, sink)
+        p.emit("began", 0, "P-BAT-03", {"setup": str(book.setup), "n": book.seats})
+        if book.seats > 1:
+            ask_start_rolls(p, tuple(range(1, book.seats + 1)), 1)
+        settle(p)
+        return p
+
+    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
+        return Fray(cast(Book, rules), cast(Contest, state), chance, sink)
+
+    def state_from_json(self, data: dict[str, object]) -> State:
+        return contest_from_json(data)
+
+    def view(self, p: Play, seat: int | None) -> dict[str, object]:
+        return view(self, cast(Fray, p), seat)
+
+    def result(self, p: Play) -> dict[str, object]:
+        return result(cast(Fray, p))
+
+    # --- at any time: pass in other players' turns without being asked, and take that back; why a Medal must wait ---
+
+    def free_choices(self, p: Play, seat: int) -> list[Action]:
+        contest = cast(Fray, p).contest
+        if contest.standing >> seat & 1:
+            return [ASK_ME]
+        return [ALWAYS_PASS] if any(TIMING[medal] != OWN for medal in contest.held(seat)) else []
+
+    def is_free(self, p: Play, seat: int, action: Action) -> bool:
+        if action.verb == "play":
+            lane = p.state.lanes[seat]
+            return not lane or lane[-1][0] != "medal"
+        return action in (ALWAYS_PASS, ASK_ME)
+
+    def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
+        if action.verb == "play":
+            return Refusal("P-BAT-40", "medal-not-now", {"card": action.args[0] if action.args else ""})
+        if action in self.free_choices(p, seat):
+            return None
+        return Refusal("P-BAT-44", "nothing-to-pass" if action == ALWAYS_PASS else "asked-already")
+
+    def do_free(self, p: Play, seat: int, action: Action) -> None:
+        fray = cast(Fray, p)
+        fray.contest.standing ^= 1 << seat
+        fray.emit("standing", seat, "P-BAT-44", {"passes": fray.contest.standing >> seat & 1})

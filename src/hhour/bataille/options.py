@@ -1,0 +1,97 @@
+"""The options of Bataille!: their keys, values and what cannot be combined (P-OPT-01 to P-OPT-06)."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from hhour.bataille.medals import GIVERS, MEDAL_NUMBER, MEDALS, PRINTED_MAP, VICTORIA_CROSS
+from hhour.kernel.refusal import SetupError
+from hhour.kernel.setup import Setup
+
+# key: values, the first of them the default, and the rule
+OPTIONS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "kommandant": (("off", "on"), "P-KOM-01"),
+    "seventh-medal": (("bataille-victoria-cross", "none"), "P-OPT-02"),
+    "croix-points": (("all", "matched"), "P-OPT-03"),
+    "restart-keeps-medals": (("off", "on"), "P-OPT-04"),
+    "medals-count-for-trigger": (("off", "on"), "P-OPT-05"),
+    "left-out": (("choice", "random"), "P-OPT-06"),
+}
+MEDAL_MAP: Final = "medal-map"
+BOX: Final = "pocket"
+
+
+def check_setup(words: Setup) -> Setup:
+    """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence."""
+    if words.board:
+        raise SetupError("setup-no-board", {"map": words.board}, "P-BAT-02")
+    for key in words.fields:
+        raise SetupError("setup-unknown-key", {"key": key, "known": "players, opts"})
+    for box in words.boxes:
+        if box != BOX:
+            raise SetupError("setup-unknown-box", {"box": box, "known": BOX})
+    setup = Setup(words.game, "", words.seats or 1)
+    for key, value in words.options.items():
+        if key != MEDAL_MAP:
+            _check_option(key, value)
+    setup.options = {
+        key: words.options[key] for key in OPTIONS if words.options.get(key, OPTIONS[key][0][0]) != OPTIONS[key][0][0]
+    }
+    if MEDAL_MAP in words.options:
+        given = read_map(words.options[MEDAL_MAP], setup.options.get("seventh-medal") != "none")
+        if given != PRINTED_MAP:
+            setup.options[MEDAL_MAP] = write_map(given)
+    return setup
+
+
+def _check_option(key: str, value: str) -> None:
+    known = OPTIONS.get(key)
+    if known is None:
+        close = get_close_matches(key, (*OPTIONS, MEDAL_MAP), 1)
+        raise SetupError("setup-unknown-option", {"option": key, "nearest": close[0] if close else "kommandant"})
+    values, rule = known
+    if value not in values:
+        raise SetupError("setup-option-value", {"option": key, "value": value, "values": ", ".join(values)}, rule)
+
+
+def medal_map(setup: Setup) -> tuple[int, ...]:
+    """Which Medal each face and the straight give."""
+    text = setup.options.get(MEDAL_MAP)
+    return PRINTED_MAP if text is None else read_map(text, setup.options.get("seventh-medal") != "none")
+
+
+def read_map(text: str, seven: bool) -> tuple[int, ...]:
+    """`star=memorial-cross+skull=silver-star`: what is not named stays as printed; one Medal for each (P-OPT-01)."""
+    given = list(PRINTED_MAP)
+    for pair in text.split("+"):
+        giver, _, name = pair.partition("=")
+        number = _medal(name)
+        if giver not in GIVERS or number < 0:
+            raise SetupError("setup-medal-pair", {"pair": pair, "givers": ", ".join(GIVERS)}, "P-OPT-01")
+        if not seven and (giver == "straight" or number == VICTORIA_CROSS):
+            raise SetupError("setup-options-clash", {"option": MEDAL_MAP, "other": "seventh-medal"}, "P-OPT-02")
+        given[GIVERS.index(giver)] = number
+    if sorted(given) != sorted(PRINTED_MAP):
+        missing = next(number for number in PRINTED_MAP if number not in given)
+        raise SetupError("setup-medal-missing", {"card": MEDALS[missing]}, "P-OPT-01")
+    return tuple(given)
+
+
+def _medal(name: str) -> int:
+    return MEDAL_NUMBER.get(name, MEDAL_NUMBER.get(f"bataille-{name}", -1))
+
+
+def write_map(given: tuple[int, ...]) -> str:
+    """The shortest text that `read_map` reads back."""
+    pairs = (
+        f"{GIVERS[giver]}={MEDALS[medal].removeprefix('bataille-')}"
+        for giver, medal in enumerate(given)
+        if medal != PRINTED_MAP[giver]
+    )
+    return "+".join(pairs)
+
+
+def gives_straight(setup: Setup) -> bool:
+    """Whether the straight has a Medal of its own (P-OPT-02)."""
+    return setup.options.get("seventh-medal") != "none"

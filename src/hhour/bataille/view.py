@@ -1,0 +1,101 @@
+"""What leaves the engine: the table as a seat may see it. Everything lies open (P-MEDAL-03)."""
+
+from __future__ import annotations
+
+from hhour.bataille.fray import Fray, axis_slots
+from hhour.bataille.medals import MEDALS
+from hhour.bataille.scoring import score
+from hhour.bataille.skirmish import barred, points, requirement, tally
+from hhour.bataille.state import SUPPLY
+from hhour.kernel.dice import SET_COLOURS, SLOTS
+from hhour.kernel.faces import COLOURS, FACES
+from hhour.kernel.game import Game
+from hhour.pocket.tally import lacking
+from hhour.pocket.terrain import TERRAIN
+
+
+def view(game: Game, p: Fray, seat: int | None) -> dict[str, object]:
+    """The table as plain data, with the seat's own question and choices."""
+    contest = p.contest
+    lane = contest.lanes[seat] if seat else ()
+    return {
+        "game": game.name,
+        "setup": str(p.book.setup),
+        "seat": seat or 0,
+        "turn": contest.turn,
+        "phase": p.phase(),
+        "outcome": contest.outcome,
+        "waiting": game.waiting(p),
+        "question": lane[-1][0] if lane else "",
+        "question_data": list(lane[-1][1:]) if lane else [],
+        "choices": [action.text for action in game.choices(p, seat)] if seat else [],
+        "round": contest.round,
+        "last_round": bool(contest.last_round),
+        "extra_round": contest.extra,
+        "order": list(contest.order),
+        "active": contest.active,
+        "pot": contest.pot,
+        "skirmish": contest.skirmish,
+        "axis_dice": contest.axis_dice,
+        "players": [player_view(p, number) for number in range(1, p.book.seats + 1)],
+        "supply": [MEDALS[medal] for medal in contest.held(SUPPLY)],
+        "attempt": attempt_view(p),
+    }
+
+
+def player_view(p: Fray, seat: int) -> dict[str, object]:
+    """One player: what is safe and what he holds."""
+    contest = p.contest
+    return {
+        "seat": seat,
+        "bank": contest.banks[seat - 1],
+        "medals": [MEDALS[medal] for medal in contest.held(seat)],
+        "score": score(p, seat),
+        "turns": contest.turns[seat - 1],
+        "place": contest.places[seat - 1],
+        "always_passes": bool(contest.standing >> seat & 1),
+    }
+
+
+def attempt_view(p: Fray) -> dict[str, object]:
+    """The running attempt: the Axis, the dice against it, what is missing and what it would pay."""
+    contest = p.contest
+    stuck = barred(p) if contest.faces else 0
+    return {
+        "terrain": TERRAIN[contest.terrain] if contest.axis else "",
+        "axis": [
+            {"slot": slot, "face": FACES[face], "kommandant": slot == "k"}
+            for slot, face in zip(axis_slots(contest), contest.axis, strict=True)
+        ],
+        "dice": [
+            {
+                "slot": SLOTS[die],
+                "colour": COLOURS[SET_COLOURS[die]],
+                "face": FACES[face],
+                "left_out": not contest.in_play >> die & 1,
+                "barred": bool(stuck >> die & 1),
+            }
+            for die, face in enumerate(contest.faces)
+        ],
+        "missing": [
+            FACES[face]
+            for face, number in enumerate(lacking(tally(p), requirement(p)) if contest.faces else ())
+            for _ in range(number)
+        ],
+        "worth": points(p) if contest.axis else 0,
+        "wins_anyway": bool(contest.auto_win),
+        "no_points": bool(contest.zero_points),
+        "step7": ("free", "retreat", "progress")[contest.step7],
+    }
+
+
+def result(p: Fray) -> dict[str, object]:
+    """How it stands or ended: banks, Medals, scores and places."""
+    contest = p.contest
+    players: list[dict[str, object]] = []
+    for seat in range(1, p.book.seats + 1):
+        told = player_view(p, seat)
+        if contest.outcome:  # those who were not tied keep the score from before the extra rounds (P-BAT-96)
+            told["score"] = contest.scores[seat - 1]
+        players.append(told)
+    return {"outcome": contest.outcome or "running", "turn": contest.turn, "round": contest.round, "players": players}
