@@ -11,7 +11,7 @@ import time
 from collections.abc import Mapping
 from typing import Protocol
 
-from hhour.i18n import language
+from hhour.i18n import Language, language
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import Game
@@ -39,9 +39,21 @@ class Reason:
                 told[name] = speaker.text(f"card-{value}")
             elif name == "face":
                 told[name] = speaker.text(f"face-{str(value).lower().replace('_', '-')}")
+            elif name == "sector":
+                told[name] = _place(speaker, str(value))
             else:
                 told[name] = value
         return speaker.text(self.key, **told)
+
+
+def _place(speaker: Language, sector: str) -> str:
+    """`7`, `bunker`, `n-08:5` in words."""
+    board, _, name = sector.rpartition(":")
+    said = speaker.text("place-sector", n=name) if name.isdigit() else speaker.text(_BUNKERS.get(name, "place-bunker"))
+    return speaker.text("place-on-map", place=said, map=speaker.text(f"map-{board}")) if board else said
+
+
+_BUNKERS = {"bw": "place-bunker-west", "be": "place-bunker-east"}
 
 
 class Decision:

@@ -37,6 +37,8 @@ AWARDS = (
     "army-good-conduct-medal", "croix-de-guerre", "legion-of-merit", "bronze-star", "distinguished-conduct-medal",
     "silver-star", "victoria-cross", "purple-heart",
 )  # fmt: skip
+FREE = frozenset(("use", "trade", "swap", "abandon"))
+WITH_CARDS = frozenset(("ready", "muster", "move", "before-guns", "after-guns"))
 WORTHS = {"soldiers": 1.0, "courage": 1.5, "stars": 1.0, "points": 0.3}
 
 
@@ -66,6 +68,8 @@ class Officer:
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
         answer = ANSWERS.get(seat.question, Officer.first)
+        if seat.question not in WITH_CARDS:  # cards and trades are thought of at their own moments only
+            choices = [action for action in choices if action.verb not in FREE] or choices
         decision = answer(self, seat, choices)
         if decision.action not in choices and seat.game.refusal(seat.play, seat.seat, decision.action) is not None:
             return best_of(choices[0], choices)  # a card we do not know has changed the question
@@ -167,7 +171,8 @@ class Officer:
         return best_of(action, choices)
 
     def try_window(self, seat: Seat, choices: list[Action]) -> Decision:
-        answers = [action for action in choices if action.verb not in ("use", "trade", "swap", "abandon")]
+        # a die of another Unit needs its consent, which may not come: the own dice will do
+        answers = [action for action in choices if ":" not in "".join(action.args)] or choices
         return best_of(tally.best_answer(seat, self.see(seat), answers), choices)
 
     def change(self, seat: Seat, choices: list[Action]) -> Decision:
@@ -272,7 +277,7 @@ class Officer:
         if at_once is not None:
             return at_once
         outlook = self.see(seat)
-        moves = [action for action in choices if action.verb not in ("use", "trade", "swap", "abandon")]
+        moves = [action for action in choices if action.verb not in FREE]
         cry = self.cry_by_card(outlook, moves, choices)
         if cry is not None:
             return cry

@@ -157,6 +157,7 @@ def _finished(seat: Seat, outlook: Outlook, p: Field, like: str = "") -> float:
         if not lane or lane[-1][0] not in WINDOW:
             break
         options = p.rules.steps[lane[-1][0]].choices(p, seat.seat, lane[-1])
+        options = [option for option in options if ":" not in "".join(option.args)] or options
         if not like:  # a card just used: try its answers one by one
             tried = []
             for option in options:
@@ -192,7 +193,7 @@ def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
             rated.append((tally.changed(SLOT_NUMBER[action.args[0]], FACE_NUMBER[action.args[1]]), action))
         elif action.verb == "enough":
             rated.append((tally.value(), action))
-    return max(rated, key=lambda pair: pair[0])[1] if rated else choices[0]
+    return max(rated, key=lambda pair: pair[0])[1] if rated else choices[-1]
 
 
 def best_single(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:

@@ -1,0 +1,43 @@
+### What bots are called and why they do what they do: one sentence a decision.
+
+bot-recruit-name = Recruit
+    .text = Legal and quick: picks at random, but knows when to stop.
+bot-sergeant-name = Sergeant
+    .text = Sound rules of thumb with exact dice; plans the route.
+bot-captain-name = Captain
+    .text = Looks ahead to the bunker, with exact dice inside.
+
+bot-only-choice = There is nothing else to do.
+bot-at-random = Picks one of { $n } possibilities at random.
+bot-best-of = Takes the best of { $n } possibilities.
+bot-start = Starts in { $sector }: the best way up the beach begins there.
+bot-lock =
+    { $n ->
+        [one] Locks one die: { $percent } % to survive { $sector }.
+       *[other] Locks { $n } dice: { $percent } % to survive { $sector }.
+    }
+bot-reroll =
+    { $n ->
+        [one] Rolls one die again: { $percent } % to survive { $sector }.
+       *[other] Rolls { $n } dice again: { $percent } % to survive { $sector }.
+    }
+bot-stop = Keeps the dice as they lie: { $percent } % to survive { $sector }.
+bot-ready = Has nothing that would help more now than later.
+bot-swap = Swaps a die: the tally is worth more with it.
+bot-use = Uses { $card }: this is the moment for it.
+bot-helps = Helps Unit { $unit }, which needs it more.
+bot-takes = Takes { $card }: worth most of what is offered.
+bot-claim = Claims the set of { $face }.
+bot-white = Adds a white { $face }: it brings most.
+bot-cancel = Gives the die { $die } to the SKULL: it is missed least.
+bot-recruit = Recruits { $card }: worth more than the stars.
+bot-find = Finds { $card }: worth more than the points.
+bot-award = Buys an award: the courage is not needed for the way ahead.
+bot-done = Saves the rest for something better.
+bot-move = Goes to { $sector }: { $percent } % to survive there.
+bot-charge = Charges into { $sector }: { $percent } % to survive there.
+bot-stay = Stays in { $sector } to gather soldiers: { $percent } % to survive.
+bot-soldiers-fall = Keeps the Specialists; soldiers can be replaced.
+bot-loses = Gives up { $card }, who is missed least.
+bot-sacrifice = Sacrifices { $card }, who is missed least.
+bot-trade = Weighs what Unit { $unit } offers against what it asks.

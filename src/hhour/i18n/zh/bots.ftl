@@ -1,0 +1,35 @@
+### 电脑玩家的名字，以及每个决定的一句理由。
+
+bot-recruit-name = 新兵
+    .text = 守规矩、出手快：随机选择，但知道何时停手。
+bot-sergeant-name = 中士
+    .text = 经验可靠，骰子计算精确；会规划路线。
+bot-captain-name = 上尉
+    .text = 一直看到碉堡，骰子计算精确。
+
+bot-only-choice = 没有别的可做。
+bot-at-random = 从 { $n } 种可能中随机选一种。
+bot-best-of = 选 { $n } 种可能中最好的一种。
+bot-start = 在{ $sector }登陆：最好的路从这里开始。
+bot-lock = 锁定 { $n } 颗骰子：在{ $sector }存活的机会为 { $percent } %。
+bot-reroll = 重掷 { $n } 颗骰子：在{ $sector }存活的机会为 { $percent } %。
+bot-stop = 保留现有骰子：在{ $sector }存活的机会为 { $percent } %。
+bot-ready = 手上没有现在用比以后用更好的东西。
+bot-swap = 交换一颗骰子：结果会更好。
+bot-use = 使用{ $card }：正是时候。
+bot-helps = 帮助更需要的第 { $unit } 小队。
+bot-takes = 拿取{ $card }：它最有价值。
+bot-claim = 宣布一组{ $face }。
+bot-white = 加一个白色{ $face }：收益最大。
+bot-cancel = 让骷髅取消骰子 { $die }：损失最小。
+bot-recruit = 招募{ $card }：比星星更值。
+bot-find = 找到{ $card }：比点数更值。
+bot-award = 购买一枚奖章：前路用不到这些勇气。
+bot-done = 把剩下的留给更好的。
+bot-move = 前往{ $sector }：在那里存活的机会为 { $percent } %。
+bot-charge = 冲入{ $sector }：在那里存活的机会为 { $percent } %。
+bot-stay = 留在{ $sector }集结士兵：存活的机会为 { $percent } %。
+bot-soldiers-fall = 保住专家；士兵可以补充。
+bot-loses = 放弃最用不着的{ $card }。
+bot-sacrifice = 牺牲最用不着的{ $card }。
+bot-trade = 权衡第 { $unit } 小队的出价与要求。

@@ -1,0 +1,49 @@
+"""Playing whole games with bots and holding every answer to the rules."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import cast
+
+from hhour.bots.protocol import Bot, Budget, ask
+from hhour.dday.rules.field import Field
+from hhour.kernel.chance import SeededChance
+from hhour.kernel.game import Game
+from hhour.kernel.games import game_of
+from hhour.kernel.lanes import Rules
+from hhour.kernel.setup import parse_setup
+
+MOST = 20_000
+
+
+@lru_cache(maxsize=64)
+def rules_of(setup: str) -> tuple[Game, Rules]:
+    game = game_of("dday")
+    return game, game.rules(game.setup(parse_setup(setup)))
+
+
+def play(setup: str, bot: Bot, seed: str, rich: bool = False) -> tuple[Field, set[str]]:
+    """One game; every answer must be offered and not refused. Returns the end and the questions that were asked.
+
+    `rich` Units start with plenty of everything, so that a Recruit too comes far.
+    """
+    game, rules = rules_of(setup)
+    p = cast(Field, game.begin(rules, SeededChance(seed), None))
+    rng = random.Random(seed)
+    asked: set[str] = set()
+    given = False
+    for _ in range(MOST):
+        if p.battle.outcome:
+            return p, asked
+        if rich and not given and p.battle.turn == 1:
+            given = True
+            for unit in p.battle.units:
+                unit.soldiers, unit.courage, unit.stars, unit.points = 90, 20, 12, 60
+        seat = game.waiting(p)[0]
+        asked.add(p.battle.lanes[seat][-1][0])
+        action = ask(bot, game, p, seat, rng, Budget(), explains=False).action
+        assert action in game.choices(p, seat), f"{setup} {seed}: {action.text} is not offered"
+        assert game.refusal(p, seat, action) is None, f"{setup} {seed}: {action.text} is refused"
+        game.act(p, seat, action)
+    raise AssertionError(f"{setup} with seed {seed} does not end: {p.battle.lanes}")

@@ -1,0 +1,82 @@
+"""Captain beats Sergeant beats Recruit, with stated confidence; the Captain beside the optimum of the Practice Run."""
+
+from __future__ import annotations
+
+import pytest
+
+from hhour.bots.registry import bot
+from hhour.lab.compare import compare
+from hhour.lab.executors import Here
+from hhour.lab.regret import measure
+from hhour.lab.simulate import Run, rules_of
+from hhour.lab.solve import solution
+from hhour.lab.states import parse_state
+
+PRACTICE = "dday n-01 level=practice units=1"
+# few soldiers, little courage, a black shield underfoot or ahead, no chevron left
+HARD = (
+    "sector=1 marker=3 soldiers=2",
+    "sector=2 marker=2 soldiers=4",
+    "sector=2 visited=2,3 marker=3 soldiers=6 courage=1",
+    "sector=3 soldiers=3",
+    "sector=3 visited=2,3 marker=3 soldiers=5",
+    "sector=4 soldiers=5 courage=1",
+    "sector=4 visited=4,5 soldiers=7",
+    "sector=6 soldiers=3 courage=2",
+    "sector=5 soldiers=12 courage=3",
+    "sector=5 visited=4,5 marker=3 soldiers=6",
+    "sector=7 marker=3 soldiers=8 courage=1",
+    "sector=7 soldiers=3",
+    "sector=7 visited=7,8 marker=2 soldiers=9 courage=2",
+    "sector=8 marker=2 soldiers=6 courage=2",
+    "sector=8 visited=7,8 marker=3 soldiers=12",
+    "sector=9 soldiers=4",
+    "sector=9 marker=3 soldiers=10 courage=1",
+    "sector=9 visited=9,10 marker=3 soldiers=8 courage=2",
+    "sector=10 marker=2 soldiers=14",
+    "sector=10 visited=9,10 soldiers=5 courage=3",
+)
+
+
+def better(one: str, other: str, setup: str, games: int) -> tuple[str, float]:
+    data = compare(Run(setup, (one,), "levels"), Run(setup, (other,), "levels"), games, Here())
+    return str(data["verdict"]), float(data["chance_if_alike"])
+
+
+def test_the_sergeant_beats_the_recruit() -> None:
+    """99 % sure on N-01, on the same dice."""
+    verdict, chance = better("sergeant", "recruit", "dday n-01 level=basic", 12)
+    assert verdict == "a"
+    assert chance < 0.01
+
+
+def test_the_captain_beats_the_sergeant() -> None:
+    """99 % sure on N-07, on the same dice."""
+    verdict, chance = better("captain", "sergeant", "dday n-07", 16)
+    assert verdict == "a"
+    assert chance < 0.01
+
+
+@pytest.mark.slow
+def test_the_captain_gives_away_at_most_one_percent_of_the_optimum() -> None:
+    """From the start and from twenty hard states; what each decision gives away is exact, see hhour.lab.regret."""
+    book, exact = solution(PRACTICE)
+    game, _ = rules_of(PRACTICE)
+    captain = bot("dday", "captain")
+    shares = {}
+    for state in ("sector=1 soldiers=4", *HARD):
+        found = measure(game, book, exact, captain, parse_state(state, book), 5, "optimum")
+        assert 0 < found.optimum < 1
+        shares[state] = found.share
+    assert len(shares) == 21
+    assert {state: share for state, share in shares.items() if share > 0.01} == {}
+
+
+def test_the_recruit_gives_away_much_more() -> None:
+    """The measure can tell: a Recruit falls far short."""
+    book, exact = solution(PRACTICE)
+    game, _ = rules_of(PRACTICE)
+    found = measure(
+        game, book, exact, bot("dday", "recruit"), parse_state("sector=5 soldiers=12 courage=3", book), 10, "r"
+    )
+    assert found.share > 0.2

@@ -1,0 +1,136 @@
+"""Comparing, measuring difficulty, and the luck report of one game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hhour.bots.protocol import Bot, ask
+from hhour.bots.registry import bot
+from hhour.kernel.table import Table
+from hhour.lab.commands import lab
+from hhour.lab.compare import compare, told, verdict
+from hhour.lab.difficulty import out_of_order, setups, write
+from hhour.lab.executors import Here
+from hhour.lab.figures import report
+from hhour.lab.luck import luck
+from hhour.lab.simulate import Run, simulate
+
+
+def test_a_bot_is_not_better_than_itself() -> None:
+    run = Run("dday n-01 level=practice", ("recruit",), "1")
+    data = compare(run, run, 20, Here())
+    assert (data["difference"], data["verdict"], data["only_a_won"], data["only_b_won"]) == (0, "open", 0, 0)
+    assert "Verdict: open" in told(data, ("recruit", "recruit"))
+
+
+def test_a_verdict_needs_proof() -> None:
+    assert [verdict(9, 0), verdict(0, 9), verdict(3, 0), verdict(6, 5)] == ["a", "b", "open", "open"]
+
+
+def test_compare_takes_two_setups_and_uses_the_same_dice(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["compare", "dday n-01 level=practice", "dday n-01 level=practice opts=fresh-legs", "--bot", "recruit"]
+    assert lab([*words, "--games", "30", "--json", "--quiet"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 30
+    assert data["a"]["seed"] == data["b"]["seed"]
+    assert data["interval"][0] <= data["difference"] <= data["interval"][1]
+
+
+# difficulty
+
+
+def test_every_map_and_level_is_measured() -> None:
+    names = [name for name, _ in setups()]
+    assert names[:3] == ["N-01 practice", "N-01 basic", "N-01 advanced"]
+    assert names[3:] == [f"N-0{number}" for number in range(2, 9)]
+
+
+def test_the_page_is_written_from_figures_with_plots(tmp_path: Path) -> None:
+    rows = []
+    for name, setup in setups()[:2]:
+        run = Run(setup, ("recruit",), "1").checked()
+        rows.append({"name": name, "bot": "recruit", **report(run, simulate(run, 10, Here()))})
+    page = write(rows, tmp_path, "1").read_text(encoding="utf-8")
+    assert "| N-01 practice | recruit |" in page
+    for link in ("difficulty/win-rates.svg", "difficulty/lengths.svg"):
+        assert link in page
+        assert (tmp_path / link).read_text().startswith("<?xml")
+    kept = json.loads((tmp_path / "difficulty" / "difficulty.json").read_text())
+    assert [row["name"] for row in kept] == ["N-01 practice", "N-01 basic"]
+
+
+def test_a_later_map_that_is_easier_beyond_noise_is_named() -> None:
+    def row(name: str, rate: float) -> dict[str, object]:
+        return {"name": name, "bot": "captain", "win_rate": rate, "interval": [rate - 0.05, rate + 0.05]}
+
+    assert out_of_order([row("N-02", 0.5), row("N-03", 0.55)], "captain") == []
+    assert len(out_of_order([row("N-02", 0.5), row("N-03", 0.7)], "captain")) == 1
+
+
+def test_the_page_in_the_docs_is_the_work_of_the_command() -> None:
+    docs = Path(__file__).parent.parent.parent / "docs"
+    page = (docs / "difficulty.md").read_text(encoding="utf-8")
+    figures = json.loads((docs / "difficulty" / "difficulty.json").read_text(encoding="utf-8"))
+    assert {row["name"] for row in figures} == {name for name, _ in setups()}
+    for row in figures:
+        assert f"| {row['name']} | {row['bot']} | {100 * row['win_rate']:.1f} % |" in page
+
+
+# luck
+
+
+def played(player: Bot, seed: str, setup: str = "dday n-01 level=practice") -> Table:
+    table = Table(setup, seed=seed)
+    while not table.outcome:
+        table.apply(1, ask(player, table.game, table.play, 1).action)
+    return table
+
+
+def test_the_captain_gives_nothing_away_by_his_own_measure() -> None:
+    data = luck(played(bot("dday", "captain"), "own").record.text(reveal=True))
+    assert data["given_away"] == pytest.approx(0, abs=1e-3)
+    assert data["outcome"] == "won"
+    assert 0 <= data["percentile"] <= 100
+
+
+def test_a_recruit_gives_away_much_and_is_told_where() -> None:
+    data = luck(played(bot("dday", "recruit"), "blunder").record.text(reveal=True))
+    assert data["given_away"] > 0.02
+    costs = [one["cost"] for one in data["costly"]]
+    assert costs == sorted(costs, reverse=True)
+    assert data["costly"][0]["chosen"] != data["costly"][0]["better"]
+
+
+def test_good_dice_are_good_luck() -> None:
+    """The same first turn with a dream of a roll and with nothing at all."""
+    found = []
+    for faces in ("TWO_SOLDIERS " * 6, "SKULL SKULL STAR STAR TOOL TOOL"):
+        table = Table("dday n-02", results=[])
+        table.apply(1, "roll", faces.split())
+        table.apply(1, "lock r1 w1")
+        table.apply(1, "stop")
+        found.append(luck(table.record.text(reveal=True)))
+    good, bad = found
+    assert good["luck"] > 0 > bad["luck"]
+    assert good["percentile"] > 90
+    assert bad["percentile"] < 10
+
+
+def test_the_luck_report_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.hh"
+    file.write_text(played(bot("dday", "sergeant"), "file", "dday n-02").record.text(reveal=True), encoding="utf-8")
+    assert lab(["luck", str(file), "--plot", str(tmp_path / "luck.svg")]) == 0
+    said = capsys.readouterr().out
+    assert "points of the chance to win" in said
+    assert "guns" in said
+    assert (tmp_path / "luck.svg").exists()
+
+
+def test_a_broken_record_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.hh"
+    file.write_text("this is no record\n", encoding="utf-8")
+    assert lab(["luck", str(file)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
