@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import itertools
 import json
 import os
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -42,40 +44,58 @@ def environment(folder: Path, **settings: str) -> dict[str, str]:
     return {**clean, **FAST, "HHOUR_DATA_DIR": str(folder), **settings}
 
 
-class Server:
-    """`hhour serve` as a process of its own."""
+class Nursery:
+    """The process that starts the servers of this test run; see nursery.py."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
-        self.log = folder / "server.log"
-        folder.mkdir(parents=True, exist_ok=True)
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "hhour.server.commands", "serve"],
-                env=environment(folder, **settings),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        atexit.register(self.close)
+
+    def ask(self, **question: Any) -> Message:
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "H-Hour is open at " in line, self.log.read_text(encoding="utf-8")
-        self.url = line.split("H-Hour is open at ")[1].split()[0].rstrip("/")
+        self.process.stdin.write(json.dumps(question) + "\n")
+        self.process.stdin.flush()
+        answer: Message = json.loads(self.process.stdout.readline())
+        return answer
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+@cache
+def nursery() -> Nursery:
+    return Nursery()
+
+
+class Server:
+    """A server in a process of its own. What is asked of it before it is ready waits."""
+
+    def __init__(self, folder: Path, port: int = 0, **settings: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.log = folder / "server.log"
+        env = environment(folder, **settings)
+        started = nursery().ask(env=env, log=str(self.log), port=port)
+        self.pid: int = started["pid"]
+        self.port: int = started["port"]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.code: int | None = None
 
     def stop(self) -> int:
         """Ask it to stop and wait until it has."""
-        self.process.send_signal(signal.SIGTERM)
-        return self._wait()
+        return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         """No time to say goodbye."""
-        self.process.kill()
-        self._wait()
+        self._end(signal.SIGKILL)
 
-    def _wait(self) -> int:
-        code = self.process.wait(30)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        return code
+    def _end(self, how: signal.Signals) -> int:
+        if self.code is None:
+            os.kill(self.pid, how)
+            self.code = int(nursery().ask(wait=self.pid)["code"])
+        return self.code
 
 
 @contextmanager
@@ -85,8 +105,7 @@ def serving(folder: Path, **settings: str) -> Iterator[Server]:
     try:
         yield server
     finally:
-        if server.process.poll() is None:
-            server.stop()
+        server.stop()
 
 
 class Person:

@@ -6,6 +6,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from hhour.server.identity import Signer, clean_name, clean_text
 from tests.server.served import Person, Server
@@ -23,7 +24,7 @@ def test_a_person_is_a_signed_cookie_that_scripts_cannot_read(server: Server) ->
 
 def test_a_forged_cookie_is_nobody(server: Server, ann: Person) -> None:
     for forged in (f"1.{ann.id}.{'0' * 40}", f"1.{ann.id}.", ann.id, "1..", "é", "x" * 9000):
-        header = {"Cookie": f"hhour={forged}".encode()}
+        header = [(b"Cookie", f"hhour={forged}".encode())]
         answer = httpx.get(f"{server.url}/api/me", headers=header)
         assert answer.status_code == 200
         assert answer.json()["id"] != ann.id
@@ -77,7 +78,7 @@ def test_another_site_cannot_open_a_socket(ann: Person, server: Server) -> None:
     headers = {"Cookie": ann.cookie, "Origin": "https://evil.example"}
     with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, proxy=None):
         pass
-    with connect(address, additional_headers={"Cookie": ann.cookie}, origin=server.url, proxy=None) as socket:  # type: ignore[arg-type]
+    with connect(address, additional_headers={"Cookie": ann.cookie}, origin=Origin(server.url), proxy=None) as socket:
         assert '"hello"' in str(socket.recv(20))[:40]
 
 

@@ -182,7 +182,7 @@ async def _lay_again(house: House, live: LiveTable, guest: Guest) -> Audience:
     )
     table = house.lobby.lay(wish)
     seats = [Seat(s.seat, s.kind, s.player, s.name, s.level, s.lender) for s in live.seats]
-    return await house.lobby.add(table, wish, seats, row["host"], guest.lang)
+    return await house.lobby.add(table, wish, seats, row["host"], guest.lang, table.events)
 
 
 # --- rights ---------------------------------------------------------------------------------------------------------

@@ -68,13 +68,13 @@ def _from_snapshot(game: Row, moves: list[Row], record: Record) -> Table:
         "state": json.loads(game["snapshot"]),
     }
     table = load(json.dumps(save))
-    table.events[:] = kept_events(moves)
+    table.events[:] = kept_events(game, moves)
     return table
 
 
-def kept_events(moves: list[Row]) -> list[Event]:
+def kept_events(game: Row, moves: list[Row]) -> list[Event]:
     """The story as it was told, undone parts left out."""
-    events: list[Event] = []
+    events = story.from_text(game["opening"])
     for row in moves:
         if row["action"] == "undo":
             events = [event for event in events if event.seq <= row["after"]]
@@ -82,10 +82,11 @@ def kept_events(moves: list[Row]) -> list[Event]:
     return events
 
 
-def steps(record: Record) -> tuple[Table, list[Row]]:
-    """Play a record again; the table it leads to and its actions with the story each told."""
+def steps(record: Record) -> tuple[Table, list[Event], list[Row]]:
+    """Play a record again: the table it leads to, how it was laid, and its actions with the story each told."""
     replay(record)  # names the line that is wrong, if one is
     table = replay(record, to=0)
+    opening = list(table.events)
     rows: list[Row] = []
     for line in record.lines:
         before = table.play.seq
@@ -107,4 +108,4 @@ def steps(record: Record) -> tuple[Table, list[Row]]:
             }
         )
     table.record.seed_hash = record.seed_hash
-    return table, rows
+    return table, opening, rows

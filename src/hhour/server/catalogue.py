@@ -22,7 +22,11 @@ DDAY = "dday"
 @cache
 def catalogue(lang: Lang) -> Catalogue:
     """Everything the New table page offers."""
-    return Catalogue(language=lang, games=[_game(name, lang) for name in games()])
+    return Catalogue(language=lang, games=[_game(name, lang) for name in sorted(games(), key=_main_first)])
+
+
+def _main_first(name: str) -> tuple[bool, str]:
+    return name != DDAY, name
 
 
 def _game(name: str, lang: Lang) -> GameInfo:
@@ -30,7 +34,7 @@ def _game(name: str, lang: Lang) -> GameInfo:
     ours = name == DDAY
     return GameInfo(
         id=name,
-        name=say.text(f"game-{name}"),
+        name=say.text(f"game-{name}") if say.has(f"game-{name}") else name.capitalize(),
         rules=games()[name].rules_version,
         boxes=list(boxes()) if ours else [],
         boards=[_board(slug, say) for slug in boards()] if ours else [],

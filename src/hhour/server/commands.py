@@ -7,11 +7,13 @@ goes wrong is raised as `ServeError` with one plain sentence.
 from __future__ import annotations
 
 import json
+import signal
 import socket
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -44,6 +46,11 @@ class TableServer(uvicorn.Server):
             print(f"H-Hour is open at {self.address} (stop it with Ctrl+C)", flush=True)
             if self.open_page:
                 webbrowser.open(self.address)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; at a second Ctrl+C at once. Being asked to stop is no failure, so the exit code is 0."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.lobby.stop()

@@ -7,11 +7,12 @@ import secrets
 import time
 from collections.abc import Sequence
 
+from hhour.kernel.event import Event
 from hhour.kernel.record import parse_record
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
-from hhour.server import archive, crew
+from hhour.server import archive, crew, story
 from hhour.server.audience import Audience
 from hhour.server.identity import new_token
 from hhour.server.info import seat_of_row
@@ -81,7 +82,7 @@ class Lobby:
         table = self.lay(wish)
         names = crew.names(table.game.name, lang)
         seats = lay_seats(wish.seats, len(table.seats), player, my_name, names)
-        return await self.add(table, wish, seats, player, lang)
+        return await self.add(table, wish, seats, player, lang, table.events)
 
     def lay(self, wish: NewTable) -> Table:
         """The game of a wish, or the sentence why it cannot be."""
@@ -94,11 +95,13 @@ class Lobby:
         seats: Sequence[Seat],
         host: str,
         lang: Lang,
+        opening: Sequence[Event],
         moves: Sequence[Row] = (),
         imported: bool = False,
     ) -> Audience:
         """Write a table down and set it up."""
         row = _game_row(table, wish, host, wish.language or lang, imported)
+        row["opening"] = story.to_text(opening)
         rows = [{"game": row["id"], "at": row["created"], **move} for move in moves]
         seat_rows = [{"game": row["id"], **seat.to_row()} for seat in seats]
         await self.store.add_game(row, seat_rows, rows)
@@ -111,7 +114,7 @@ class Lobby:
             record = parse_record(text)
             if len(record.lines) > 20_000:
                 raise Trouble(413, "record-too-long")
-            table, moves = await asyncio.to_thread(archive.steps, record)
+            table, opening, moves = await asyncio.to_thread(archive.steps, record)
         except HHourError as error:
             raise error if isinstance(error, Trouble) else from_engine(error) from None
         except (ValueError, IndexError, KeyError, TypeError, OverflowError, RecursionError):
@@ -119,7 +122,7 @@ class Lobby:
         own = not table.seed and not table.outcome
         wish = NewTable(setup=str(table.setup), dice="own" if own else "table")
         seats = [Seat(seat, "person", player, my_name if seat == 1 else "") for seat in table.seats]
-        return await self.add(table, wish, seats, player, lang, moves, imported=True)
+        return await self.add(table, wish, seats, player, lang, opening, moves, imported=True)
 
     async def _check_room(self, player: str) -> None:
         if self.stopping:

@@ -34,6 +34,7 @@ games = Table(
     Column("seed", String(200), nullable=False),
     Column("seed_hash", String(64), nullable=False),
     Column("start", Text, nullable=False, default=""),  # what chance showed while the table was laid
+    Column("opening", Text, nullable=False, default=""),  # the story told while it was laid
     Column("snapshot", Text, nullable=False),  # the state play goes on from, as JSON
     Column("events_seq", Integer, nullable=False, default=0),
     Column("seq", Integer, nullable=False, default=0),

@@ -141,7 +141,7 @@ class Store:
 
 
 # a list shows neither snapshots nor seeds, so it does not fetch them
-_LISTED = [column for column in games.c if column.name not in ("snapshot", "seed", "start")]
+_LISTED = [column for column in games.c if column.name not in ("snapshot", "seed", "start", "opening")]
 
 
 def _one(db: Connection, query: Any) -> Row | None:

@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(200), nullable=False),
         sa.Column("seed_hash", sa.String(64), nullable=False),
         sa.Column("start", sa.Text, nullable=False),
+        sa.Column("opening", sa.Text, nullable=False),
         sa.Column("snapshot", sa.Text, nullable=False),
         sa.Column("events_seq", sa.Integer, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),

@@ -1,0 +1,90 @@
+"""The API against its own OpenAPI document: schemathesis asks what it allows and what it does not; there is no 500."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.served import Person, Server
+
+CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+
+
+@pytest.mark.slow
+def test_no_request_the_schema_allows_or_forbids_breaks_the_server(server: Server, ann: Person, tmp_path: Path) -> None:
+    table = ann.lay("dday n-01 level=practice units=2", watchable=True)
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(
+        "[generation]\nmax-examples = 15\ndeterministic = true\n"
+        f'[headers]\nCookie = "{ann.cookie}"\n'
+        # some requests should meet a real table
+        f'[parameters]\n"path.table_id" = "{table["id"]}"\n',
+        encoding="utf-8",
+    )
+    words = ["--config-file", str(config), "run", f"{server.url}/api/openapi.json", "--checks", CHECKS]
+    tool = str(Path(sys.executable).with_name("schemathesis"))
+    done = subprocess.run(
+        [tool, *words, "--phases", "fuzzing,coverage", "--no-color"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    tested = re.search(r"Tested: +(\d+)", done.stdout)
+    assert tested is not None and int(tested[1]) >= 25, done.stdout[-2000:]
+    assert ann.get("/readyz")["ok"]
+    assert '"level": "error"' not in server.log.read_text(encoding="utf-8")
+
+
+def test_every_error_has_the_form_of_the_schema(ann: Person) -> None:
+    wrong = [
+        ("GET", "/api/nothing", 404),
+        ("DELETE", "/api/me", 405),
+        ("GET", "/api/tables/x/replay?first=no", 400),
+        ("GET", "/api/tables/x/replay/-1", 404),
+        ("POST", "/api/tables", 400),
+        ("GET", "/api/rules/B-NOPE-01", 404),
+        ("GET", "/api/maps/n-99.svg", 404),
+    ]
+    for method, path, status in wrong:
+        error = ann.fail(method, path, status)
+        assert set(error) == {"key", "sentence", "rule", "params"}
+
+
+def test_the_schemas_are_written_without_a_server(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "hhour.server.commands", "serve", "--schema", str(tmp_path)]
+    subprocess.run(words, check=True)
+    document = json.loads((tmp_path / "openapi.json").read_text())
+    assert document["openapi"].startswith("3.1")
+    assert "ToBrowser" in json.loads((tmp_path / "messages.json").read_text())["$defs"]
+
+
+def test_the_book_is_told_in_every_language(server: Server) -> None:
+    names = set()
+    for code in ("en", "fr", "zh"):
+        cards = httpx.get(f"{server.url}/api/cards", params={"language": code}).json()["cards"]
+        names.add(next(card["name"] for card in cards if card["slug"] == "medic"))
+        offers = httpx.get(f"{server.url}/api/catalogue", params={"language": code}).json()["games"][0]
+        assert len(offers["boards"]) == 9
+        assert all(option["sentence"] for option in offers["options"])
+        assert httpx.get(f"{server.url}/api/maps/n-02.svg", params={"language": code}).text.startswith("<svg")
+    assert len(names) == 3
+    found = httpx.get(f"{server.url}/api/rules", params={"q": "B-ROLL-03"}).json()["rules"]
+    assert [rule["id"] for rule in found] == ["B-ROLL-03"]
+    one = httpx.get(f"{server.url}/api/rules/b-roll-03").json()
+    assert one["related"] or one["cites"] is not None
+    assert len(httpx.get(f"{server.url}/api/maps").json()["maps"]) == 9
+
+
+def test_options_that_exclude_each_other_say_so(ann: Person) -> None:
+    options = {option["key"]: option for option in ann.get("/api/catalogue")["games"][0]["options"]}
+    assert "bazooka-joe" in options["random-specialists"]["forbidden_with"]
+    assert options["garrison-ai"]["needs"] == ["assault"]
+    assert options["victory-points"]["needs"] == []
+    good = ann.post("/api/setups", setup="dday n-02 units=3")
+    assert (good["game"], good["seats"]) == ("dday", 3)
+    error = ann.fail("POST", "/api/setups", 422, json={"setup": "dday n-02 opts=random-specialists,bazooka-joe=all"})
+    assert error["rule"]
