@@ -16,6 +16,7 @@ from hhour.commands import other, records, reference
 from hhour.commands.shell import Shell, choose_language, take_language
 from hhour.commands.usage import Parser, make
 from hhour.i18n import Language, UnknownLanguage, language
+from hhour.lab import commands
 from hhour.troubles import NO, OK, UsageError, exit_code, sentence
 
 Command = tuple[Callable[[Parser], None], Callable[[Shell, Namespace], int]]
@@ -32,7 +33,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "version": (other.version_options, other.tell_version),
 }
 ODDS: Final = "odds"  # reads its own arguments, because it lives without the rest
-NAMES: Final = (*(name for name in COMMANDS if name != "version"), ODDS, "version")
+LAB: Final = ("sim", "solve", "lab")  # and so does the lab
+NAMES: Final = (*(name for name in COMMANDS if name != "version"), ODDS, *LAB, "version")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -61,6 +63,8 @@ def _run(shell: Shell, words: list[str]) -> int:
         name = "version"
     if name == ODDS:
         return other.odds(shell, rest)
+    if name in LAB:
+        return commands.command(words, shell.lang)
     if name not in COMMANDS:
         raise UsageError(_unknown(shell, name))
     add_options, run = COMMANDS[name]

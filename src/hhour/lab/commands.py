@@ -2,78 +2,74 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
+
+from hhour.bots.registry import UnknownBot
+from hhour.commands.usage import Parser, make
+from hhour.i18n import Language, language
+from hhour.kernel.refusal import HHourError
+from hhour.troubles import sentence
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small sums: threads would only wait for each other
 
 OK, NO, BAD = 0, 1, 2
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        from hhour.lab.states import LabError
-
-        raise LabError(f"{message[:1].upper()}{message[1:]}.")
+Work = Callable[[list[str], Language], int]
 
 
-def sim(args: Sequence[str]) -> int:
+def sim(args: Sequence[str], lang: Language | None = None) -> int:
     """`hhour sim SETUP --bot captain --games N`."""
-    return _run(_sim, args)
+    return _run(_sim, args, lang)
 
 
-def solve(args: Sequence[str]) -> int:
+def solve(args: Sequence[str], lang: Language | None = None) -> int:
     """`hhour solve SETUP [--state ...]`."""
-    return _run(_solve, args)
+    return _run(_solve, args, lang)
 
 
-def lab(args: Sequence[str]) -> int:
+def lab(args: Sequence[str], lang: Language | None = None) -> int:
     """`hhour lab difficulty | compare | luck`."""
-    return _run(_lab, args)
+    return _run(_lab, args, lang)
 
 
-def command(args: list[str]) -> int:
+def command(args: Sequence[str], lang: Language | None = None) -> int:
     """`sim ...`, `solve ...` or `lab ...`."""
     known = {"sim": sim, "solve": solve, "lab": lab}
     if not args or args[0] not in known:
-        print("There are sim, solve and lab.", file=sys.stderr)
-        return BAD
-    return known[args[0]](args[1:])
+        return _sorry("There are sim, solve and lab.")
+    return known[args[0]](args[1:], lang)
 
 
-def _run(work: Callable[[list[str]], int], args: Sequence[str]) -> int:
+def _run(work: Work, args: Sequence[str], lang: Language | None) -> int:
+    speaker = lang or language("en")
     try:
-        from hhour.bots.registry import UnknownBot
-        from hhour.kernel.refusal import HHourError, RecordError, SetupError
-    except ModuleNotFoundError as missing:
-        return _sorry(f"The lab needs {missing.name}; install hhour[lab].")
-    try:
-        return work(list(args))
-    except SystemExit as asked:  # --help
-        return int(asked.code or 0)
-    except (SetupError, RecordError) as error:
-        return _sorry(_sentence(error))
+        return work(list(args), speaker)
+    except _Helped:
+        return OK
     except (HHourError, UnknownBot) as error:
-        return _sorry(str(error))
+        return _sorry(sentence(error, speaker) if isinstance(error, HHourError) else str(error))
     except ModuleNotFoundError as missing:
         return _sorry(f"The lab needs {missing.name}; install hhour[lab].")
     except KeyboardInterrupt:
         return _sorry("Stopped; what was kept in a file can be resumed.", NO)
 
 
-def _sentence(error: Exception) -> str:
-    """The refusal in words, as the command line says it."""
-    try:
-        from hhour.i18n import language
-        from hhour.troubles import sentence
-    except ImportError:
-        return str(error)
-    return sentence(error, language("en"))
+class _Helped(Exception):
+    """The help was asked for and given."""
+
+
+def _read(parser: Parser, args: list[str]) -> Namespace:
+    if {"-h", "--help"} & set(args):
+        print(parser.format_help().rstrip())
+        raise _Helped
+    return parser.parse_args(args)
 
 
 def _sorry(text: str, code: int = BAD) -> int:
@@ -84,7 +80,7 @@ def _sorry(text: str, code: int = BAD) -> int:
 # --- sim ------------------------------------------------------------------------------------------------------------
 
 
-def _workers(parser: argparse.ArgumentParser) -> None:
+def _workers(parser: Parser) -> None:
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
     parser.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler instead, tcp://host:8786")
     parser.add_argument("--seed", default="1", help="repeats a run (1)")
@@ -92,12 +88,12 @@ def _workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def _sim(args: list[str]) -> int:
+def _sim(args: list[str], lang: Language) -> int:
     from hhour.lab.executors import open_executor
     from hhour.lab.figures import report, table, told
     from hhour.lab.simulate import Run, simulate
 
-    parser = _Parser(prog="hhour sim", description="Play many games with bots and count.")
+    parser = make(lang, "hhour sim", "Play many games with bots and count.")
     parser.add_argument("setup", help='"dday n-02 units=1"')
     parser.add_argument("--bot", default="sergeant", metavar="NAME[,NAME]", help="one for all seats, or one a seat")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
@@ -105,7 +101,7 @@ def _sim(args: list[str]) -> int:
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture (.png, .svg, .pdf)")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="games are kept here; resume with the same file")
     _workers(parser)
-    given = parser.parse_args(args)
+    given = _read(parser, args)
     _at_least_one(given.games)
     _writable(given.csv, given.plot, given.keep)
     run = Run(given.setup, tuple(filter(None, given.bot.split(","))) or ("",), given.seed).checked()
@@ -175,14 +171,14 @@ def _bars(quiet: bool) -> Callable[[str, int, int], None] | None:
 # --- solve ----------------------------------------------------------------------------------------------------------
 
 
-def _solve(args: list[str]) -> int:
+def _solve(args: list[str], lang: Language) -> int:
     from hhour.lab.solve import solve, told
 
-    parser = _Parser(prog="hhour solve", description="The exact optimal chance to win the Practice Run.")
+    parser = make(lang, "hhour solve", "The exact optimal chance to win the Practice Run.")
     parser.add_argument("setup", help='"dday n-01 level=practice units=1"')
     parser.add_argument("--state", default="", help='"sector=5 visited=5 marker=1 soldiers=12 courage=3"')
     parser.add_argument("--json", action="store_true", help="for programs")
-    given = parser.parse_args(args)
+    given = _read(parser, args)
     _print(solve(given.setup, given.state), given.json, told)
     return OK
 
@@ -190,28 +186,28 @@ def _solve(args: list[str]) -> int:
 # --- lab ------------------------------------------------------------------------------------------------------------
 
 
-def _lab(args: list[str]) -> int:
+def _lab(args: list[str], lang: Language) -> int:
     works = {"difficulty": _difficulty, "compare": _compare, "luck": _luck}
     if args and args[0] in works:
-        return works[args[0]](args[1:])
+        return works[args[0]](args[1:], lang)
     if not args or args[0] in ("-h", "--help"):
-        print("hhour lab difficulty | compare A B | luck FILE.hh; each with --help")
+        print(f"{lang.text('cli-usage')} hhour lab difficulty | compare A B | luck FILE.hh; each with --help")
         return OK if args else BAD
     return _sorry(f"There is no {args[0]!r} in the lab; there are {', '.join(works)}.")
 
 
-def _difficulty(args: list[str]) -> int:
+def _difficulty(args: list[str], lang: Language) -> int:
     from hhour.lab.difficulty import measure, write
     from hhour.lab.executors import open_executor
 
-    parser = _Parser(prog="hhour lab difficulty", description="Measure every map and level and write the page.")
+    parser = make(lang, "hhour lab difficulty", "Measure every map and level and write the page.")
     parser.add_argument("--sergeant", type=int, default=400, metavar="N", help="games of the Sergeant (400)")
     parser.add_argument("--captain", type=int, default=200, metavar="N", help="games of the Captain (200)")
     parser.add_argument("--units", default="1", metavar="N[,N]", help="numbers of Units (1)")
     parser.add_argument("--folder", type=Path, default=Path("docs"), help="where the page goes (docs)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="games are kept here; resume with the same folder")
     _workers(parser)
-    given = parser.parse_args(args)
+    given = _read(parser, args)
     _at_least_one(min(given.sergeant, given.captain))
     units = _units(given.units)
     if given.keep:
@@ -233,21 +229,19 @@ def _units(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def _compare(args: list[str]) -> int:
+def _compare(args: list[str], lang: Language) -> int:
     from hhour.lab.compare import compare, told
     from hhour.lab.executors import open_executor
     from hhour.lab.simulate import Run
 
-    parser = _Parser(
-        prog="hhour lab compare", description="Which is better? Two bots, or two setups, on the same dice."
-    )
+    parser = make(lang, "hhour lab compare", "Which is better? Two bots, or two setups, on the same dice.")
     parser.add_argument("a", help='a bot (captain) or a setup ("dday n-02")')
     parser.add_argument("b", help="the other bot or setup")
     parser.add_argument("--setup", default="dday n-02 units=1", help="what two bots play")
     parser.add_argument("--bot", default="sergeant", help="who plays two setups")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many each (100)")
     _workers(parser)
-    given = parser.parse_args(args)
+    given = _read(parser, args)
     _at_least_one(given.games)
     one, other = (
         Run(name, (given.bot,), given.seed).checked()
@@ -261,15 +255,15 @@ def _compare(args: list[str]) -> int:
     return OK
 
 
-def _luck(args: list[str]) -> int:
+def _luck(args: list[str], lang: Language) -> int:
     from hhour.lab.luck import luck, told
     from hhour.lab.states import LabError
 
-    parser = _Parser(prog="hhour lab luck", description="The luck report of one game.")
+    parser = make(lang, "hhour lab luck", "The luck report of one game.")
     parser.add_argument("file", type=Path, help="a record, FILE.hh")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture")
     parser.add_argument("--json", action="store_true", help="for programs")
-    given = parser.parse_args(args)
+    given = _read(parser, args)
     _writable(given.plot)
     try:
         text = given.file.read_text(encoding="utf-8")
