@@ -19,6 +19,7 @@ test: setup ## everything that must hold: format, lint, types, imports, tests, e
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@tools/ci_services.sh
 	$(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' tests src $(wildcard docs/guide)
 
 play: setup ## start a game (ARGS="..." goes to hhour play)

@@ -101,7 +101,7 @@ class Server:
 @contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[Server]:
     """A server for the length of a block."""
-    server = Server(folder, **settings)
+    server = Server(folder, 0, **settings)
     try:
         yield server
     finally:

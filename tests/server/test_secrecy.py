@@ -19,7 +19,7 @@ PATHS = ("", "/record", "/replay", "/report", "/replay/0", "/replay/3?seat=1")
 def everything_told(server_url: str, person: Person, table_id: str) -> list[str]:
     """Every byte a seat can get about a table: its socket, and all it can ask for."""
     person.url = server_url
-    person.http.base_url = server_url  # type: ignore[assignment]
+    person.http.base_url = server_url
     with person.sit(table_id) as chair:
         told = list(chair.received)
     return told + [person.http.get(f"/api/tables/{table_id}{path}").text for path in PATHS]

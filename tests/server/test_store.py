@@ -32,7 +32,7 @@ def engine_of(database: Database):  # type: ignore[no-untyped-def]
 
 def again(person: Person, server: Server) -> Person:
     """The same person at another server."""
-    person.http.base_url = server.url  # type: ignore[assignment]
+    person.http.base_url = server.url
     person.url = server.url
     return person
 

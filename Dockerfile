@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+# The web table with everything it needs; data lives in /data. docs/guide/hosting.md says how to run it.
+FROM node:24-bookworm-slim AS web
+WORKDIR /build
+COPY web/package.json web/package-lock.json web/
+RUN npm --prefix web ci
+COPY web web
+COPY src/hhour/i18n src/hhour/i18n
+RUN npm --prefix web run build
+
+FROM python:3.13-slim-bookworm
+WORKDIR /app
+COPY pyproject.toml README.md LICENSE ./
+COPY docs/rules docs/rules
+COPY src src
+COPY --from=web /build/src/hhour/server/static src/hhour/server/static
+# hadolint ignore=DL3013
+RUN pip install --no-cache-dir ".[server]" \
+    && useradd --system --uid 8044 --home-dir /data hhour \
+    && install -d -o hhour /data
+USER 8044
+ENV HHOUR_HOST=0.0.0.0 HHOUR_PORT=8044 HHOUR_DATA_DIR=/data
+VOLUME /data
+EXPOSE 8044
+HEALTHCHECK --interval=30s --timeout=5s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8044/healthz')"]
+CMD ["hhour", "serve"]

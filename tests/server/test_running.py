@@ -1,0 +1,150 @@
+"""Running a server: settings, health, numbers, a graceful stop, and the files for those who use containers."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import fields
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from hhour.server.limits import Bucket, Buckets, Counts
+from hhour.server.settings import Settings, SettingsError, read_settings
+from tests.server.served import Person, Server, environment, serving
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_setting_is_explained_to_hosts_with_its_default() -> None:
+    guide = (ROOT / "docs" / "guide" / "hosting.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `HHOUR_([A-Z_]+)` \| ([^|]*?) ?\|", guide, re.MULTILINE))
+    assert set(told) == {item.name.upper() for item in fields(Settings)}
+    for item in fields(Settings):
+        if isinstance(item.default, int):
+            assert told[item.name.upper()] == str(int(item.default)), item.name
+
+
+def test_settings_come_from_the_environment_and_wrong_ones_are_a_sentence() -> None:
+    given = read_settings({"HHOUR_PORT": "9", "HHOUR_METRICS": "0", "HHOUR_DATABASE_URL": "postgres://h/d"}, host="::1")
+    assert (given.port, given.metrics, given.host) == (9, False, "::1")
+    assert given.database == "postgresql+psycopg://h/d"
+    for name, value in (("PORT", "x"), ("METRICS", "maybe"), ("LOG_LEVEL", "loud"), ("SQLITE_SYNCHRONOUS", "OFF")):
+        with pytest.raises(SettingsError, match=f"HHOUR_{name}"):
+            read_settings({f"HHOUR_{name}": value})
+
+
+def test_the_server_tells_that_it_lives_and_what_it_does(ann: Person) -> None:
+    table = ann.lay()
+    with ann.sit(table["id"]) as chair:
+        chair.act(1, "roll")
+        numbers = ann.http.get("/metrics").text
+    assert ann.get("/healthz")["ok"]
+    assert ann.get("/readyz")["ok"]
+    values = dict(re.findall(r"^(hhour_\w+) (\S+)$", numbers, re.MULTILINE))
+    assert int(values["hhour_actions_total"]) >= 1
+    assert int(values["hhour_connections"]) >= 1
+    assert int(values["hhour_commits_total"]) >= 2
+    assert 'hhour_http_requests_total{method="POST",status="201"}' in numbers
+    for line in numbers.splitlines():
+        assert line.startswith("#") or re.fullmatch(r"[a-z_]+(\{[^}]*\})? [0-9.e+-]+", line), line
+
+
+def test_sigterm_tells_the_browsers_and_keeps_what_was_accepted(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Person(server.url) as person:
+        table = person.lay("dday n-02")
+        with person.sit(table["id"]) as chair:
+            chair.send(type="act", id="last", seat=1, question_id=chair.questions["1"]["id"], action="roll")
+            chair.send(type="ping")
+            chair.read("pong")
+            began = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - began < 15
+            assert chair.closed() == 1001
+            told = [json.loads(text)["type"] for text in chair.received]
+            assert told[-1] == "goodbye"
+            assert "ack" in told
+        again = Server(tmp_path, port=server.port)
+        assert person.get(f"/api/tables/{table['id']}")["seq"] == 1
+        assert again.stop() == 0
+
+
+def test_hhour_serve_runs_from_the_command_line(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "hhour.server.commands", "serve", "--port", "0"]
+    with subprocess.Popen(
+        words, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split("H-Hour is open at ")[1].split()[0]
+        assert httpx.get(f"{address}healthz").json()["ok"]
+        port = address.rstrip("/").rsplit(":", 1)[1]
+        taken = subprocess.run(
+            [*words[:-1], port], env=environment(tmp_path), capture_output=True, text=True, check=False
+        )
+        assert taken.returncode == 1
+        assert len(taken.stderr.strip().splitlines()) == 1
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(30) == 0
+    assert oct((tmp_path / "secret").stat().st_mode & 0o777) == "0o600"
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = Bucket(rate=0.001, burst=3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    bucket.at -= 1000
+    assert bucket.take()
+
+
+def test_buckets_forget_who_has_been_quiet() -> None:
+    buckets = Buckets(rate=1000, burst=1, most=10)
+    for number in range(100):
+        buckets.take(str(number))
+    assert len(buckets.by_name) <= 10
+
+
+def test_connections_are_counted_by_address_and_altogether() -> None:
+    counts = Counts(most_each=2, most=3)
+    assert [counts.enter("a"), counts.enter("a"), counts.enter("a"), counts.enter("b"), counts.enter("c")] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    counts.leave("a")
+    assert counts.enter("c")
+
+
+# --- containers -----------------------------------------------------------------------------------------------------
+
+
+def test_the_compose_file_says_what_the_server_understands() -> None:
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    table = compose["services"]["table"]
+    known = {f"HHOUR_{item.name.upper()}" for item in fields(Settings)}
+    assert set(table["environment"]) <= known
+    assert table["depends_on"]["database"]["condition"] == "service_healthy"
+    named = {volume.split(":")[0] for service in compose["services"].values() for volume in service["volumes"]}
+    assert named == set(compose["volumes"])
+
+
+def test_the_dockerfile_passes_its_linter() -> None:
+    tool = Path(sys.executable).with_name("hadolint")
+    done = subprocess.run([str(tool), str(ROOT / "Dockerfile")], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_dockerfile_sets_what_the_server_understands() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    known = {f"HHOUR_{item.name.upper()}" for item in fields(Settings)}
+    assert set(re.findall(r"HHOUR_\w+", text)) <= known
+    for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
+        for name in source.split():
+            assert name.startswith("web") or os.path.exists(ROOT / name), name
