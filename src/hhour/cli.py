@@ -12,11 +12,10 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from hhour.commands import other, records, reference
+from hhour.commands import lab, other, records, reference
 from hhour.commands.shell import Shell, choose_language, take_language
 from hhour.commands.usage import Parser, make
 from hhour.i18n import Language, UnknownLanguage, language
-from hhour.lab import commands
 from hhour.troubles import NO, OK, UsageError, exit_code, sentence
 
 Command = tuple[Callable[[Parser], None], Callable[[Shell, Namespace], int]]
@@ -64,7 +63,7 @@ def _run(shell: Shell, words: list[str]) -> int:
     if name == ODDS:
         return other.odds(shell, rest)
     if name in LAB:
-        return commands.command(words, shell.lang)
+        return lab.command(words, shell.lang)
     if name not in COMMANDS:
         raise UsageError(_unknown(shell, name))
     add_options, run = COMMANDS[name]

@@ -9,8 +9,8 @@ import pytest
 
 from hhour.bots.protocol import Bot, ask
 from hhour.bots.registry import bot
+from hhour.commands.lab import lab
 from hhour.kernel.table import Table
-from hhour.lab.commands import lab
 from hhour.lab.compare import compare, told, verdict
 from hhour.lab.difficulty import out_of_order, setups, write
 from hhour.lab.executors import Here

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hhour.lab.commands import command, lab, sim
+from hhour.commands.lab import command, lab, sim
 from hhour.lab.executors import Here, open_executor
 from hhour.lab.figures import report, sign_test, table, wilson
 from hhour.lab.simulate import Run, play, simulate

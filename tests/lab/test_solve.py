@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from hhour.lab.commands import solve as solve_command
+from hhour.commands.lab import solve as solve_command
 from hhour.lab.exact import HAND, ExactPlan, solve_many
 from hhour.lab.solve import rate_moves, solution, solve
 from hhour.odds.solver import roll_chances

@@ -1,0 +1,136 @@
+"""An officer under fire and at trade: COMBAT, sacrifices, fighting back, gifts and offers."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hhour.bots.dday import fire, tally
+from hhour.bots.dday.cards import ITEMS, UNKNOWN
+from hhour.bots.dday.outlook import Outlook
+from hhour.bots.dday.search import held, unit_of
+from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.dday.rules.defence import defence
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.trading import GIVE, TAKE, Terms
+from hhour.kernel.action import Action
+
+WORTHS = {"soldiers": 1.0, "courage": 1.5, "stars": 1.0, "points": 0.3}
+
+
+def best_of(action: Action, choices: list[Action]) -> Decision:
+    """A plain decision among so many."""
+    return Decision(action, Reason("bot-best-of", {"n": len(choices)}))
+
+
+class UnderFire:
+    """The part of an officer that needs no plan."""
+
+    def see(self, seat: Seat) -> Outlook:
+        raise NotImplementedError
+
+    # --- COMBAT -------------------------------------------------------------------------------------------------
+
+    def before_guns(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        action = fire.before_guns(p, unit, [action for action in choices if action.verb == "use"])
+        if action is None:
+            return Decision(Action("ready"), Reason("bot-ready"))
+        return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+
+    def after_guns(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        uses = [action for action in choices if action.verb == "use"]
+        action = fire.after_guns(p, unit, uses)
+        if action is not None:
+            return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+        for trade in (action for action in choices if action.verb == "trade"):
+            # now and then only: a neighbour who declined is not asked for ever
+            if fire.gift(p, unit, p.unit(int(trade.args[0]))) and seat.rng.random() < 0.7:
+                return Decision(trade, Reason("bot-helps", {"unit": int(trade.args[0])}))
+        return Decision(Action("ready"), Reason("bot-ready"))
+
+    def fall(self, seat: Seat, choices: list[Action]) -> Decision:
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        frame = p.battle.lanes[seat.seat][-1]
+        left = frame[1] if frame[0] == "fall" else 1
+        action = fire.who_falls(p, unit, left, choices)
+        if action.args[0] == "soldiers":
+            return Decision(action, Reason("bot-soldiers-fall"))
+        return Decision(action, Reason("bot-loses", {"card": action.args[0]}))
+
+    def pay(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Buy off what would be the end, and otherwise only with stars nobody waits for."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        falling = p.battle.lanes[seat.seat][-1][1]
+        outlook = self.see(seat)
+        men = strength(p, unit)
+
+        def rate(action: Action) -> float:
+            courage, stars = int(action.args[0]), int(action.args[1])
+            left = men - (falling - courage - stars)
+            if left <= 0:
+                return -1e6 + left
+            cheap = 0.4 if not outlook.needed else 1.2
+            dear = 0.5 if unit.courage - courage >= outlook.courage_ahead else 1.6
+            return left - cheap * stars - dear * courage
+
+        return best_of(max(choices, key=rate), choices)
+
+    def sacrifice(self, seat: Seat, choices: list[Action]) -> Decision:
+        action = fire.least_specialist(choices)
+        return Decision(action, Reason("bot-sacrifice", {"card": action.args[0]}))
+
+    def react(self, seat: Seat, choices: list[Action]) -> Decision:
+        """A bad mine die is turned to 1; others stand."""
+        p = cast(Field, seat.play)
+        frame = p.battle.lanes[seat.seat][-1]
+        gentler = Action("set", ("1",))
+        if frame[3] == "mine" and frame[2] >= 5 and frame[1] == seat.seat and gentler in choices:
+            return best_of(gentler, choices)
+        return best_of(Action("pass"), choices)
+
+    def fight(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Fight back when twice as strong as the defence."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        german = defence(p, unit)
+        wanted = ("fight", "join") if strength(p, unit) >= 2 * german else ("pass",)
+        action = next((action for action in choices if action.verb in wanted), choices[0])
+        return best_of(action, choices)
+
+    # --- trading ------------------------------------------------------------------------------------------------
+
+    def draft(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Only gifts that save a neighbour are offered."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        frame = p.battle.lanes[seat.seat][-1]
+        count = fire.gift(p, unit, p.unit(frame[1]))
+        if not count:
+            return best_of(Action("cancel"), choices)
+        given = Terms(frame[3]).amounts[GIVE].get("soldiers", 0)
+        action = Action("offer") if given == count else Action("give", ("soldiers", str(count)))
+        return Decision(action, Reason("bot-helps", {"unit": frame[1]}))
+
+    def offer(self, seat: Seat, choices: list[Action]) -> Decision:
+        """A fair offer is accepted, and a neighbour is helped."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
+        frame = p.battle.lanes[seat.seat][-1]
+        terms = Terms(frame[3])
+        gain = sum(WORTHS[name] * amount for name, amount in terms.amounts[TAKE].items())
+        gain += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[TAKE])
+        price = sum(WORTHS[name] * amount for name, amount in terms.amounts[GIVE].items())
+        price += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[GIVE])
+        helps = 0 < terms.amounts[GIVE].get("soldiers", 0) <= fire.gift(p, unit, p.unit(frame[1]))
+        wanted = "accept" if gain >= price or helps else "decline"
+        action = next((action for action in choices if action.verb == wanted), choices[-1])
+        return Decision(action, Reason("bot-trade", {"unit": frame[1]}))
+
+    def swap_take(self, seat: Seat, choices: list[Action]) -> Decision:
+        """A swap is accepted when the own tally does not suffer by it."""
+        outlook = self.see(seat)
+        p = cast(Field, seat.play)
+        before = tally.upkeep_value(seat, outlook, p)
+        trial = held(seat, p)
+        seat.game.act(trial, seat.seat, Action("accept"))
+        accept = tally.upkeep_value(seat, outlook, trial) >= before
+        return best_of(Action("accept" if accept else "decline"), choices)
