@@ -21,8 +21,12 @@ SHARED_ATTRIBUTES = {"letter"}
 
 # French for the same thing in the same letters: proper names and words that both languages share.
 SAME_IN_FRENCH = {
+    "bataille-column-score",
     "bunker",
     "card-ambulance",
+    "card-bataille-croix-de-guerre",
+    "card-bataille-purple-heart",
+    "card-bataille-silver-star",
     "card-bazooka",
     "card-bronze-star",
     "card-bulldozer",
@@ -44,9 +48,11 @@ SAME_IN_FRENCH = {
     "map-n-07",
     "part-def",
     "phase-combat",
+    "phase-opposition",
     "random-a5",
     "random-b5",
     "resource-courage",
+    "terrain-bunker",
 }
 
 others = pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
