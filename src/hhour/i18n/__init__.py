@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "zh")
 FALLBACK: Final = "en"
+REMEMBERED: Final = 20_000
 
 
 class UnknownLanguage(ValueError):
@@ -36,6 +37,7 @@ class Language:
     def __init__(self, code: str, bundle: FluentBundle) -> None:
         self.code: Final = code
         self._bundle = bundle
+        self._said: dict[tuple[object, ...], str | None] = {}  # Fluent takes its time, and a table repeats itself
 
     def text(self, key: str, /, **params: str | int) -> str:
         """The message `key`; English if this language lacks it, the key itself if English does too."""
@@ -62,6 +64,14 @@ class Language:
         return str(said), errors
 
     def _say(self, key: str, attribute: str | None, params: Mapping[str, str | int]) -> str | None:
+        asked = (key, attribute, *params.items())
+        if asked not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._work_out(key, attribute, params)
+        return self._said[asked]
+
+    def _work_out(self, key: str, attribute: str | None, params: Mapping[str, str | int]) -> str | None:
         if self.has(key, attribute):
             return self.format(key, attribute, params)[0]
         if self.code != FALLBACK:

@@ -11,7 +11,7 @@ from hhour.server.diff import differences
 from hhour.server.info import table_info
 from hhour.server.store.writer import Row
 from hhour.server.table import LiveTable, Move
-from hhour.server.wire import ChatLine, Json, Lang, Me, Patch, Question
+from hhour.server.wire import ChatLine, Json, Lang, Me, Patch, Question, Told
 from hhour.server.wire_socket import Events, Hello, Said, TableChanged
 
 LOG_LENGTH = 400
@@ -85,22 +85,27 @@ class Audience:
         patches = {seat: self._patch(seat) for seat in {s for c in live.connections for s in c.seats or WATCHER}}
         self.views = {seat: view for seat, view in self.views.items() if seat in patches}
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
+        told: dict[Lang, list[Told]] = {}
         for connection in live.connections:
-            who = (connection.seats, connection.lang)
-            if who not in texts:
-                texts[who] = encode(self._events(move, connection.seats, connection.lang, patches))
-            connection.send_text(texts[who])
+            seats, lang = connection.seats, connection.lang
+            if (seats, lang) not in texts:
+                if lang not in told:
+                    told[lang] = [story.tell(live.table, event, lang) for event in move.events]
+                texts[seats, lang] = encode(self._events(move, seats, lang, patches, told[lang]))
+            connection.send_text(texts[seats, lang])
         if live.is_over:
             self.tell_table()
 
-    def _events(self, move: Move, seats: tuple[int, ...], lang: Lang, patches: dict[int, list[Patch]]) -> Events:
+    def _events(
+        self, move: Move, seats: tuple[int, ...], lang: Lang, patches: dict[int, list[Patch]], told: list[Told]
+    ) -> Events:
         live = self.live
         return Events(
             seq=move.n,
             seat=move.seat,
             action=move.action,
             sentence=words.tell_done(live.table, move.action, lang),
-            events=story.told(live.table, move.events, seats, lang),
+            events=[one for one, event in zip(told, move.events, strict=True) if story.may_see(event, seats)],
             undone_to=move.undone_to,
             patches={str(seat): patches[seat] for seat in seats or WATCHER},
             questions=self._questions(seats, lang),

@@ -14,22 +14,28 @@ from hhour.server.wire import Choice, Lang, Question, Told
 
 def told(table: Table, events: Iterable[Event], seats: tuple[int, ...], lang: Lang) -> list[Told]:
     """The events these seats may see."""
-    return [
-        Told(
-            seq=event.seq,
-            turn=event.turn,
-            phase=event.phase,
-            kind=event.kind,
-            seat=event.seat,
-            data=dict(event.data),
-            rule=event.rule,
-            source=event.source,
-            cause=event.cause,
-            sentence=words.tell_event(table, event, lang),
-        )
-        for event in events
-        if event.audience == EVERYONE or event.audience in seats
-    ]
+    return [tell(table, event, lang) for event in events if may_see(event, seats)]
+
+
+def may_see(event: Event, seats: tuple[int, ...]) -> bool:
+    """Whether an event is for everyone or for one of these seats."""
+    return event.audience == EVERYONE or event.audience in seats
+
+
+def tell(table: Table, event: Event, lang: Lang) -> Told:
+    """One event as data and as a sentence."""
+    return Told(
+        seq=event.seq,
+        turn=event.turn,
+        phase=event.phase,
+        kind=event.kind,
+        seat=event.seat,
+        data=dict(event.data),
+        rule=event.rule,
+        source=event.source,
+        cause=event.cause,
+        sentence=words.tell_event(table, event, lang),
+    )
 
 
 def question(table: Table, seat: int, question_id: int, lang: Lang) -> Question | None:
