@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+import importlib
+from typing import Any, Protocol, cast
 
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 
 
+class Drawn(Protocol):
+    """What the module `screen` of a game holds that draws itself."""
+
+    def title(self, table: Table, lang: Language) -> str: ...
+    def draw(self, table: Table, seat: int, lang: Language, colour: bool) -> str: ...
+    def result(self, table: Table, lang: Language) -> list[str]: ...
+    def advise(self, table: Table, seat: int, lang: Language) -> list[str]: ...
+    def cards(self, table: Table) -> list[str]: ...
+
+
+def drawn_by(table: Table) -> Drawn:
+    """The module that draws the table of a game other than D-Day Dice."""
+    package = type(table.game).__module__.rpartition(".")[0]
+    return cast(Drawn, importlib.import_module(f"{package}.screen"))
+
+
 def result_lines(table: Table, lang: Language) -> list[str]:
     """The outcome, then a line for each unit, then the points if they are counted."""
+    if table.game.name != "dday":
+        return drawn_by(table).result(table, lang)
     result: dict[str, Any] = table.result()
     rows = [lang.text(f"result-{result['outcome']}", n=result["turn"])]
     for unit in result["units"]:

@@ -13,7 +13,6 @@ from hhour.reference import cards, rules
 from hhour.telling import tell_error, tell_event, tell_why
 from hhour.troubles import disk_sentence
 from hhour.tui import saves
-from hhour.tui.advice import advise
 
 if TYPE_CHECKING:
     from hhour.tui.loop import Session
@@ -94,10 +93,7 @@ def tell_cards(session: Session, rest: str) -> None:
             return
         session.page(lines)
         return
-    units: list[dict[str, object]] = session.view()["units"]
-    held = [unit[kind] for unit in units for kind in ("specialists", "items", "awards", "hand")]
-    slugs = dict.fromkeys(slug for group in held if isinstance(group, list) for slug in group)
-    slugs |= dict.fromkeys(str(unit["vehicle"]) for unit in units if unit["vehicle"])
+    slugs = session.screen.cards(session.view())
     lines = [line for slug in slugs for line in cards.brief_lines(session.lang, slug, session.terminal.width)]
     if lines:
         session.page(lines)
@@ -116,7 +112,7 @@ def log(session: Session, rest: str) -> None:
 
 
 def hint(session: Session, rest: str) -> None:
-    session.note(*advise(session.table, session.seat, session.lang))
+    session.note(*session.screen.advise(session.seat))
 
 
 def lang(session: Session, rest: str) -> None:

@@ -60,7 +60,8 @@ def _option(word: str, options: tuple[str, ...], lang: Language) -> str:
     wanted = _fold(word)
     begun = []
     for option in options:
-        names = [_fold(option), _fold(lang.text(f"card-{option}"))]
+        keys = (f"card-{option}", f"terrain-{option}")
+        names = [_fold(option), *(_fold(lang.text(key)) for key in keys if lang.has(key))]
         if wanted in names:
             return option
         if wanted and any(name.startswith(wanted) for name in names):

@@ -20,11 +20,11 @@ from hhour.tui.answers import Answers, arrange, resolve
 from hhour.tui.commands import COMMANDS, Leave, is_command
 from hhour.tui.dice import Unclear, read_results
 from hhour.tui.screen import Screen
+from hhour.tui.tabletop import screen_of
 from hhour.tui.terminal import Terminal
 
 MANY: Final = 8  # this many alternatives are named when a beginning fits several
 LEAST_EVENTS: Final = 3
-DICE_PHASES: Final = ("ROLL", "UPKEEP")
 
 
 def hang(line: str, width: int) -> list[str]:
@@ -191,7 +191,7 @@ class Session:
 
     @property
     def screen(self) -> Screen:
-        return Screen(self.table, self.lang, self.terminal.width, self.terminal.colour)
+        return screen_of(self.table, self.lang, self.terminal.width, self.terminal.colour)
 
     def prompt(self) -> str:
         return f"{self.seat}> " if len(self.table.seats) > 1 else "> "
@@ -223,7 +223,7 @@ class Session:
             self.turn = view["turn"]
             self.terminal.say("", screen.head(view), *screen.beach(view, self.seat, view["choices"]))
             self.terminal.say(*screen.units(view, self.seat))
-        self.terminal.say(*self.dice(screen, view))
+        self.terminal.say(*screen.hand(view, self.seat))
         self.terminal.say(*self.notes, *self.question(screen, view, arrange(view["choices"])))
 
     def draw_screen(self) -> None:
@@ -231,7 +231,7 @@ class Session:
         view, screen = self.view(), self.screen
         beach = screen.beach(view, self.seat, view["choices"])
         units = screen.units(view, self.seat)
-        dice = self.dice(screen, view)
+        dice = screen.hand(view, self.seat)
         legend = [screen.paint(screen.dice_legend(), "2")] if dice and view["turn"] == 1 else []
         here = screen.here(view, self.seat)
         keys = [screen.paint(self.lang.text("play-keys"), "2")]
@@ -247,11 +247,6 @@ class Session:
         beach, keys, here, legend = top
         self.terminal.say(screen.head(view), *beach, *units, *dice, *legend, *here)
         self.terminal.say(*self.story(screen, room), *(screen.paint(line, "1;33") for line in notes), *question, *keys)
-
-    def dice(self, screen: Screen, view: dict[str, Any]) -> list[str]:
-        """The dice of the unit that is asked, while they matter."""
-        unit = view["units"][self.seat - 1]
-        return [screen.dice(unit)] if unit["dice"] and view["phase"] in DICE_PHASES else []
 
     def story(self, screen: Screen, room: int) -> list[str]:
         """The last events that fit, new ones plain, older ones faint; how many new ones do not fit."""
@@ -277,7 +272,7 @@ class Session:
     def question(self, screen: Screen, view: dict[str, Any], answers: Answers) -> list[str]:
         asked = tell_question(self.table, self.seat, self.lang)
         if len(self.table.seats) > 1:
-            asked = self.lang.text("play-unit-asked", n=self.seat, question=asked)
+            asked = screen.asked(self.seat, asked)
         lines = [screen.paint(line, "1") for line in wrap(asked, screen.width)]
         others = [str(seat) for seat in view["waiting"] if seat != self.seat]
         if others:
@@ -292,9 +287,10 @@ class Session:
 class OwnDice:
     """Asks for the results of real dice, at any roll of a table that is being played (not of one being read again)."""
 
-    def __init__(self, lang: Language, terminal: Terminal) -> None:
+    def __init__(self, lang: Language, terminal: Terminal, game: str = "") -> None:
         self.lang = lang
         self.terminal = terminal
+        self.game = game
         self.session: Session | None = None
         self.asking = True
 
@@ -302,7 +298,8 @@ class OwnDice:
         if not self.asking:
             raise need
         lang = self.session.lang if self.session is not None else self.lang
-        self.terminal.say(tell_error(need, lang))
+        game = self.session.table.game.name if self.session is not None else self.game
+        self.terminal.say(tell_error(need, lang, game))
         while True:
             line = self.terminal.read(lang.text("play-dice-prompt", n=need.count) + " ").strip()
             word = line.lower()

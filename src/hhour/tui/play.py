@@ -20,7 +20,7 @@ DEFAULT_SETUP = "dday n-01 level=practice"
 def begin(lang: Language, setup: str, seed: str | None, physical: bool) -> int:
     """A new game; without a setup Exercise Tiger, Practice Run, alone."""
     terminal = Terminal()
-    dice = OwnDice(lang, terminal)
+    dice = OwnDice(lang, terminal, setup.lower().partition(" ")[0])
     try:
         table = Table(setup or DEFAULT_SETUP, ask=dice) if physical else Table(setup or DEFAULT_SETUP, seed=seed)
     except (Leave, EOFError):  # physical cards are drawn while the table is laid

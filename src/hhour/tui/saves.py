@@ -30,7 +30,9 @@ def home() -> Path:
 
 def new_place(table: Table) -> Path:
     """A file name of its own for a game that begins now; names sort by time."""
-    return home() / f"{time.strftime('%Y%m%d-%H%M%S')}-{table.setup.board}-{secrets.token_hex(2)}{SAVE}"
+    return (
+        home() / f"{time.strftime('%Y%m%d-%H%M%S')}-{table.setup.board or table.game.name}-{secrets.token_hex(2)}{SAVE}"
+    )
 
 
 def keep(table: Table, place: Path) -> None:

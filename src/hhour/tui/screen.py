@@ -12,12 +12,14 @@ from hhour.dday.rules.beach import Beach
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 from hhour.telling import tell_action, tell_preview
+from hhour.tui.advice import advise
 from hhour.tui.answers import Answers
 from hhour.tui.beachmap import beach_lines
 
 _PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7"}
 _GOING: Final = frozenset(("start", "advance", "move", "charge", "retreat"))
 ONE_BY_ONE: Final = 12  # answers that stand one under the other
+DICE_PHASES: Final = ("ROLL", "UPKEEP")
 _COLUMNS: Final = ("soldiers", "stars", "courage", "points")
 
 
@@ -163,13 +165,36 @@ class Screen:
         text = f"{left}{die['slot']} {_letter(die['face'], self.lang)}{right}"
         return self.paint(text, "2;9" if gone else _PAINT[die["colour"]] + (";4" if die["locked"] else ""))
 
+    def hand(self, view: dict[str, Any], seat: int) -> list[str]:
+        """The dice of the unit that is asked, while they matter."""
+        unit = view["units"][seat - 1]
+        return [self.dice(unit)] if unit["dice"] and view["phase"] in DICE_PHASES else []
+
     def dice_legend(self) -> str:
-        """What the letters mean, for those who see them the first time."""
+        """What the letters and signs mean, for those who see them the first time."""
+        return self.letters() + "; " + self.lang.text("play-locked-sign")
+
+    def letters(self) -> str:
         faces = ("skull", "star", "soldier", "two-soldiers", "courage", "tool")
         told = [
             f"{self.lang.attr(f'face-{face}', 'letter')}={self.lang.attr(f'face-{face}', 'short')}" for face in faces
         ]
-        return ", ".join(told) + "; " + self.lang.text("play-locked-sign")
+        return ", ".join(told)
+
+    # --- words ----------------------------------------------------------------------------------------------------
+
+    def asked(self, seat: int, question: str) -> str:
+        """Whose question it is, where several play."""
+        return self.lang.text("play-unit-asked", n=seat, question=question)
+
+    def cards(self, view: dict[str, Any]) -> list[str]:
+        """The cards of the units on the table."""
+        units = view["units"]
+        held = [slug for unit in units for kind in ("specialists", "items", "awards", "hand") for slug in unit[kind]]
+        return list(dict.fromkeys([*held, *(str(unit["vehicle"]) for unit in units if unit["vehicle"])]))
+
+    def advise(self, seat: int) -> list[str]:
+        return advise(self.table, seat, self.lang)
 
     # --- answers --------------------------------------------------------------------------------------------------
 

@@ -224,7 +224,10 @@ bataille-pot = Pot { $pot }
 bataille-axis = Axis
 bataille-allied = Dice
 bataille-missing = missing: { $missing }
-bataille-supply = Supply: { $cards }
+bataille-supply = { $n ->
+    [one] { $n } Medal in the supply
+   *[other] { $n } Medals in the supply
+}
 bataille-left-out-sign = out
 bataille-always-passes = passes
 bataille-result-running = The game goes on, in round { $round }.

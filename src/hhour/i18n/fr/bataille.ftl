@@ -224,7 +224,10 @@ bataille-pot = Cagnotte { $pot }
 bataille-axis = Axe
 bataille-allied = Dés
 bataille-missing = il manque : { $missing }
-bataille-supply = Réserve : { $cards }
+bataille-supply = { $n ->
+    [one] { $n } Médaille dans la réserve
+   *[other] { $n } Médailles dans la réserve
+}
 bataille-left-out-sign = hors jeu
 bataille-always-passes = passe
 bataille-result-running = La partie continue, manche { $round }.

@@ -11,6 +11,7 @@ play-column-def = Déf.
 play-column-cards = Cartes
 play-locked-sign = |verrouillé|
 play-unit-asked = Unité { $n } : { $question }
+play-player-asked = Joueur { $n } : { $question }
 play-also-waiting = On attend aussi : { $units } (tapez par exemple « { $example } »).
 play-more-events = ... encore { $n } lignes : « log »
 play-keys = help (aide) · why · undo · hint · map · log · rules MOT · cards · save · quit

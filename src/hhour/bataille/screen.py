@@ -1,0 +1,137 @@
+"""Bataille! in a terminal: banks, pot, Axis against dice, and what is at stake."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final, cast
+
+from hhour.bataille.fray import Fray
+from hhour.bataille.medals import MEDALS
+from hhour.bataille.odds import best_rerolls
+from hhour.bataille.tell import missing, tell_preview
+from hhour.i18n import Language
+from hhour.i18n.phrases import Phrases
+from hhour.kernel.table import Table
+
+PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44"}
+KOMMANDANT: Final = "1;37;40"
+GREY: Final = "1;30;100"
+
+
+def title(table: Table, lang: Language) -> str:
+    """The game and its round."""
+    contest = cast(Fray, table.play).contest
+    key = "bataille-title"
+    if contest.extra:
+        return lang.attr(key, "extra")
+    return lang.attr(key, "last") if contest.last_round else lang.text(key, round=max(1, contest.round))
+
+
+def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
+    """Who has what, the pot, the Axis dice and the dice against them."""
+    view: dict[str, Any] = table.view(seat)
+    lines = _players(view, seat, lang, colour)
+    supply = lang.text("bataille-supply", n=len(view["supply"]))
+    lines.append(f"{lang.text('bataille-pot', pot=view['pot'])}   {supply}")
+    attempt = view["attempt"]
+    if attempt["axis"]:
+        dice = " ".join(_axis_die(die, lang, colour) for die in attempt["axis"])
+        terrain = _paint(lang.text(f"terrain-{attempt['terrain']}"), "1;33", colour)
+        lines.append(f"{_label('axis', lang)} {dice}  {terrain}")
+    if attempt["dice"]:
+        dice = " ".join(_die(die, lang, colour) for die in attempt["dice"])
+        short = lang.text("bataille-missing", missing=missing(cast(Fray, table.play), Phrases(lang)))
+        lines.append(f"{_label('allied', lang)} {dice}  {short}")
+    return "\n".join(lines)
+
+
+def _players(view: dict[str, Any], seat: int, lang: Language, colour: bool) -> list[str]:
+    titles = [lang.text(f"bataille-column-{name}") for name in ("player", "bank", "score", "medals")]
+    rows = [titles]
+    for player in view["players"]:
+        sign = ">" if player["seat"] == view["active"] else "*" if player["seat"] in view["waiting"] else " "
+        medals = _names(player["medals"], lang) if player["medals"] else "-"
+        if player["always_passes"]:
+            medals += f" ({lang.text('bataille-always-passes')})"
+        rows.append([f"{sign} {player['seat']}", str(player["bank"]), str(player["score"]), medals])
+    widths = [max(_columns(row[place]) for row in rows) for place in range(3)]
+    told = [
+        "  ".join([*(cell + " " * (size - _columns(cell)) for cell, size in zip(row, widths, strict=False)), row[3]])
+        for row in rows
+    ]
+    return [_paint(told[0], "2", colour), *told[1:]]
+
+
+def _label(name: str, lang: Language) -> str:
+    texts = {key: lang.text(f"bataille-{key}") for key in ("axis", "allied")}
+    size = max(_columns(text) for text in texts.values())
+    return texts[name] + " " * (size - _columns(texts[name]))
+
+
+def _names(slugs: list[str], lang: Language) -> str:
+    return ", ".join(lang.text(f"card-{slug}") for slug in slugs) or "-"
+
+
+def _axis_die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+    style = KOMMANDANT if die["kommandant"] else GREY
+    left, right = "<>" if die["kommandant"] else "[]"
+    return _paint(f"{left}{die['slot']} {_letter(die['face'], lang)}{right}", style, colour)
+
+
+def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+    """`[r1 K]` a die, `|r1 K|` one that may not be rolled again, `(r1)` one that was left out."""
+    if die["left_out"]:
+        return _paint(f"({die['slot']} {lang.text('bataille-left-out-sign')})", "2", colour)
+    left, right = "||" if die["barred"] else "[]"
+    return _paint(f"{left}{die['slot']} {_letter(die['face'], lang)}{right}", PAINT[die["colour"]], colour)
+
+
+def _letter(face: str, lang: Language) -> str:
+    return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
+
+
+def _paint(text: str, style: str, colour: bool) -> str:
+    return f"\x1b[{style}m{text}\x1b[0m" if colour and text else text
+
+
+def _columns(text: str) -> int:
+    """Chinese characters are two columns wide."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def result(table: Table, lang: Language) -> list[str]:
+    """How the game stands or ended, best place first."""
+    told: dict[str, Any] = table.result()
+    lines = [lang.text(f"bataille-result-{told['outcome']}", round=told["round"])]
+    players = sorted(told["players"], key=lambda player: (player["place"], player["seat"]))
+    for player in players:
+        cards = _names(player["medals"], lang)
+        numbers = {"score": player["score"], "bank": player["bank"]}
+        if told["outcome"] == "running":
+            lines.append(lang.text("bataille-standing-line", n=player["seat"], cards=cards, **numbers))
+        elif len(players) == 1:
+            lines.append(lang.text("bataille-result-alone", turns=player["turns"], cards=cards, **numbers))
+        else:
+            place = player["place"]
+            lines.append(lang.text("bataille-result-player", place=place, n=player["seat"], cards=cards, **numbers))
+    return lines
+
+
+def advise(table: Table, seat: int, lang: Language) -> list[str]:
+    """`hint`: which dice to roll again, or whether to go on."""
+    p = cast(Fray, table.play)
+    question = table.question(seat)
+    if question == "reroll":
+        lines = [lang.text("bataille-hint-head")]
+        left = p.contest.lanes[seat][-1][1]
+        return lines + [f"  {100 * chance:5.1f} %  {action}" for chance, action in best_rerolls(p, left)]
+    if question == "onward":
+        return tell_preview(table, seat, lang)
+    return [lang.text("bataille-hint-none")]
+
+
+def cards(table: Table) -> list[str]:
+    """The Medals that somebody holds, then those of the supply."""
+    contest = cast(Fray, table.play).contest
+    held = [medal for seat in range(1, len(contest.lanes)) for medal in contest.held(seat)]
+    return [MEDALS[medal] for medal in (*held, *contest.held(0))]

@@ -1,0 +1,64 @@
+"""The screen of a game that draws itself.
+
+Such a game has a module `hhour.<game>.screen` with `title(table, lang)`, `draw(table, seat, lang, colour)`,
+`result(table, lang)`, `advise(table, seat, lang)` and `cards(table)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hhour.dday.draw.wording import columns, wrap
+from hhour.i18n import Language
+from hhour.kernel.table import Table
+from hhour.reference.result import drawn_by
+from hhour.telling import tell_preview
+from hhour.tui.screen import Screen
+
+
+class Tabletop(Screen):
+    """Draws whatever the game gives; questions and answers stand as everywhere."""
+
+    def head(self, view: dict[str, Any]) -> str:
+        title = drawn_by(self.table).title(self.table, self.lang)
+        phases = list(dict.fromkeys(stage.phase for stage in self.table.rules.stages))
+        words = [f"[{self._phase(one)}]" if one == view["phase"] else self._phase(one) for one in phases]
+        if columns("  ".join((title, " ".join(words)))) > self.width:
+            words = [word for word in words if word.startswith("[")]
+        painted = [self.paint(word, "1;33" if word.startswith("[") else "2") for word in words]
+        return f"{self.paint(title, '1')}  {' '.join(painted)}".rstrip()
+
+    def beach(self, view: dict[str, Any], seat: int, choices: list[str]) -> list[str]:
+        return []
+
+    def units(self, view: dict[str, Any], seat: int) -> list[str]:
+        return []
+
+    def hand(self, view: dict[str, Any], seat: int) -> list[str]:
+        """The table, and under it what is at stake."""
+        lines = drawn_by(self.table).draw(self.table, seat, self.lang, self.colour).splitlines()
+        return lines + [line for told in tell_preview(self.table, seat, self.lang) for line in wrap(told, self.width)]
+
+    def here(self, view: dict[str, Any], seat: int) -> list[str]:
+        return []
+
+    def whole_map(self, view: dict[str, Any], choices: list[str]) -> list[str]:
+        return self.hand(view, int(view["seat"]))
+
+    def dice_legend(self) -> str:
+        return self.letters()
+
+    def asked(self, seat: int, question: str) -> str:
+        return self.lang.text("play-player-asked", n=seat, question=question)
+
+    def cards(self, view: dict[str, Any]) -> list[str]:
+        return drawn_by(self.table).cards(self.table)
+
+    def advise(self, seat: int) -> list[str]:
+        return drawn_by(self.table).advise(self.table, seat, self.lang)
+
+
+def screen_of(table: Table, lang: Language, width: int, colour: bool) -> Screen:
+    """The screen that fits the game."""
+    kind = Screen if table.game.name == "dday" else Tabletop
+    return kind(table, lang, width, colour)
