@@ -1,0 +1,76 @@
+// Requests to the server; what goes wrong is thrown as `Failed` with a sentence that can be shown.
+import type { CardInfo, Catalogue, Lang, MapData, Me, Problem } from './types'
+import { t, words } from './words.svelte'
+
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(path, location.origin)
+  address.searchParams.set('language', words.language)
+  let answer: Response
+  try {
+    answer = await fetch(address, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Failed(0, { key: 'no-network', sentence: t('no-network'), rule: '', params: {} })
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const told = (await answer.json().catch(() => null)) as { error?: Problem } | null
+  throw new Failed(answer.status, told?.error ?? { key: 'unknown', sentence: t('no-network'), rule: '', params: {} })
+}
+
+export const get = <T>(path: string) => ask<T>('GET', path)
+export const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
+export const patch = <T>(path: string, body: unknown) => ask<T>('PATCH', path, body)
+
+/** The sentence of whatever was thrown. */
+export const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** Asked once per language, then remembered; a failure is not. */
+function once<T>(path: string): Promise<T> {
+  const key = `${words.language} ${path}`
+  let answer = kept.get(key) as Promise<T> | undefined
+  if (!answer) {
+    answer = get<T>(path)
+    kept.set(key, answer)
+    answer.catch(() => kept.delete(key))
+  }
+  return answer
+}
+
+export const catalogue = () => once<Catalogue>('/api/catalogue')
+export const maps = () => once<{ maps: MapData[] }>('/api/maps').then((told) => told.maps)
+export const cards = () =>
+  once<{ cards: CardInfo[] }>('/api/cards').then((told) => new Map(told.cards.map((card) => [card.slug, card])))
+
+/** What the server's drawing says about each sector of a map, in words. */
+export async function sectorWords(map: string): Promise<Map<string, string>> {
+  const answer = await fetch(`/api/maps/${map}.svg?language=${words.language}`)
+  const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+  const groups = [...drawing.querySelectorAll('g[id^="sector-"]')]
+  return new Map(groups.map((group) => [group.id.slice('sector-'.length), group.getAttribute('aria-label') ?? '']))
+}
+
+export async function whoAmI(): Promise<Me> {
+  return get<Me>('/api/me')
+}
+
+export async function nameMe(name: string): Promise<Me> {
+  return patch<Me>('/api/me', { name })
+}
+
+export async function speakTo(language: Lang): Promise<Me> {
+  return patch<Me>('/api/me', { language })
+}

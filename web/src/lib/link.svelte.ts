@@ -1,0 +1,217 @@
+// One table's connection: it keeps what the server tells, comes back after a loss and never does anything twice.
+import type { ChatLine, DiceNeeded, FromBrowser, Problem, Question, TableInfo, Told, ToBrowser, View } from './types'
+import { words } from './words.svelte'
+
+type Sent = Extract<FromBrowser, { id: string }>
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never
+type Refusal = (problem: Problem) => void
+
+const WAITS = [500, 1000, 2000, 4000, 8000, 15000]
+const PING = 20_000
+const PATIENCE = 10_000
+
+export class Link {
+  state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
+  retryAt = $state(0)
+  table = $state<TableInfo | null>(null)
+  seats = $state<number[]>([])
+  views = $state<Record<string, View>>({})
+  questions = $state<Record<string, Question>>({})
+  log = $state<Told[]>([])
+  chat = $state<ChatLine[]>([])
+  seq = $state(-1)
+  deadline = $state('')
+  problem = $state<Problem | null>(null)
+  needed = $state<DiceNeeded | null>(null)
+  updated = $state(false)
+  busy = $state(false)
+
+  #socket: WebSocket | null = null
+  #pending = new Map<string, { message: Sent; refused?: Refusal }>()
+  #tries = 0
+  #timer = 0
+  #heart = 0
+  #heard = 0
+  #server = ''
+  #gone = false
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.#connect()
+    this.#heart = window.setInterval(() => this.#beat(), PING)
+    addEventListener('online', this.now)
+    document.addEventListener('visibilitychange', this.now)
+  }
+
+  leave(): void {
+    this.#gone = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#heart)
+    removeEventListener('online', this.now)
+    document.removeEventListener('visibilitychange', this.now)
+    this.#socket?.close(1000)
+  }
+
+  /** Try again at once. */
+  now = (): void => {
+    if (this.state === 'lost' && !document.hidden) this.#connect()
+  }
+
+  act(seat: number, question: Question, action: string, dice?: string[], refused?: Refusal): void {
+    this.problem = null
+    this.needed = null
+    this.#send({ type: 'act', seat, question_id: question.id, action, ...(dice ? { dice } : {}) }, refused)
+  }
+
+  undo(seat: number, question: Question): void {
+    this.problem = null
+    this.needed = null
+    this.#send({ type: 'undo', seat, question_id: question.id })
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'say', text })
+  }
+
+  speak(): void {
+    this.#tell({ type: 'language', language: words.language })
+  }
+
+  #send(message: Without<Sent>, refused?: Refusal): void {
+    const whole = { ...message, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` } as Sent
+    this.#pending.set(whole.id, refused ? { message: whole, refused } : { message: whole })
+    this.busy = true
+    this.#tell(whole)
+  }
+
+  #tell(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    if (this.seq < 0) this.state = 'connecting'
+    const query = new URLSearchParams({ language: words.language })
+    if (this.seq >= 0) query.set('last', String(this.seq))
+    if (this.key) query.set('key', this.key)
+    const place = location.origin.replace(/^http/, 'ws')
+    const socket = new WebSocket(`${place}/api/tables/${this.id}/socket?${query}`)
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      this.#heard = Date.now()
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ToBrowser)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.#socket && !this.#gone) this.#lost(event.code)
+    }
+  }
+
+  #lost(code: number): void {
+    this.#socket = null
+    if (this.state === 'closed') return
+    if (code === 1008) {
+      this.state = 'closed'
+      return
+    }
+    const wait = (WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 1000) * (0.8 + Math.random() * 0.4)
+    this.#tries += 1
+    this.state = 'lost'
+    this.retryAt = Date.now() + wait
+    this.#timer = window.setTimeout(() => this.#connect(), wait)
+  }
+
+  #beat(): void {
+    if (this.state !== 'open') return
+    if (Date.now() - this.#heard > PING + PATIENCE) this.#socket?.close()
+    else this.#tell({ type: 'ping' })
+  }
+
+  #hear(message: ToBrowser): void {
+    switch (message.type) {
+      case 'hello':
+        return this.#greet(message)
+      case 'events':
+        return this.#happened(message)
+      case 'ack':
+        return this.#settled(message.id)
+      case 'refused':
+        return this.#refused(message.id, message.error)
+      case 'dice-needed':
+        this.#settled(message.id)
+        this.needed = message
+        return
+      case 'table':
+        this.table = message.table
+        this.deadline = message.deadline ?? ''
+        return
+      case 'said':
+        this.chat.push(message.line)
+        return
+      case 'goodbye':
+        this.problem = message.error
+        if (!message.again) this.state = 'closed'
+        return
+    }
+  }
+
+  #greet(hello: Extract<ToBrowser, { type: 'hello' }>): void {
+    this.updated = this.#server !== '' && this.#server !== hello.server
+    this.#server = hello.server
+    this.table = hello.table
+    this.seats = hello.seats
+    this.seq = hello.seq
+    this.views = hello.views as unknown as Record<string, View>
+    this.questions = hello.questions
+    this.log = [...this.log.filter((told) => told.seq <= hello.log_after), ...hello.log]
+    this.chat = hello.chat
+    this.state = 'open'
+    this.#tries = 0
+    for (const { message } of this.#pending.values()) this.#tell(message)
+  }
+
+  #happened(events: Extract<ToBrowser, { type: 'events' }>): void {
+    if (events.seq !== this.seq + 1) {
+      if (events.seq > this.seq) this.#tell({ type: 'resync', last: this.seq })
+      return
+    }
+    this.seq = events.seq
+    const undone = events.undone_to
+    if (typeof undone === 'number') this.log = this.log.filter((told) => told.seq <= undone)
+    this.log.push(...events.events)
+    for (const [seat, patches] of Object.entries(events.patches)) {
+      for (const { at, value } of patches) this.views[seat] = changed(this.views[seat], at, value) as View
+    }
+    this.questions = events.questions
+    this.deadline = events.deadline ?? ''
+    if (this.table) Object.assign(this.table, { waiting: events.waiting, outcome: events.outcome, seq: events.seq })
+  }
+
+  #settled(id: string): void {
+    this.#pending.delete(id)
+    this.busy = this.#pending.size > 0
+  }
+
+  #refused(id: string, problem: Problem): void {
+    const asked = this.#pending.get(id)
+    this.#settled(id)
+    if (asked?.refused) asked.refused(problem)
+    else this.problem = problem
+    if (problem.key === 'late') this.#tell({ type: 'resync', last: this.seq })
+  }
+}
+
+/** The same data with `value` at the place `at`. */
+function changed(data: unknown, at: readonly (string | number)[], value: unknown): unknown {
+  const [head, ...rest] = at
+  if (head === undefined) return value
+  if (Array.isArray(data)) {
+    const copy: unknown[] = [...(data as unknown[])]
+    copy[Number(head)] = changed(copy[Number(head)], rest, value)
+    return copy
+  }
+  const record = data as Record<string, unknown>
+  return { ...record, [head]: changed(record[head], rest, value) }
+}

@@ -1,0 +1,37 @@
+// The interface's own words, in the three languages; sentences about the game come ready from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Lang } from './types'
+
+const files = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
+export const LANGUAGES: readonly { code: Lang; name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'zh', name: '中文' },
+]
+
+class Words {
+  language = $state<Lang>('en')
+  bundle = $state.raw<FluentBundle | null>(null)
+
+  async speak(language: Lang): Promise<void> {
+    const text = await files[`../words/${language}.ftl`]?.()
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(text ?? ''))
+    this.bundle = bundle
+    this.language = language
+    document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language
+  }
+}
+
+export const words = new Words()
+
+/** The message `id` in the language of the moment. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const pattern = words.bundle?.getMessage(id)?.value
+  return pattern && words.bundle ? words.bundle.formatPattern(pattern, args ?? null) : id
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return words.bundle?.hasMessage(id) ?? false
+}

@@ -1,0 +1,294 @@
+# The interface's own words. Sentences about the game come from the server.
+
+main-menu = Main menu
+language = Language
+home = Home
+loading = One moment…
+no-network = The server does not answer. Check the connection and try again.
+try-now = Try now
+nothing-here = There is nothing at this address.
+unofficial = An unofficial project by fans, with no art or text of the publishers. No account, no trackers.
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+copied = Copied.
+
+title-new = New table
+title-games = My games
+title-watch = Watch
+title-join = Join a table
+title-recover = Carry on here
+title-rules = Rulebook
+title-table = Table
+title-replay = Replay
+
+## Home
+
+home-title = Take the beach
+home-text = Six dice, one unit, one bunker. Land, roll, lock, keep your soldiers alive and go up the beach: alone or together.
+play-now = Play now
+play-now-text = Exercise Tiger, Practice Run: ten minutes, explained as you go.
+new-table = New table
+new-table-text = Choose a map, friends, bots and optional rules.
+my-games = My games
+my-games-text = Go on where you were, on any device.
+watch = Watch
+watch-text = Look on at tables that are open to spectators.
+replays = Replays
+replays-text = Any game again, step by step; bring a .hh file.
+rulebook = Rulebook
+rulebook-text = Every rule by its number, every card.
+join-link = Join by link
+join = Join
+not-a-link = This is not a link to a table. It looks like /join/…#….
+go-on-playing = Go on playing
+
+## Games
+
+no-games = No game is running. Play now, or lay a new table.
+no-replays = No finished games yet.
+nothing-to-watch = No table is open to spectators just now.
+import = Bring a .hh file
+who-am-i = Who I am
+my-name = My name
+carry-text = Your games belong to this browser. A secret link carries them to another device.
+carry = Make the link
+carry-link = Open this on the other device, and show it to nobody
+recover-text = This link brings the games of another device here. The games of this browser stay under its own link.
+recover = Carry on here
+turn = Turn { $n }
+your-move = Your move
+table-playing = running
+table-paused = paused
+
+## Joining
+
+join-table = Join a table
+join-text = { $host } keeps you a seat: { $n ->
+    [one] { $n } is
+   *[other] { $n } are
+} free.
+somebody = Somebody
+sit-down = Sit down
+only-watch = Only watch
+
+## A new table
+
+game = Game
+map = Map
+level = Level
+seats = Seats
+how-many = How many units
+units-range = { $least ->
+    [one] { $least } to { $most } units
+   *[other] { $least } to { $most } units
+}
+who-sits = Who plays unit { $n }
+name-of = Name of unit { $n }
+bot-level = Level of the bot
+seat-me = me
+seat-person = a person
+seat-beside = someone beside me
+seat-link = whoever has the link
+seat-open = free seat
+seat-bot = bot
+bot = bot
+optional-rules = Optional rules
+needs-option = Only together with { $option } ({ $rule }).
+against-option = Not together with { $option } ({ $rule }).
+table = Table
+advice = Advice
+advice-off = none
+advice-hints = hints
+advice-full = full odds
+dice = Dice
+dice-table = the table's
+dice-own = my own, I type what I rolled
+clock = Seconds per decision (0: no clock)
+watchable = Anyone may watch
+lay-table = Lay the table
+
+## The table
+
+table-of = Table, map { $map }
+desk = My side of the table
+story = Team, log and chat
+next-step = Next step
+my-dice = My dice
+my-unit = My unit
+team = Team
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-hint = Say something
+watcher = Spectator
+why = why?
+table-menu = Table and seats
+soldiers = Soldiers
+stars = Stars
+courage = Courage
+points = Items
+defence = DEF
+marker = Marker
+must-move = This unit must move.
+sector = Sector { $n }
+bunker = Bunker
+unit = Unit { $n }
+mine = Landmines
+barrier = Barrier
+cannot-stay = no unit can stay here
+map-hint = Point at a sector, or move to it with Tab, to read about it.
+you = You
+here = here
+away = away
+in-danger = in danger
+to-move = to move
+status-in-play = on the beach
+status-safe = safe
+status-out = wiped out
+phase-SETUP = Setup
+phase-ROLL = Roll
+phase-UPKEEP = Upkeep
+phase-MUSTER = Muster
+phase-MOVE = Move
+phase-COMBAT = Combat
+phase-ASSAULT = Assault
+phase-END = End
+face-SKULL = Skull
+face-STAR = Star
+face-SOLDIER = 1 man
+face-TWO_SOLDIERS = 2 men
+face-COURAGE = Courage
+face-TOOL = Tool
+colour-red = Red
+colour-white = White
+colour-blue = Blue
+colour-colourless = Colourless
+letter-red = R
+letter-white = W
+letter-blue = B
+letter-colourless = –
+die-locked = locked
+die-gone = does not count
+choose-dice = Choose dice above, or stop
+choose-n-dice = { $n ->
+    [one] Choose { $n } die
+   *[other] Choose { $n } dice
+}
+choose-sector = Choose a glowing sector on the map.
+which-way = How to go there
+which-first = First choose
+becomes = Then choose
+not-that-much = Not in this combination
+amount-give = Give
+amount-take = Ask for
+amount-gain = Gain
+amount-lose = Lose
+undo = Undo
+undo-hint = Take back the last action (U)
+all-choices = { $n ->
+    [one] All choices ({ $n })
+   *[other] All choices ({ $n })
+}
+waiting-for = Waiting for { $who }.
+paused = The host has paused this table.
+ended = The game is over.
+watching = You are watching.
+own-dice = My own dice
+these-dice = These dice
+
+## The connection
+
+connecting = Connecting to the table…
+lost = The connection is lost; nothing you did is. Trying again in { $n } s.
+closed = This table is closed to you.
+updated = H-Hour was updated.
+reload = Load the new page
+
+## Table and seats
+
+share-link = Link for friends
+copy-link = Copy the link
+hand-over = Hand over by link
+give-bot = Give to a bot
+leave-seat = Leave the seat
+take-seat = Take the seat
+pause = Pause
+go-on = Go on
+end-table = End the table
+end-sure = Really end it for everyone
+export = Save as .hh
+promise = The dice were fixed before the first roll; the promise:
+
+## The first game
+
+guide = First game
+guide-end = I know the rules, hide this
+guide-start = Each map has places to land. Choose one; the numbers on the shields say how many soldiers fall there each turn.
+guide-roll = Each turn begins with six dice: two red, two white, two blue. Press Roll, or the key R. You can roll up to three times.
+guide-lock = Now lock two dice: they stay as they are for the whole turn. Click two dice you want to keep. Men bring soldiers, courage lets you advance, and three of a kind in red, white and blue (an RWB) give a bonus.
+guide-reroll = Choose the dice you do not like and roll them again, or stop. A skull cancels one of your results. The same face in red, white and blue makes an RWB.
+guide-reroll-practice = Choose the dice you do not like and roll them again, or stop. In this first game only men and courage count; skulls do nothing yet. The same face in red, white and blue makes an RWB and gives a bonus.
+guide-ready = Your dice are final. If a card can still change them it glows; otherwise you are ready.
+guide-declare = You have a set in red, white and blue: an RWB. Claim it for its bonus.
+guide-cancel = Each skull takes away one of your results. Give it the one you need least.
+guide-muster = Stars recruit Specialists, tools find items. Each card says in one line what it does.
+guide-move = Advancing costs courage, written on the dashed line. You may also stay or go sideways, never back to where you were; after three turns in one place, or one turn at a black shield, you must move. Then combat: as many soldiers fall as the shield (DEF) says, so have more than that.
+guide-before-guns = Machine guns are about to fire at sectors with a gun. A card that helps now glows.
+guide-after-guns = The guns have fired. Use a card if one helps, then count the casualties.
+guide-pay = Some losses can be bought off with courage or stars. Pay what you like, or nothing.
+guide-fall = Choose who falls: soldiers, or a Specialist instead.
+guide-leadership = Leadership: add a white result of your choice, or give two courage to another unit.
+guide-battle-cry = Battle Cry: three soldiers now, or a move this turn without courage and requirements.
+guide-special-find = Special Find: two stars, or an item that was used before.
+
+## The end
+
+end = The end
+outcome-won = The bunker is taken
+outcome-lost = The battle is lost
+outcome-stopped = The table was ended
+after-turns = { $n ->
+    [one] After { $n } turn.
+   *[other] After { $n } turns.
+}
+team-score = Score of the team
+victory-points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+next-basic = On to Basic Training
+next-advanced = On to Advanced Training
+again = Again
+replay = Replay
+verify = Verify the dice
+look-at-table = Look at the table
+result = Result
+seed = Seed:
+soldiers-by-turn = Soldiers by turn
+luck = Luck: dice against expectation
+face = Face
+shown = shown
+expected = expected
+
+## Replay
+
+step = Step
+step-back = One step back
+to-start = To the start
+to-end = To the end
+to-turn = Turn
+moment = Moment
+as-laid = The table as it was laid.
+share-moment = Link to this moment
+to-table = To the table
+
+## Rulebook
+
+search-rules = Search, or a rule's number
+rules = Rules
+cards = Cards
+related = See also
+nothing-found = Nothing found.
+more-rules = and { $n } more: search for a word

@@ -1,0 +1,294 @@
+# Les mots de l'interface. Les phrases du jeu viennent du serveur.
+
+main-menu = Menu principal
+language = Langue
+home = Accueil
+loading = Un instant…
+no-network = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+try-now = Réessayer
+nothing-here = Il n'y a rien à cette adresse.
+unofficial = Un projet d'amateurs, non officiel, sans image ni texte des éditeurs. Ni compte, ni traceur.
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+send = Envoyer
+copied = Copié.
+
+title-new = Nouvelle table
+title-games = Mes parties
+title-watch = Regarder
+title-join = Rejoindre une table
+title-recover = Continuer ici
+title-rules = Règles
+title-table = Table
+title-replay = Rediffusion
+
+## Accueil
+
+home-title = Prenez la plage
+home-text = Six dés, une unité, un bunker. Débarquez, lancez, verrouillez, gardez vos soldats en vie et remontez la plage, seul ou ensemble.
+play-now = Jouer
+play-now-text = Exercise Tiger, galop d'essai : dix minutes, expliquées pas à pas.
+new-table = Nouvelle table
+new-table-text = Choisissez carte, amis, robots et règles facultatives.
+my-games = Mes parties
+my-games-text = Reprenez où vous en étiez, sur tout appareil.
+watch = Regarder
+watch-text = Suivez les tables ouvertes aux spectateurs.
+replays = Rediffusions
+replays-text = Revoyez une partie pas à pas ; importez un fichier .hh.
+rulebook = Règles
+rulebook-text = Chaque règle par son numéro, chaque carte.
+join-link = Rejoindre par un lien
+join = Rejoindre
+not-a-link = Ce n'est pas le lien d'une table. Il ressemble à /join/…#….
+go-on-playing = Parties en cours
+
+## Parties
+
+no-games = Aucune partie en cours. Jouez, ou dressez une nouvelle table.
+no-replays = Aucune partie terminée.
+nothing-to-watch = Aucune table n'est ouverte aux spectateurs.
+import = Importer un fichier .hh
+who-am-i = Qui je suis
+my-name = Mon nom
+carry-text = Vos parties appartiennent à ce navigateur. Un lien secret les emporte sur un autre appareil.
+carry = Créer le lien
+carry-link = Ouvrez-le sur l'autre appareil et ne le montrez à personne
+recover-text = Ce lien apporte ici les parties d'un autre appareil. Celles de ce navigateur restent sous leur propre lien.
+recover = Continuer ici
+turn = Tour { $n }
+your-move = À vous
+table-playing = en cours
+table-paused = en pause
+
+## Rejoindre
+
+join-table = Rejoindre une table
+join-text = { $host } vous garde une place : { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}.
+somebody = Quelqu'un
+sit-down = S'asseoir
+only-watch = Seulement regarder
+
+## Nouvelle table
+
+game = Jeu
+map = Carte
+level = Niveau
+seats = Places
+how-many = Nombre d'unités
+units-range = { $least ->
+    [one] { $least } à { $most } unités
+   *[other] { $least } à { $most } unités
+}
+who-sits = Qui joue l'unité { $n }
+name-of = Nom de l'unité { $n }
+bot-level = Niveau du robot
+seat-me = moi
+seat-person = une personne
+seat-beside = quelqu'un à côté de moi
+seat-link = qui a le lien
+seat-open = place libre
+seat-bot = robot
+bot = robot
+optional-rules = Règles facultatives
+needs-option = Seulement avec { $option } ({ $rule }).
+against-option = Pas avec { $option } ({ $rule }).
+table = Table
+advice = Conseils
+advice-off = aucun
+advice-hints = indices
+advice-full = toutes les probabilités
+dice = Dés
+dice-table = ceux de la table
+dice-own = les miens, je saisis mes résultats
+clock = Secondes par décision (0 : sans limite)
+watchable = Tout le monde peut regarder
+lay-table = Dresser la table
+
+## La table
+
+table-of = Table, carte { $map }
+desk = Mon côté de la table
+story = Équipe, journal et discussion
+next-step = Prochaine étape
+my-dice = Mes dés
+my-unit = Mon unité
+team = Équipe
+log = Journal
+chat = Discussion
+chat-empty = Personne n'a encore rien dit.
+chat-hint = Dire quelque chose
+watcher = Spectateur
+why = pourquoi ?
+table-menu = Table et places
+soldiers = Soldats
+stars = Étoiles
+courage = Courage
+points = Objets
+defence = DEF
+marker = Marqueur
+must-move = Cette unité doit bouger.
+sector = Secteur { $n }
+bunker = Bunker
+unit = Unité { $n }
+mine = Mines
+barrier = Barrière
+cannot-stay = aucune unité ne peut rester ici
+map-hint = Montrez un secteur, ou atteignez-le avec Tab, pour lire ce qu'il est.
+you = Vous
+here = présent
+away = absent
+in-danger = en danger
+to-move = doit jouer
+status-in-play = sur la plage
+status-safe = à l'abri
+status-out = anéantie
+phase-SETUP = Mise en place
+phase-ROLL = Lancer
+phase-UPKEEP = Entretien
+phase-MUSTER = Ralliement
+phase-MOVE = Mouvement
+phase-COMBAT = Combat
+phase-ASSAULT = Assaut
+phase-END = Fin
+face-SKULL = Crâne
+face-STAR = Étoile
+face-SOLDIER = 1 homme
+face-TWO_SOLDIERS = 2 hommes
+face-COURAGE = Courage
+face-TOOL = Outil
+colour-red = Rouge
+colour-white = Blanc
+colour-blue = Bleu
+colour-colourless = Incolore
+letter-red = R
+letter-white = Bc
+letter-blue = Bl
+letter-colourless = –
+die-locked = verrouillé
+die-gone = ne compte pas
+choose-dice = Choisissez des dés, ou arrêtez
+choose-n-dice = { $n ->
+    [one] Choisissez { $n } dé
+   *[other] Choisissez { $n } dés
+}
+choose-sector = Choisissez un secteur éclairé sur la carte.
+which-way = Comment y aller
+which-first = Choisissez d'abord
+becomes = Choisissez ensuite
+not-that-much = Pas dans cette combinaison
+amount-give = Donner
+amount-take = Demander
+amount-gain = Gagner
+amount-lose = Perdre
+undo = Annuler
+undo-hint = Reprendre la dernière action (U)
+all-choices = { $n ->
+    [one] Tous les choix ({ $n })
+   *[other] Tous les choix ({ $n })
+}
+waiting-for = On attend { $who }.
+paused = L'hôte a mis cette table en pause.
+ended = La partie est finie.
+watching = Vous regardez.
+own-dice = Mes propres dés
+these-dice = Ces dés
+
+## La connexion
+
+connecting = Connexion à la table…
+lost = Connexion perdue, mais rien de ce que vous avez fait. Nouvel essai dans { $n } s.
+closed = Cette table vous est fermée.
+updated = H-Hour a été mis à jour.
+reload = Charger la nouvelle page
+
+## Table et places
+
+share-link = Lien pour les amis
+copy-link = Copier le lien
+hand-over = Céder par un lien
+give-bot = Confier à un robot
+leave-seat = Quitter la place
+take-seat = Prendre la place
+pause = Pause
+go-on = Reprendre
+end-table = Terminer la table
+end-sure = Vraiment terminer pour tous
+export = Enregistrer en .hh
+promise = Les dés étaient fixés avant le premier lancer ; la promesse :
+
+## La première partie
+
+guide = Première partie
+guide-end = Je connais les règles, masquer
+guide-start = Chaque carte a ses lieux de débarquement. Choisissez-en un ; le nombre du bouclier dit combien de soldats y tombent à chaque tour.
+guide-roll = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer ou la touche R. Vous avez jusqu'à trois lancers.
+guide-lock = Verrouillez maintenant deux dés : ils restent tels quels pendant tout le tour. Cliquez sur les deux dés à garder. Les hommes donnent des soldats, le courage permet d'avancer, et la même face en rouge, blanc et bleu (un BBR) donne un bonus.
+guide-reroll = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Un crâne annule un de vos résultats. La même face en rouge, blanc et bleu fait un BBR.
+guide-reroll-practice = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Dans cette première partie seuls comptent les hommes et le courage ; les crânes ne font encore rien. La même face en rouge, blanc et bleu fait un BBR et donne un bonus.
+guide-ready = Vos dés sont définitifs. Une carte qui peut encore les changer s'éclaire ; sinon vous êtes prêt.
+guide-declare = Vous avez la même face en rouge, blanc et bleu : un BBR. Réclamez son bonus.
+guide-cancel = Chaque crâne enlève un de vos résultats. Donnez-lui le moins utile.
+guide-muster = Les étoiles recrutent des Spécialistes, les outils trouvent des objets. Chaque carte dit en une ligne ce qu'elle fait.
+guide-move = Avancer coûte du courage, écrit sur la ligne pointillée. Vous pouvez aussi rester ou aller de côté, jamais revenir ; après trois tours au même endroit, ou un seul sous un bouclier noir, il faut bouger. Puis vient le combat : il tombe autant de soldats que le dit le bouclier (DEF) ; ayez-en davantage.
+guide-before-guns = Les mitrailleuses vont tirer sur les secteurs qui en ont une. Une carte utile s'éclaire.
+guide-after-guns = Les mitrailleuses ont tiré. Utilisez une carte si elle aide, puis on compte les pertes.
+guide-pay = Certaines pertes se rachètent avec du courage ou des étoiles. Payez ce que vous voulez, ou rien.
+guide-fall = Choisissez qui tombe : des soldats, ou un Spécialiste à leur place.
+guide-leadership = Commandement : ajoutez un résultat blanc de votre choix, ou donnez deux courages à une autre unité.
+guide-battle-cry = Cri de guerre : trois soldats tout de suite, ou une marche sans courage ni exigences ce tour-ci.
+guide-special-find = Trouvaille : deux étoiles, ou un objet déjà utilisé.
+
+## La fin
+
+end = La fin
+outcome-won = Le bunker est pris
+outcome-lost = La bataille est perdue
+outcome-stopped = La table a été terminée
+after-turns = { $n ->
+    [one] Après { $n } tour.
+   *[other] Après { $n } tours.
+}
+team-score = Score de l'équipe
+victory-points = { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}
+next-basic = Continuer : instruction de base
+next-advanced = Continuer : instruction avancée
+again = Encore
+replay = Revoir
+verify = Vérifier les dés
+look-at-table = Voir la table
+result = Résultat
+seed = Graine :
+soldiers-by-turn = Soldats par tour
+luck = La chance : les dés et ce qu'on attendait
+face = Face
+shown = sorties
+expected = attendues
+
+## Rediffusion
+
+step = Pas
+step-back = Un pas en arrière
+to-start = Au début
+to-end = À la fin
+to-turn = Tour
+moment = Moment
+as-laid = La table telle qu'elle a été dressée.
+share-moment = Lien vers ce moment
+to-table = Vers la table
+
+## Règles
+
+search-rules = Chercher, ou le numéro d'une règle
+rules = Règles
+cards = Cartes
+related = Voir aussi
+nothing-found = Rien trouvé.
+more-rules = et { $n } de plus : cherchez un mot

@@ -1,0 +1,276 @@
+# 界面自己的词句。关于游戏的句子由服务器给出。
+
+main-menu = 主菜单
+language = 语言
+home = 首页
+loading = 请稍候……
+no-network = 服务器没有回应。请检查网络后再试。
+try-now = 现在重试
+nothing-here = 这个地址没有内容。
+unofficial = 爱好者的非官方项目，不含出版商的图文。无需账号，没有跟踪。
+close = 关闭
+cancel = 取消
+save = 保存
+send = 发送
+copied = 已复制。
+
+title-new = 新牌桌
+title-games = 我的对局
+title-watch = 观战
+title-join = 加入牌桌
+title-recover = 在此继续
+title-rules = 规则书
+title-table = 牌桌
+title-replay = 回放
+
+## 首页
+
+home-title = 夺取海滩
+home-text = 六颗骰子，一支小队，一座碉堡。登陆、掷骰、锁定，让士兵活下来，一路向上：独自一人，或并肩作战。
+play-now = 立即开始
+play-now-text = 猛虎演习，实弹演习：十分钟，边玩边讲解。
+new-table = 新牌桌
+new-table-text = 选择地图、朋友、机器人和可选规则。
+my-games = 我的对局
+my-games-text = 在任何设备上接着玩。
+watch = 观战
+watch-text = 观看开放旁观的牌桌。
+replays = 回放
+replays-text = 逐步重看任何一局；可导入 .hh 文件。
+rulebook = 规则书
+rulebook-text = 每条规则的编号，每张卡牌。
+join-link = 用链接加入
+join = 加入
+not-a-link = 这不是牌桌链接。链接形如 /join/…#…。
+go-on-playing = 继续对局
+
+## 对局
+
+no-games = 没有进行中的对局。立即开始，或摆一张新牌桌。
+no-replays = 还没有结束的对局。
+nothing-to-watch = 现在没有开放旁观的牌桌。
+import = 导入 .hh 文件
+who-am-i = 我是谁
+my-name = 我的名字
+carry-text = 你的对局属于这个浏览器。一个秘密链接可以把它们带到另一台设备。
+carry = 生成链接
+carry-link = 在另一台设备上打开，不要给任何人看
+recover-text = 这个链接把另一台设备的对局带到这里。这个浏览器自己的对局仍在它自己的链接下。
+recover = 在此继续
+turn = 第 { $n } 回合
+your-move = 轮到你
+table-playing = 进行中
+table-paused = 已暂停
+
+## 加入
+
+join-table = 加入牌桌
+join-text = { $host } 给你留了座位：空位 { $n } 个。
+somebody = 有人
+sit-down = 入座
+only-watch = 只观战
+
+## 新牌桌
+
+game = 游戏
+map = 地图
+level = 级别
+seats = 座位
+how-many = 小队数量
+units-range = { $least } 至 { $most } 支小队
+who-sits = 谁来指挥小队 { $n }
+name-of = 小队 { $n } 的名字
+bot-level = 机器人的级别
+seat-me = 我
+seat-person = 玩家
+seat-beside = 我旁边的人
+seat-link = 持有链接的人
+seat-open = 空位
+seat-bot = 机器人
+bot = 机器人
+optional-rules = 可选规则
+needs-option = 必须与“{ $option }”一起使用（{ $rule }）。
+against-option = 不能与“{ $option }”一起使用（{ $rule }）。
+table = 牌桌
+advice = 建议
+advice-off = 无
+advice-hints = 提示
+advice-full = 全部概率
+dice = 骰子
+dice-table = 牌桌的
+dice-own = 我自己的，输入掷出的结果
+clock = 每次决定的秒数（0：不限时）
+watchable = 任何人都可观战
+lay-table = 摆好牌桌
+
+## 牌桌
+
+table-of = 牌桌，地图 { $map }
+desk = 我这一边
+story = 队伍、记录与聊天
+next-step = 下一步
+my-dice = 我的骰子
+my-unit = 我的小队
+team = 队伍
+log = 记录
+chat = 聊天
+chat-empty = 还没有人说话。
+chat-hint = 说点什么
+watcher = 旁观者
+why = 为什么？
+table-menu = 牌桌与座位
+soldiers = 士兵
+stars = 星
+courage = 勇气
+points = 点数
+defence = 防御
+marker = 标记
+must-move = 这支小队必须移动。
+sector = 阵地 { $n }
+bunker = 碉堡
+unit = 小队 { $n }
+mine = 地雷
+barrier = 路障
+cannot-stay = 小队不能停留
+map-hint = 指向一个阵地，或用 Tab 移到它上面，即可阅读说明。
+you = 你
+here = 在场
+away = 离开
+in-danger = 危险
+to-move = 待行动
+status-in-play = 在海滩上
+status-safe = 安全
+status-out = 全灭
+phase-SETUP = 布置
+phase-ROLL = 掷骰
+phase-UPKEEP = 维护
+phase-MUSTER = 集结
+phase-MOVE = 移动
+phase-COMBAT = 战斗
+phase-ASSAULT = 突击
+phase-END = 结束
+face-SKULL = 骷髅头
+face-STAR = 星
+face-SOLDIER = 1 人
+face-TWO_SOLDIERS = 2 人
+face-COURAGE = 勇气
+face-TOOL = 工具
+colour-red = 红
+colour-white = 白
+colour-blue = 蓝
+colour-colourless = 无色
+letter-red = 红
+letter-white = 白
+letter-blue = 蓝
+letter-colourless = 无
+die-locked = 已锁定
+die-gone = 不计入
+choose-dice = 选择骰子，或停止
+choose-n-dice = 选择 { $n } 颗骰子
+choose-sector = 在地图上选择发光的阵地。
+which-way = 怎样前往
+which-first = 先选择
+becomes = 再选择
+not-that-much = 不能这样组合
+amount-give = 给出
+amount-take = 索要
+amount-gain = 获得
+amount-lose = 失去
+undo = 撤销
+undo-hint = 收回上一个行动（U）
+all-choices = 全部选择（{ $n }）
+waiting-for = 正在等待 { $who }。
+paused = 主人暂停了这张牌桌。
+ended = 对局已结束。
+watching = 你在观战。
+own-dice = 我自己的骰子
+these-dice = 就是这些
+
+## 连接
+
+connecting = 正在连接牌桌……
+lost = 连接断开，但你做过的一切都在。{ $n } 秒后重试。
+closed = 这张牌桌不对你开放。
+updated = H-Hour 已更新。
+reload = 载入新页面
+
+## 牌桌与座位
+
+share-link = 给朋友的链接
+copy-link = 复制链接
+hand-over = 用链接移交
+give-bot = 交给机器人
+leave-seat = 离开座位
+take-seat = 坐下
+pause = 暂停
+go-on = 继续
+end-table = 结束牌桌
+end-sure = 确定为所有人结束
+export = 存为 .hh
+promise = 骰子在第一次掷骰前就已确定；凭证：
+
+## 第一局
+
+guide = 第一局
+guide-end = 我懂规则，不再显示
+guide-start = 每张地图都有登陆点。选择一个；盾牌上的数字是每回合在那里倒下的士兵数。
+guide-roll = 每回合从六颗骰子开始：红、白、蓝各两颗。按“掷骰”或 R 键。最多掷三次。
+guide-lock = 现在锁定两颗骰子：它们整个回合不再改变。点击想保留的两颗。“人”带来士兵，勇气用来前进，同一面的红白蓝一组会给奖励。
+guide-reroll = 选择不满意的骰子重掷，或停止。骷髅头会抵消你的一个结果。同一面的红、白、蓝组成一组红白蓝。
+guide-reroll-practice = 选择不满意的骰子重掷，或停止。第一局里只有“人”和勇气算数，骷髅头还不起作用。同一面的红、白、蓝组成一组红白蓝，会给奖励。
+guide-ready = 骰子已定。还能改变它们的卡牌会发亮；否则就准备好了。
+guide-declare = 你有同一面的红、白、蓝：一组红白蓝。宣布它以获得奖励。
+guide-cancel = 每个骷髅头去掉你的一个结果。把最用不着的给它。
+guide-muster = 星用来招募专业兵种，工具用来寻找物品。每张卡牌用一行说明它的作用。
+guide-move = 前进要花勇气，数目写在虚线上。也可以停留或横向移动，但不能回到去过的地方；在同一处满三回合，或在黑盾处满一回合，就必须移动。然后是战斗：盾牌（防御）是几，就倒下几名士兵，所以人要比它多。
+guide-before-guns = 机枪即将向有机枪的阵地开火。现在有用的卡牌会发亮。
+guide-after-guns = 机枪已开火。有用的卡牌现在可用，然后计算伤亡。
+guide-pay = 有些损失可以用勇气或星抵掉。付多少由你，也可以不付。
+guide-fall = 选择谁倒下：士兵，或者一名专业兵种代替。
+guide-leadership = 领导力：加一个任选的白色结果，或给另一支小队 2 点勇气。
+guide-battle-cry = 战场呐喊：立刻得到三名士兵，或本回合移动不需勇气与条件。
+guide-special-find = 特别寻获：两颗星，或一件用过的物品。
+
+## 结束
+
+end = 结束
+outcome-won = 碉堡已夺下
+outcome-lost = 战斗失败
+outcome-stopped = 牌桌被结束
+after-turns = 共 { $n } 回合。
+team-score = 队伍得分
+victory-points = { $n } 胜利分
+next-basic = 接着玩基本训练
+next-advanced = 接着玩进阶训练
+again = 再来一局
+replay = 回放
+verify = 验证骰子
+look-at-table = 查看牌桌
+result = 结果
+seed = 种子：
+soldiers-by-turn = 各回合的士兵
+luck = 运气：骰子与期望
+face = 骰面
+shown = 出现
+expected = 期望
+
+## 回放
+
+step = 下一步
+step-back = 退一步
+to-start = 到开头
+to-end = 到结尾
+to-turn = 回合
+moment = 时刻
+as-laid = 刚摆好的牌桌。
+share-moment = 此刻的链接
+to-table = 去牌桌
+
+## 规则书
+
+search-rules = 搜索，或规则编号
+rules = 规则
+cards = 卡牌
+related = 参见
+nothing-found = 没有找到。
+more-rules = 还有 { $n } 条：请搜索一个词
