@@ -10,6 +10,7 @@ from hhour.bots.dday.plan import CLIMB, Plan, Traits
 from hhour.dday.rules.effects import LowerDefence, LowerDefenceByDie, SilenceGuns
 from hhour.dday.rules.effects_tally import AddResults
 from hhour.dday.rules.field import Field
+from hhour.dday.rules.ground import Ground
 from hhour.dday.rules.hooks import (
     ADVANCE_COST,
     ADVANCE_SOLDIERS,
@@ -54,7 +55,9 @@ class Planner:
             p.battle.worn[ground.index] + p.battle.beside[ground.index] - raised(p, ground.beach) for ground in grounds
         )
         guns = tuple(max(0, ground.mgf - p.battle.silenced[ground.index]) for ground in grounds)
-        key = (str(p.book.setup), p.battle.rolled, p.is_calm(), worn, guns, traits)
+        row = p.book.sectors[unit.sector].row if unit.sector >= 0 else 0
+        ahead = tuple(_looks(ground) for ground in grounds if ground.random and ground.row >= row)
+        key = (str(p.book.setup), ahead, p.is_calm(), worn, guns, traits)
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) >= MOST_PLANS:
@@ -62,6 +65,18 @@ class Planner:
             found = Plan(p.book, grounds, guns, worn, traits)
             self._plans[key] = found
         return found
+
+
+def _looks(ground: Ground) -> tuple[object, ...]:
+    """What a random sector turned out to be, as far as a plan can tell."""
+    return (
+        ground.black,
+        ground.no_lock,
+        ground.bonus.count(COURAGE),
+        ground.combat_loss,
+        ground.combat_loss_unless,
+        ground.no_battle_cry,
+    )
 
 
 def raised(p: Field, beach: int) -> int:
