@@ -11,7 +11,7 @@ help: ## show this list
 setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up to date
 
 $(STAMP): pyproject.toml tools/setup.sh
-	@tools/setup.sh $(VENV) lab,server,dev
+	@tools/setup.sh $(VENV) lab,dask,server,dev
 	@touch $@
 
 test: setup ## everything that must hold: format, lint, types, imports, tests, examples in the docs
