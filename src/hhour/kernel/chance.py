@@ -10,10 +10,13 @@ from collections.abc import Callable, Iterator
 from hashlib import blake2b, sha256
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.refusal import HHourError, RecordError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Base of all sources. `log` collects every result as a record token while it is a list."""
 

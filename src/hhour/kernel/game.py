@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
@@ -10,6 +12,7 @@ from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Setup
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One of the games of the house. Subclasses fill in the first block; the second is common to all."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import EVERYONE, Data, Event
@@ -20,6 +22,7 @@ TABLE = 0
 DEPTH = 64  # no lane is ever so deep
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. Subclasses add ints, strings and tuples of those, nothing else."""
 
@@ -37,6 +40,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What a setup builds once and nobody changes: the stages of a turn and the steps that answer for the frames."""
 
@@ -45,6 +49,7 @@ class Rules:
         self.steps: dict[str, Step[Play]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """One game in motion: rules, state, where chance comes from and where the story goes (None: nobody listens)."""
 
@@ -128,6 +133,7 @@ class Play:
 P = TypeVar("P", bound=Play, contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """Answers for all frames of one name. A step is stateless; everything it knows lies in the frame and the state.
 
@@ -159,6 +165,7 @@ class Step(Generic[P]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stage(Generic[P]):
     """One entry of the turn: belongs to a phase and opens by pushing frames on the lanes."""
 
