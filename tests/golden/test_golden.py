@@ -34,7 +34,7 @@ def test_a_golden_game_ends_as_it_did(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_every_die_of_a_golden_game_can_be_proven(path: Path) -> None:
-    assert verify(path.read_text(encoding="utf-8")).ok
+    assert verify(path.read_text(encoding="utf-8")).true
 
 
 def test_every_map_and_level_has_a_won_and_a_lost_game() -> None:
