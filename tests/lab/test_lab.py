@@ -134,3 +134,13 @@ def test_a_broken_record_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureF
     file.write_text("this is no record\n", encoding="utf-8")
     assert lab(["luck", str(file)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_map_picker_can_show_the_figures() -> None:
+    from hhour.bots.difficulty import difficulty, win_rate
+
+    assert {row["bot"] for row in difficulty()} == {"sergeant", "captain"}
+    practice = win_rate("n-01", "practice", "captain")
+    assert practice is not None
+    assert practice > 0.9
+    assert win_rate("n-99") is None

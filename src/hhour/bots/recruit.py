@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hhour.bots.protocol import Decision, Reason, Seat
 
-# what moves a game on, and what can go on for ever and is therefore done now and then only
+# what moves a game on, what can go on for ever and is therefore done now and then only, what rarely helps
 ENDS = frozenset(("stop", "ready", "declared", "done", "enough", "cancel", "decline", "withdraw", "offer", "pass"))
 FREE = frozenset(("use", "trade", "swap", "abandon", "give", "take"))
-NEVER = frozenset(("give-up", "abandon", "stay"))
+SELDOM = frozenset(("give-up", "abandon", "stay"))
 
 
 class Recruit:
@@ -21,14 +21,13 @@ class Recruit:
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
         rng = seat.rng
-        # moving on is better than standing under fire: `stay` is chosen half as often as its share
         weights = [_weight(action.verb) for action in choices]
         action = rng.choices(choices, weights)[0]
         return Decision(action, Reason("bot-at-random", {"n": len(choices)}))
 
 
 def _weight(verb: str) -> float:
-    if verb in NEVER:
+    if verb in SELDOM:
         return 0.5
     if verb in ENDS:
         return 4.0

@@ -21,11 +21,10 @@ from hhour.dday.rules.steps.roll import lock_count
 from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of
 from hhour.kernel.record import Record, parse_record
-from hhour.kernel.refusal import RecordError
 from hhour.kernel.table import Table, replay
 from hhour.lab.states import LabError
 from hhour.odds.groups import Values
-from hhour.odds.solver import roll_chances, solve
+from hhour.odds.solver import known_lock, roll_chances, solve
 from hhour.odds.tally import Situation
 
 DRAWS = 40  # other dice tried for each roll
@@ -85,11 +84,11 @@ class Reader:
         elif name in ("lock", "reroll") and seat in self._hoped and unit.colours == (0, 0, 1, 1, 2, 2):
             self._decide(p, unit, number, name, text, lane[-1][1])
 
-    def after(self, p: Field, seat: int, text: str, old: tuple[int, ...]) -> None:
+    def after(self, p: Field, seat: int, text: str) -> None:
         """Look at the dice an action showed."""
         unit = p.unit(seat)
         verb = text.split()[0]
-        if seat not in self._hoped or not unit.faces or verb not in ("roll", "reroll") or unit.faces == old:
+        if seat not in self._hoped or not unit.faces or verb not in ("roll", "reroll"):
             return
         expected, table, situation = self._hoped[seat]
         lane = p.battle.lanes[seat]
@@ -170,8 +169,6 @@ def _rerolled(unit: Unit, situation: Situation, table: Values, again: int, left:
     """What rolling exactly these dice again is worth."""
     if not again:
         return _shown(table, situation, unit)
-    from hhour.odds.solver import known_lock
-
     groups = colours(unit)
     free = [[die for die in group if not unit.locked >> die & 1] for group in groups]
     locked = [tuple(unit.faces[die] for die in group if unit.locked >> die & 1) for group in groups]
@@ -214,18 +211,13 @@ def _follow(record: Record, reader: Reader) -> Table:
     """Replay the record with the reader looking on."""
     table = replay(record, 0)
     for line in record.lines:
-        field_ = cast(Field, table.play)
         if line.action == "undo":
             table.undo(line.seat)
             continue
-        old = field_.unit(line.seat).faces
-        reader.before(field_, line.number, line.seat, line.action)
+        reader.before(cast(Field, table.play), line.number, line.seat, line.action)
         results = line.results if line.results or not table.seed else None
-        try:
-            table.apply(line.seat, line.action, results)
-        except RecordError:
-            raise
-        reader.after(cast(Field, table.play), line.seat, line.action, old)
+        table.apply(line.seat, line.action, results)
+        reader.after(cast(Field, table.play), line.seat, line.action)
     return table
 
 

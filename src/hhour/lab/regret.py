@@ -1,7 +1,7 @@
 """What a bot gives away in the Practice Run, measured against the optimum decision by decision.
 
-The chance to win under a bot is the optimum less the mean of what its decisions give away. Each such loss is exact, so
-a hundred games tell more than a hundred thousand that only count wins.
+The chance to win under a bot is the optimum less the mean of what its decisions give away. Each such loss is exact,
+so a dozen games tell what counted wins would need hundreds of thousands for.
 """
 
 from __future__ import annotations
