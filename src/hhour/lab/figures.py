@@ -38,6 +38,7 @@ def report(run: Run, results: Sequence[Result]) -> dict[str, Any]:
         "wins": wins,
         "win_rate": wins / games,
         "interval": [low, high],
+        "outcomes": _counted(result.outcome for result in results),
         "mean_turns": mean([result.turns for result in results]),
         "turns": _counted(result.turns for result in results),
         "deaths": _counted(sector for result in results for sector in result.fell),
@@ -64,6 +65,8 @@ def told(data: dict[str, Any]) -> str:
         f"  length    {data['mean_turns']:.1f} turns, {data['mean_decisions']:.0f} decisions",
         f"  points    {data['mean_points']:.1f} a Unit; winners keep {data['mean_soldiers_of_winners']:.1f} soldiers",
     ]
+    if set(data["outcomes"]) - {"won", "lost"}:  # a game that ends in other ways than together
+        lines[1] = "  ended     " + ", ".join(f"{name} {count}" for name, count in data["outcomes"].items())
     for key, title in (("deaths", "wiped out in"), ("bought", "bought")):
         if data[key]:
             shown = ", ".join(f"{name} {count}" for name, count in list(data[key].items())[:10])
