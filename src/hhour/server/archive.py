@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
 from hhour.kernel.games import game_of
@@ -28,7 +30,7 @@ def lay(setup: str, own_dice: bool) -> Table:
 
 def snapshot(table: Table) -> str:
     """The state play goes on from, as text."""
-    return json.dumps(table.play.state.to_json(), separators=(",", ":"))
+    return msgspec.json.encode(table.play.state.to_json()).decode()
 
 
 def record_of(game: Row, moves: list[Row]) -> Record:

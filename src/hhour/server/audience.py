@@ -156,7 +156,9 @@ class Audience:
         live = self.live
         if live.is_over:
             return {}
-        asked = {seat: story.question(live.table, seat, live.question_ids[seat], lang) for seat in seats}
+        asked = {
+            seat: story.question(live.table, seat, live.question_ids[seat], live.choices(seat), lang) for seat in seats
+        }
         return {str(seat): one for seat, one in asked.items() if one is not None}
 
 

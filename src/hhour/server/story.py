@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
+
+import msgspec
 
 from hhour.kernel.event import EVERYONE, Event
 from hhour.kernel.table import Table
@@ -38,9 +39,8 @@ def tell(table: Table, event: Event, lang: Lang) -> Told:
     )
 
 
-def question(table: Table, seat: int, question_id: int, lang: Lang) -> Question | None:
+def question(table: Table, seat: int, question_id: int, choices: list[str], lang: Lang) -> Question | None:
     """What a seat may do now, or None if nothing."""
-    choices = table.choices(seat)
     if not choices and not table.can_undo(seat):
         return None
     lane = table.play.state.lanes[seat]
@@ -61,7 +61,7 @@ def _choice(table: Table, seat: int, text: str, lang: Lang) -> Choice:
     return Choice(action=text, verb=verb, args=args, label=words.tell_choice(table, seat, text, lang))
 
 
-def signature(table: Table, seat: int) -> object:
+def signature(table: Table, seat: int) -> tuple[object, list[str]]:
     """What must stay the same for a question to keep its id: what is asked, and what may be answered."""
     lane = table.play.state.lanes[seat]
     return (lane[-1] if lane else None, table.choices(seat))
@@ -69,12 +69,12 @@ def signature(table: Table, seat: int) -> object:
 
 def to_text(events: Iterable[Event]) -> str:
     """Events as the store keeps them."""
-    return json.dumps([event.to_json() for event in events], separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode([event.to_json() for event in events]).decode()
 
 
 def from_text(text: str) -> list[Event]:
     """Events as they were kept; lists become the tuples they were."""
-    return [_event(row) for row in json.loads(text or "[]")]
+    return [_event(row) for row in msgspec.json.decode(text or "[]")]
 
 
 def _event(row: Mapping[str, Any]) -> Event:

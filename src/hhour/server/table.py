@@ -45,7 +45,7 @@ class LiveTable:
         self.keys: dict[str, int] = {}  # messages already done
         self.chat: list[Row] = []
         self.question_ids: dict[int, int] = {}
-        self._signatures: dict[int, object] = {}
+        self._signatures: dict[int, tuple[object, list[str]]] = {}
         self._asked: dict[int, float] = {}
         self.connections: set[Connection] = set()
         self.idle_since = time.monotonic()
@@ -139,6 +139,10 @@ class LiveTable:
     def is_resting(self) -> bool:
         """Nobody but a person can move it, so that nothing is lost by forgetting it until someone comes."""
         return self.is_over or self.is_paused or (self._timer is None and self._inbox.empty())
+
+    def choices(self, seat: int) -> list[str]:
+        """What a seat may do now, as it was worked out after the last move."""
+        return self._signatures[seat][1]
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats someone may act for."""
