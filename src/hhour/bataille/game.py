@@ -28,7 +28,7 @@ class Bataille(Game):
 
     name = "bataille"
     rules_version = 1
-    samples: tuple[str, ...] = (
+    samples = (
         "bataille",
         "bataille players=2",
         "bataille players=3 opts=kommandant",

@@ -31,7 +31,7 @@ class DDay(Game):
 
     name = "dday"
     rules_version = 1
-    samples: tuple[str, ...] = (
+    samples = (
         "dday n-01 level=practice",
         "dday n-01 level=basic units=3",
         "dday n-01 units=2 opts=soldier-reroll,victory-points,kind-skulls,pure-straight",

@@ -39,7 +39,7 @@ class Express(Game):
 
     name = "express"
     rules_version = 1
-    samples: tuple[str, ...] = (
+    samples = (
         "express utah",
         "express gold players=2",
         "express juno players=3 opts=kommandant",

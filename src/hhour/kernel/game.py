@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from hhour.kernel.action import Action
@@ -16,9 +18,9 @@ from hhour.kernel.setup import Setup
 class Game:
     """One of the games of the house. Subclasses fill in the first block; the second is common to all."""
 
-    name = ""
-    rules_version = 1
-    samples: tuple[str, ...] = ()  # setups that show every side of the game; the conformance suite plays them
+    name: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    samples: ClassVar[tuple[str, ...]] = ()  # setups that show every side of the game; the conformance suite plays them
 
     # --- what a game brings -------------------------------------------------------------------------------------
 

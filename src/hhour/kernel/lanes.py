@@ -6,7 +6,7 @@ saved and continued at any question. The next stage opens when every lane is emp
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -141,8 +141,8 @@ class Step(Generic[P]):
     looked at again whenever anything has happened. `free`: cards and other free actions may be used meanwhile.
     """
 
-    watches = False
-    free = False
+    watches: ClassVar[bool] = False
+    free: ClassVar[bool] = False
 
     def run(self, p: P, seat: int, frame: Frame) -> bool:
         """Do what needs no answer. True: the lane has changed; False: wait for an answer or for another lane."""
@@ -169,7 +169,7 @@ class Step(Generic[P]):
 class Stage(Generic[P]):
     """One entry of the turn: belongs to a phase and opens by pushing frames on the lanes."""
 
-    phase = ""
+    phase: ClassVar[str] = ""
 
     def open(self, p: P) -> None:
         """Start this stage; push nothing if there is nothing to do."""
