@@ -14,7 +14,7 @@ from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
 
-PASSIVE = ("stop", "done", "pass", "keep", "deploy")
+PASSIVE = ("stop", "done", "pass", "keep")
 NOTHING = "SKULL SKULL SKULL SKULL SKULL SKULL"
 
 
@@ -83,11 +83,13 @@ class Situation:
         self.dice(words)
         self.answer(seat, "roll")
 
-    def stand(self, seat: int, words: str) -> None:
-        """A player rolls and keeps what he has: six faces for r1 r2 w1 w2 b1 b2."""
-        self.roll(seat, words)
-        if self.question(seat) == "reroll":
-            self.answer(seat, "stop")
+    def tallies(self, *tallies: str) -> None:
+        """All players roll and keep what they have: six faces each, for r1 r2 w1 w2 b1 b2."""
+        for seat, words in enumerate(tallies, 1):
+            self.roll(seat, words)
+        for seat in self.table.seats:
+            if self.question(seat) == "reroll":
+                self.answer(seat, "stop")
 
     def done(self) -> None:
         """Everybody who is asked for Specialists is done."""
@@ -107,8 +109,7 @@ class Situation:
     def attempt(self, axis: str, *tallies: str) -> None:
         """A whole attempt: Axis dice, one tally for each player, nothing used and nobody rallied."""
         self.axis(axis)
-        for seat, words in enumerate(tallies, 1):
-            self.roll(seat, words)
+        self.tallies(*tallies)
         self.finish()
 
     def refused(self, seat: int, action: str) -> Refusal:

@@ -102,6 +102,7 @@ class Specialists(Ask):
     """`use express-general`, `use express-hero 2` or `done`; nothing to use: done by itself."""
 
     rule = "P-EXP-50"
+    watches = True  # what another uses may leave nothing to use
 
     def run(self, p: Shore, seat: int, frame: Frame) -> bool:
         if uses(p, seat):
