@@ -345,6 +345,15 @@ def test_omahas_ordeal_without_an_rwb_rolls_the_beach_die(die: int, next_sector:
         assert t.sector == next_sector, "afterwards play goes on in normal order"
 
 
+@rule("P-DICE-10")
+def test_after_a_jump_the_sector_number_counts_not_the_sectors_cleared() -> None:
+    t = at("omaha", 4, "general")
+    t.attempt("STAR STAR TOOL TOOL", PLAIN, PLAIN)
+    t.dice("2")
+    t.answer(1, "roll")
+    assert t.shore.axis_count() == 2, "the reference card would say one more than before"
+
+
 @rule("P-ADV-OMAHA-24")
 def test_with_an_rwb_omahas_ordeal_leads_to_the_cliffs() -> None:
     t = at("omaha", 4)

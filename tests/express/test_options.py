@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from hhour.express.advice import chance_to_match
-from hhour.kernel.chance import Chance, enumerate_chance
+from hhour.kernel.chance import enumerate_chance
 from hhour.kernel.faces import SOLDIER, STAR
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
@@ -117,33 +119,29 @@ def test_another_pair_of_faces_may_be_swapped_on_golds_landing() -> None:
 # --- chances ----------------------------------------------------------------------------------------------------------
 
 
+@cache
+def fallen(dice: int) -> dict[tuple[int, ...], float]:
+    """Every way so many dice can fall, enumerated by the kernel and gathered by counts."""
+    ways: dict[tuple[int, ...], float] = {}
+    for weight, told in enumerate_chance(lambda chance: counted(chance.faces(1, 0, "dice", 0, dice))):
+        assert isinstance(told, tuple)
+        ways[told] = ways.get(told, 0.0) + weight
+    return ways
+
+
+@cache
+def best(wanted: tuple[int, ...], dice: int, again: int, changes: int = 0) -> float:
+    """The chance to match what is wanted: every first roll, then the best re-rolls."""
+    return sum(weight * hope(told, wanted, dice, again, changes=changes) for told, weight in fallen(dice).items())
+
+
 def rolled_chance(axis: int, dice: int, again: int, changes: int = 0, extra: int = -1) -> float:
-    """Exact by enumeration: every way the Axis dice fall, every first roll, then the best re-rolls."""
+    """The same against random Axis dice; `extra` is a result added to the tally."""
     total = 0.0
-    for weight, told in enumerate_chance(lambda chance: _axis(chance, axis)):
-        wanted = list(told)  # type: ignore[call-overload]
-        if extra >= 0 and wanted[extra]:
-            wanted[extra] -= 1
-        total += weight * _best(tuple(wanted), dice, again, changes)
+    for told, weight in fallen(axis).items():
+        wanted = [number - 1 if face == extra and number else number for face, number in enumerate(told)]
+        total += weight * best(tuple(sorted(wanted)), dice, again, changes)
     return total
-
-
-def _axis(chance: Chance, count: int) -> tuple[int, ...]:
-    return counted(chance.faces(1, 0, "axis", 0, count))
-
-
-def _best(wanted: tuple[int, ...], dice: int, again: int, changes: int) -> float:
-    key = (tuple(sorted(wanted)), dice, again, changes)
-    if key not in _KNOWN:
-        rolls = enumerate_chance(lambda chance: counted(chance.faces(1, 1, "roll", 0, dice)))
-        _KNOWN[key] = sum(
-            weight * hope(fallen, key[0], dice, again, changes=changes)  # type: ignore[arg-type]
-            for weight, fallen in rolls
-        )
-    return _KNOWN[key]
-
-
-_KNOWN: dict[tuple[tuple[int, ...], int, int, int], float] = {}
 
 
 @rule("P-PROB-01")
@@ -153,6 +151,9 @@ _KNOWN: dict[tuple[tuple[int, ...], int, int, int], float] = {}
         (1, 0.9624, 0.9351, 0.8878, 1.0000, 0.9687),
         (2, 0.8816, 0.8068, 0.7239, 0.9932, 0.9040),
         (3, 0.7430, 0.6069, 0.5233, 0.9687, 0.7950),
+        (4, 0.5448, 0.3577, 0.3169, 0.9071, 0.6371),
+        (5, 0.3126, 0.1258, 0.1444, 0.7791, 0.4405),
+        (6, 0.1069, 0.0000, 0.0377, 0.5557, 0.2364),
     ],
 )
 def test_the_table_of_chances_by_enumeration(
@@ -168,14 +169,14 @@ def test_the_table_of_chances_by_enumeration(
 @rule("P-PROB-04")
 @pytest.mark.parametrize(("wanted", "told"), [(6, 0.0056), (5, 0.0517), (4, 0.2099)])
 def test_the_chance_in_omahas_bunker(wanted: int, told: float) -> None:
-    assert _best(counted([STAR] * wanted), 6, 2, 0) == pytest.approx(told, abs=6e-5)
+    assert best(counted([STAR] * wanted), 6, 2) == pytest.approx(told, abs=6e-5)
 
 
 def test_the_chance_shown_is_the_chance_of_the_best_re_rolls() -> None:
     t = Situation("express utah", sector=2)
     t.axis("STAR TOOL")
     t.roll(1, NOTHING)
-    both = _best(counted([1, 5]), 6, 1, 0)
+    both = best(counted([1, 5]), 6, 1)
     assert chance_to_match(t.shore, t.get()) == pytest.approx(both)
     t.dice("STAR")
     t.answer(1, "reroll r1")

@@ -189,7 +189,15 @@ def test_rare_things_are_told(code: str) -> None:
     for purpose in ("roll", "axis", "help", "left-out", "beach-die"):
         assert is_sentence(tell.tell_need(NeedDice("faces", 1, purpose, 2), lang))
     for key in written("Refusal", 1):
-        card = {"card": "express-hero", "leader": 1, "holder": 2, "n": 3, "given": 4, "die": "r1", "word": "x"}
+        card: dict[str, int | str] = {
+            "card": "express-hero",
+            "leader": 1,
+            "holder": 2,
+            "n": 3,
+            "given": 4,
+            "die": "r1",
+            "word": "x",
+        }
         assert is_sentence(tell.tell_refusal(Refusal("P-EXP-40", key, {**card, "action": "x"}), lang))
 
 
