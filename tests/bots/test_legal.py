@@ -71,3 +71,11 @@ def test_an_officer_knows_an_answer_to_every_question_of_the_game() -> None:
 
     silent = {"roll", "contest", "d6", "first", "enter", "arrive", "book", "marker", "offered", "results-again"}
     assert set(STEPS) - silent <= set(ANSWERS)
+
+
+def test_a_captain_who_begins_a_swap_makes_it() -> None:
+    """Once he began and cancelled a swap with the trading pool for ever, because two measures differed."""
+    from hhour.lab.simulate import Run
+    from hhour.lab.simulate import play as play_numbered
+
+    assert play_numbered(Run("dday n-06 units=1", ("captain",), "1944").checked(), 10).decisions < 1000

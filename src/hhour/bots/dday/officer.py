@@ -171,6 +171,8 @@ class Officer(UnderFire):
     def try_window(self, seat: Seat, choices: list[Action]) -> Decision:
         # a die of another Unit needs its consent, which may not come: the own dice will do
         answers = [action for action in choices if ":" not in "".join(action.args)] or choices
+        # who has begun a swap makes it: to begin and cancel could go on for ever
+        answers = [action for action in answers if action.verb != "cancel"] or answers
         return best_of(tally.best_answer(seat, self.see(seat), answers), choices)
 
     def change(self, seat: Seat, choices: list[Action]) -> Decision:

@@ -88,14 +88,16 @@ def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | 
     for action in uses:
         slug = action.args[0]
         if action.verb == "swap":
-            if slug == "pool" and _tried(seat, outlook, action) > now + outlook.margin(1.5):
+            # what was tried out must be compared with what is tried out
+            if slug == "pool" and _tried(seat, outlook, action) > upkeep_value(seat, outlook, p) + outlook.margin(1.5):
                 return action
             continue
         card = p.book.cards[slug]
         keep = 0.3 if card.spend == ONCE else ITEMS.get(slug, UNKNOWN) * 0.7
         if card.kind == AWARD:
             keep = 1.5
-        if _worth(seat, outlook, tally, action) > now + outlook.margin(keep):
+        before = upkeep_value(seat, outlook, p) if isinstance(card.use, TRIED) else now
+        if _worth(seat, outlook, tally, action) > before + outlook.margin(keep):
             return action
     return None
 
