@@ -149,10 +149,12 @@ class Lobby:
         if self.stopping:
             return
         self.stopping = True
-        for audience in list(self._open.values()):
-            for connection in list(audience.live.connections):
+        lives = [audience.live for audience in self._open.values()]
+        await asyncio.gather(*(live.drain() for live in lives), return_exceptions=True)
+        for live in lives:
+            for connection in list(live.connections):
                 connection.goodbye(1001, Trouble(503, "stopping"), again=True)
-        await asyncio.gather(*(audience.live.close() for audience in self._open.values()), return_exceptions=True)
+        await asyncio.gather(*(live.close() for live in lives), return_exceptions=True)
 
 
 def check_setup(text: str) -> tuple[str, str, int]:

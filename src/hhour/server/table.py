@@ -116,12 +116,16 @@ class LiveTable:
             if done is not None and not done.done():
                 done.set_exception(Trouble(503, "try-again"))
 
-    async def close(self) -> None:
-        """Finish what was accepted, then stop."""
+    async def drain(self) -> None:
+        """Finish what was accepted; whoever asked for it is answered."""
         if self._timer is not None:
             self._timer.cancel()
         if not self.broken:
             await self.ask(_nothing)
+
+    async def close(self) -> None:
+        """Finish what was accepted, then stop."""
+        await self.drain()
         if self._task is not None:
             self._task.cancel()
 
