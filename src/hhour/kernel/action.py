@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hhour.kernel.faces import FACES
+
 
 class Action:
     """An intent, not its result. Two actions with the same text are the same action."""
@@ -28,6 +30,18 @@ class Action:
         return hash(self.text)
 
 
+def shared(verb: str, word: str) -> Action:
+    """`verb word`, made once and then handed out again: for choices that are listed over and over."""
+    key = (verb, word)
+    action = _SHARED.get(key)
+    if action is None:
+        action = _SHARED[key] = Action(verb, (word,))
+    return action
+
+
+_SHARED: Final[dict[tuple[str, str], Action]] = {}
+
+
 def parse_action(text: str) -> Action:
     """Read the text form; case and spacing do not matter, but for faces, which are written in capitals.
 
@@ -46,4 +60,4 @@ def _normal(word: str) -> str:
     return word if word in _CAPITALS else word.lower()
 
 
-_CAPITALS: Final = frozenset(("SKULL", "STAR", "SOLDIER", "TWO_SOLDIERS", "COURAGE", "TOOL"))
+_CAPITALS: Final = frozenset(FACES)

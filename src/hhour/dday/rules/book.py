@@ -70,7 +70,6 @@ class Book(Rules):
         self.blind_start = options.get("blind-start") == "on"
         self.fresh_legs = options.get("fresh-legs") == "on"
         self.lucky_scavenger = options.get("lucky-scavenger") == "on"
-        self.fight_back = options.get("fight-back") == "on"
         self.assault = options.get("assault") == "on"
         self.garrison_ai = options.get("garrison-ai") == "on"
         self.trade_limit = options.get("trade-limit") == "on" or self.garrison_ai  # R-AI-11
@@ -87,7 +86,8 @@ class Book(Rules):
         self.sets: tuple[bool, ...] = (True,) * 6  # which faces form RWB sets
         self.skulls_bite = True
         self.need_bunkers: int = 0  # mask: bunkers that must be taken
-        self.raised_beach = -1
+        self.raised_beach = -1  # its DEF is higher by `raised_by` until a Unit has been in `raised_until`
+        self.raised_by = 0
         self.raised_until = -1
         self.sealed: int = 0  # mask: bunkers closed until `sealed_until` is taken
         self.sealed_until = -1

@@ -18,7 +18,7 @@ def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
     if parts is not None:
         parts.append(Part(value, "B-DEF-01", ground.id))
     if ground.beach == book.raised_beach and not battle.seen >> book.raised_until & 1:
-        value = _add(value, 1, "B-DEAD-07", "deadstick", parts)
+        value = _add(value, book.raised_by, "B-DEAD-07", book.setup.board, parts)
     if battle.german and battle.german[1] == ground.row:
         value = _add(value, battle.german[2], "R-AI-06", "garrison", parts)
     if battle.worn[sector]:

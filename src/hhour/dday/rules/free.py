@@ -6,9 +6,10 @@ from hhour.dday.rules.card import DISCARD, ONCE, SACRIFICE, Card
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import SWAP_DICE, fold
 from hhour.dday.rules.state import IN_PLAY, SWAPPED, Unit
+from hhour.dday.rules.steps.sacrifice import push_price
 from hhour.dday.rules.trading import can_meet, refuse_partner
 from hhour.dday.rules.verbs import abandon, spend_card
-from hhour.kernel.action import Action
+from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
 
 FREE_VERBS = frozenset(("use", "trade", "swap", "abandon"))
@@ -46,16 +47,16 @@ def card_choices(p: Field, unit: Unit) -> list[Action]:
     if usable:
         for slug in unit.specialists:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(use_action(slug))
+                found.append(shared("use", slug))
         for slug in unit.items:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(use_action(slug))
+                found.append(shared("use", slug))
         for slug in unit.awards:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(use_action(slug))
+                found.append(shared("use", slug))
         for slug in vehicles_here(p, unit) if len(p.battle.vehicles) < len(p.book.vehicles) else ():
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(use_action(slug))
+                found.append(shared("use", slug))
     if p.book.passives[SWAP_DICE] and p.book.window[p.battle.stage]:
         found.extend(swap_choices(p, unit))
     return found
@@ -79,18 +80,6 @@ def vehicles_here(p: Field, unit: Unit) -> list[str]:
         for other in p.battle.units
         if other.vehicle and other.status == IN_PLAY and other.sector == unit.sector
     ]
-
-
-def use_action(slug: str) -> Action:
-    """`use SLUG`, shared."""
-    action = _USES.get(slug)
-    if action is None:
-        action = Action("use", (slug,))
-        _USES[slug] = action
-    return action
-
-
-_USES: dict[str, Action] = {}
 
 
 def refuse_card(p: Field, unit: Unit, card: Card) -> Refusal | None:
@@ -218,4 +207,4 @@ def use_card(p: Field, unit: Unit, slug: str) -> None:
         unit.used = (*unit.used, slug)
     card.use.do(p, unit, slug)
     if card.spend == SACRIFICE:
-        p.push(unit.seat, "sacrifice", 0, 0, f"{slug} {card.rule}")
+        push_price(p, unit, slug, card.rule)

@@ -191,7 +191,7 @@ def _cant_stay(g: Ground, args: tuple[str, ...]) -> None:
 
 
 def _nothing(g: Ground, args: tuple[str, ...]) -> None:
-    """GENERAL_CANCELS is read by `book`, which builds the calm ground."""
+    """GENERAL_CANCELS is read by `layout`, which builds the calm ground."""
 
 
 READERS = {

@@ -42,8 +42,7 @@ NO_SPECIAL_DAMAGE: Final = 21
 SWAP_DICE: Final = 22
 CALMS_GROUND: Final = 23  # cancels the attributes before GENERAL_CANCELS
 TRADABLE: Final = 24
-REROLL: Final = 25
-HOOKS: Final = 26
+HOOKS: Final = 25
 
 
 class Passive:

@@ -119,6 +119,7 @@ def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:
     ways[front].append(Edge(behind, True, False, False, beach.courage(beach.sector(second[1])), True))
     book.passage = {front: behind}
     book.raised_beach = number[scenario.raised_map]
+    book.raised_by = scenario.raised_by
     book.raised_until = place(book, number[scenario.raised_until[0]], scenario.raised_until[1])
     book.sealed_until = place(book, number[scenario.sealed_until[0]], scenario.sealed_until[1])
     for bunker in book.bunkers:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hhour.dday.rules.book import Edge
 from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import ADVANCE_COST, BARRIER_PROOF, DECOY, NO_SACRIFICE, Part, fold
+from hhour.dday.rules.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold
 from hhour.dday.rules.state import CLIMBED, FREE_ADVANCE, IN_PLAY, MUST_MOVE, NO_ADVANCE, STAYING_ON, WIRE_PROOF, Unit
+from hhour.dday.rules.steps.sacrifice import candidates
 from hhour.kernel.refusal import Refusal
 
 
@@ -81,10 +82,9 @@ def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -
     ground = p.ground(target)
     if ground.need and not any(slug in unit.specialists for slug in ground.need):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
-    if ground.sacrifice and not spares_sacrifice(p, unit, target, rides):
-        decoys = p.book.passives[DECOY]
-        if not any(ground.sacrifice in ("any", slug) or slug in decoys for slug in unit.specialists):
-            return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": ground.sacrifice})
+    asked = ground.sacrifice
+    if asked and not spares_sacrifice(p, unit, target, rides) and not candidates(p, unit, asked):
+        return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": asked})
     return None
 
 

@@ -49,8 +49,6 @@ OPTIONS: Final = {
     )
 }
 
-DEFAULT_MAP: Final = "n-01"
-
 # (option, the option it contradicts): both decide about the same cards
 _AGAINST: Final = (
     ("random-specialists", "bazooka-joe", ("all",)),
@@ -62,7 +60,7 @@ _NEEDS: Final = (("garrison-ai", "assault"), ("assault-failure", "assault"), ("d
 
 def check_setup(words: Setup) -> Setup:
     """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence."""
-    setup = Setup(words.game, words.board or DEFAULT_MAP, words.seats or 1, words.boxes or ("base",))
+    setup = Setup(words.game, words.board or first_map(), words.seats or 1, words.boxes or ("base",))
     level = words.fields.get("level", "")
     for key, value in words.options.items():
         _check_option(key, value)
@@ -72,10 +70,7 @@ def check_setup(words: Setup) -> Setup:
             level = value
         elif value != OPTIONS[key].values[0]:
             setup.options[key] = value
-    if setup.board == "n-08" and setup.options.get("deadstick") == "on":
-        setup.board = "deadstick"
-    if setup.board == "deadstick":
-        setup.options = {"deadstick": "on", **setup.options}
+    _join_maps(setup)
     setup.options = {key: setup.options[key] for key in OPTIONS if key in setup.options}
     _check_board(setup)
     for box in setup.boxes:
@@ -87,6 +82,20 @@ def check_setup(words: Setup) -> Setup:
     _check_level(setup, level)
     _check_together(setup)
     return setup
+
+
+def first_map() -> str:
+    """What is played where no map is named."""
+    return next(iter(atlas.scan()))
+
+
+def _join_maps(setup: Setup) -> None:
+    """A scenario has an option of its own name; with it, the first of its maps means the whole scenario."""
+    for slug, scenario in atlas.scenarios().items():
+        if setup.board == scenario.maps[0] and setup.options.get(slug) == "on":
+            setup.board = slug
+        if setup.board == slug and slug in OPTIONS:
+            setup.options[slug] = "on"
 
 
 def known_boxes() -> tuple[str, ...]:
@@ -114,7 +123,7 @@ def board_of(setup: Setup) -> Beach | Scenario:
 
 def _check_board(setup: Setup) -> None:
     if setup.board not in atlas.scan() and setup.board not in atlas.scenarios():
-        nearest = atlas.nearest(setup.board) or DEFAULT_MAP
+        nearest = atlas.nearest(setup.board) or first_map()
         raise SetupError("setup-unknown-map", {"map": setup.board, "nearest": nearest})
     board = board_of(setup)
     least, most = board.players

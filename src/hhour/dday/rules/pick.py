@@ -14,8 +14,12 @@ class Ask(Step[Field]):
 
     rule = ""
 
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        """A step that waits for others, or needs no answer, offers none."""
+        return []
+
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        """A step that waits for others, or needs no answer, takes none."""
+        """And it takes none."""
         return Refusal(self.rule, "not-offered", {"action": action.text})
 
 

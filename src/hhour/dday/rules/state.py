@@ -37,7 +37,7 @@ BOOKED: Final = 1 << 16
 REPEATS: Final = 1 << 17
 CHARGED: Final = 1 << 18
 
-# once a game
+# kept from turn to turn (`Unit.lifetime`)
 FIRST_ROLL_AGAIN: Final = 1 << 0
 CLIMBED: Final = 1 << 1  # is up the cliff it stands on
 
@@ -169,7 +169,9 @@ class Battle(State):
         self.taken: int = 0  # sectors whose first-come gift is gone
         self.rolled: tuple[int, ...] = (0,) * sectors  # what a random sector turned out to be
         self.mgf: tuple[tuple[int, ...], ...] = ()  # (sector, die, die...) of this COMBAT
-        self.effects: tuple[tuple[str, int, int, str], ...] = ()  # (kind, sector, amount, card) until end of turn
+        self.effects: tuple[
+            tuple[str, int, int, str], ...
+        ] = ()  # (kind, sector, amount, card) this turn; "loss": a seat
         self.silenced: tuple[int, ...] = (0,) * sectors  # MGF symbols gone for good
         self.worn: tuple[int, ...] = (0,) * sectors  # DEF lost for good
         self.beside: tuple[int, ...] = (0,) * sectors  # Specialists beside a bunker

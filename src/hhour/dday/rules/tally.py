@@ -12,7 +12,7 @@ from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import QUIET_SKULLS, fold
 from hhour.dday.rules.state import AWARDED, Unit
 from hhour.kernel.dice import SET_COLOURS
-from hhour.kernel.faces import SKULL, SOLDIER, TOOL, TWO_SOLDIERS
+from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
 ALL_FACES: Final = 0b111111
 ITEM_POINTS: Final = (0, 1, 3, 6, 12, 24, 48)
@@ -175,7 +175,7 @@ def claimable(p: Field, unit: Unit) -> list[int]:
             and counts[at + 2] >= need
             and sets[face]
             and can_claim(p, unit, one_more(claimed, face), unit.straight)
-            and not (face == 4 and p.ground(unit.sector).no_battle_cry)
+            and not (face == COURAGE and p.ground(unit.sector).no_battle_cry)
         ):
             found.append(face)
     return found
@@ -209,6 +209,6 @@ class Yield:
         self.soldiers = (faces[SOLDIER] if counts[SOLDIER] else 0) + (
             2 * faces[TWO_SOLDIERS] if counts[TWO_SOLDIERS] else 0
         )
-        self.stars = faces[1] if counts[1] else 0
-        self.courage = faces[4] if counts[4] else 0
+        self.stars = faces[STAR] if counts[STAR] else 0
+        self.courage = faces[COURAGE] if counts[COURAGE] else 0
         self.points = item_points(faces[TOOL]) if counts[TOOL] else 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.dday.rules.card import AWARD, REGULAR, UNIQUE
+from hhour.dday.rules.card import AWARD
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, Part, sources, strength
 from hhour.dday.rules.state import OUT, SAFE, Unit
@@ -247,10 +247,6 @@ def check_end(p: Field) -> None:
 def is_dead(p: Field, unit: Unit) -> bool:
     """No soldiers and no Specialists left (B-COMBAT-08)."""
     return strength(p, unit) == 0
-
-
-def is_specialist(p: Field, slug: str) -> bool:
-    return p.book.cards[slug].kind in (REGULAR, UNIQUE)
 
 
 def told(parts: list[Part]) -> tuple[str, ...]:

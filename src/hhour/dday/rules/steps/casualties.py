@@ -7,7 +7,7 @@ from hhour.dday.rules.free import is_bare
 from hhour.dday.rules.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import COMBAT_SHIELD, SHIELDED, Unit
-from hhour.dday.rules.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, wipe_out
+from hhour.dday.rules.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, told, wipe_out
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
 
@@ -17,8 +17,7 @@ SOLDIERS_FALL = Action("lose", ("soldiers",))
 def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts: list[Part] | None = None) -> None:
     """The Unit suffers casualties: told with what they are made of, lessened, paid for, assigned."""
     if p.sink is not None:
-        made_of = tuple(f"{part.source} {part.amount:+d} {part.rule}" for part in parts or ())
-        p.cause = p.emit("casualties", unit.seat, rule, {"n": number, "parts": made_of}, source)
+        p.cause = p.emit("casualties", unit.seat, rule, {"n": number, "parts": told(parts or [])}, source)
     if is_shielded(p, unit):
         if number and p.sink is not None:
             p.emit("shielded", unit.seat, "B-AWARD-12", {"n": number})

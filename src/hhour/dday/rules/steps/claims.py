@@ -75,9 +75,6 @@ class First(Ask):
 
     rule = "B-MOVE-18"
 
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
-
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         p.pop(seat)
         take_gifts(p, p.unit(seat), frame[1])

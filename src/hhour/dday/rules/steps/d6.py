@@ -59,9 +59,6 @@ class D6(Ask):
     def asks(self, p: Field, seat: int, frame: Frame) -> bool:
         return False
 
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
-
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         for lane in p.battle.lanes:
             for other in lane:

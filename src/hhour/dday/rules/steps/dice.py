@@ -220,9 +220,6 @@ class ResultsAgain(Ask):
 
     rule = "B-TALLY-07"
 
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
-
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         p.pop(seat)
         add_own_results(p, p.unit(seat))

@@ -34,7 +34,7 @@ from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.steps.sacrifice import push_price
 from hhour.dday.rules.trading import can_meet
 from hhour.dday.rules.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
-from hhour.kernel.action import Action
+from hhour.kernel.action import Action, shared
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
@@ -68,24 +68,12 @@ def moves(p: Field, unit: Unit) -> list[Action]:
             continue
         name = p.book.sectors[edge.target].id
         if edge.cost <= afford and refuse_move(p, unit, edge, False) is None:
-            found.append(_action("advance" if edge.advance else "move", name))
+            found.append(shared("advance" if edge.advance else "move", name))
         if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
-            found.append(_action("charge", name))
+            found.append(shared("charge", name))
     for target in retreats(p, unit):
-        found.append(_action("retreat", p.book.sectors[target].id))
+        found.append(shared("retreat", p.book.sectors[target].id))
     return found
-
-
-def _action(verb: str, name: str) -> Action:
-    key = f"{verb} {name}"
-    action = _ACTIONS.get(key)
-    if action is None:
-        action = Action(verb, (name,))
-        _ACTIONS[key] = action
-    return action
-
-
-_ACTIONS: dict[str, Action] = {}
 
 
 class Move(Ask):
@@ -235,9 +223,6 @@ class Enter(Ask):
 
     rule = "B-MOVE-12"
 
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
-
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.units[seat - 1]
         p.pop(seat)
@@ -256,9 +241,6 @@ class Arrive(Ask):
     """Steps 6 and 7: the marker is placed, arrival effects follow (B-MOVE-16). Text: who guided the advance."""
 
     rule = "B-MOVE-16"
-
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.units[seat - 1]

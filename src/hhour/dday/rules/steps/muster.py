@@ -10,7 +10,7 @@ from hhour.dday.rules.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, st
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
 from hhour.dday.rules.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
-from hhour.kernel.action import Action
+from hhour.kernel.action import Action, shared
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
@@ -49,7 +49,7 @@ def business(p: Field, unit: Unit) -> list[Action]:
         afford = unit.stars - fold(p, RECRUIT_COST, unit)
         for slug in unit.hand + p.battle.pool:
             if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
-                found.append(_action("recruit", slug))
+                found.append(shared("recruit", slug))
     if p.book.has_items:
         ground = p.ground(unit.sector)
         if not ground.no_find and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
@@ -57,24 +57,12 @@ def business(p: Field, unit: Unit) -> list[Action]:
             if afford:
                 for slug in p.battle.items:
                     if costs[slug] <= afford:
-                        found.append(_action("find", slug))
+                        found.append(shared("find", slug))
         if ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
-            found.append(_action("find", ground.vehicle))
+            found.append(shared("find", ground.vehicle))
     if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
         found.append(BUY)
     return found
-
-
-def _action(verb: str, slug: str) -> Action:
-    key = f"{verb} {slug}"
-    action = _ACTIONS.get(key)
-    if action is None:
-        action = Action(verb, (slug,))
-        _ACTIONS[key] = action
-    return action
-
-
-_ACTIONS: dict[str, Action] = {}
 
 
 class Muster(Ask):
@@ -191,9 +179,6 @@ class Contest(Ask):
 
     def asks(self, p: Field, seat: int, frame: Frame) -> bool:
         return False
-
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         for lane in p.battle.lanes:

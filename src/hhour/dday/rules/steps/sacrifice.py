@@ -17,10 +17,6 @@ def candidates(p: Field, unit: Unit, who: str) -> list[str]:
     return [slug for slug in unit.specialists if who in ("any", slug) or slug in decoys]
 
 
-def can_pay_price(p: Field, unit: Unit, who: str) -> bool:
-    return bool(candidates(p, unit, who))
-
-
 def push_price(p: Field, unit: Unit, who: str, rule: str) -> None:
     """Ask for the sacrifice; with one candidate it is made at once."""
     p.push(unit.seat, "sacrifice", 0, 0, f"{who} {rule}")

@@ -179,9 +179,6 @@ class BookResources(Ask):
 
     rule = "B-UPKEEP-03"
 
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
-
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.units[seat - 1]
         p.pop(seat)
@@ -252,9 +249,6 @@ class Marker(Ask):
     """The marker is advanced: one, two, three chevrons, must move (B-UPKEEP-07)."""
 
     rule = "B-UPKEEP-07"
-
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return []
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.units[seat - 1]

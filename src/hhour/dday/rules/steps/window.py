@@ -8,7 +8,7 @@ from hhour.dday.rules.free import card_choices, is_bare, refuse_card, usable_now
 from hhour.dday.rules.hooks import RESULT, sources
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, REPEATS, Unit
-from hhour.dday.rules.steps.sacrifice import can_pay_price, push_price
+from hhour.dday.rules.steps.sacrifice import candidates, push_price
 from hhour.dday.rules.tally import by_face, standing
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS
@@ -168,7 +168,7 @@ class FixStage(Stage[Field]):
             if p.sink is not None:
                 p.emit("tally", unit.seat, "B-TALLY-11", {"results": told_results(unit)})
             for slug in unit.specialists:
-                if "window-close" in p.book.cards[slug].timing and can_pay_price(p, unit, slug):
+                if "window-close" in p.book.cards[slug].timing and candidates(p, unit, slug):
                     p.push(unit.seat, "keep-tally", 0, 0, slug)
 
 
