@@ -9,7 +9,7 @@ import re
 import pytest
 
 from hhour import telling
-from hhour.express import tell
+from hhour.express import screen, tell
 from hhour.express.beaches import BEACHES
 from hhour.express.cards import SPECIALISTS
 from hhour.express.game import STEPS, Express
@@ -163,7 +163,7 @@ def look_around(table: Table, seen: int, languages: list[Strict]) -> int:
             assert all(is_sentence(line) for line in telling.tell_preview(table, seat, lang))
             for choice in table.choices(seat)[:4]:
                 assert is_sentence(telling.tell_action(table, seat, choice, lang)), choice
-        assert all(is_sentence(line) for line in tell.tell_result(table, lang))
+        assert all(is_sentence(line) for line in screen.result(table, lang))
         assert all(is_sentence(line) for line in telling.tell_why(table, table.events[-1].seq, lang))
     return len(table.events)
 

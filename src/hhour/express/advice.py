@@ -9,7 +9,7 @@ from hhour.express.shore import Shore
 from hhour.express.state import Soldier
 from hhour.express.steps.roll import most_dice, rerollable, times
 from hhour.express.steps.specialists import refuse_use
-from hhour.kernel.dice import bits
+from hhour.kernel.dice import SLOTS, bits
 from hhour.kernel.faces import COLOURLESS, SOLDIER, TOOL
 from hhour.pocket.chances import chance
 from hhour.pocket.tally import counted
@@ -98,3 +98,14 @@ def chance_to_match(p: Shore, soldier: Soldier) -> float:
     if left <= 0 or not number:
         return 0.0
     return chance(lacks, number, left - 1)
+
+
+def best_rerolls(p: Shore, soldier: Soldier) -> list[tuple[float, str]]:
+    """To stop, and to re-roll what the match does not need, each with its chance; the better one first."""
+    free = rerollable(p, soldier)
+    spare = [die for die, counts in spare_dice(p, soldier) if counts and free >> die & 1][: most_dice(p)]
+    found = [(1.0 if held(p, soldier) else 0.0, "stop")]
+    if spare and p.lacks(soldier):
+        names = " ".join(SLOTS[die] for die in spare)
+        found.append((chance_to_match(p, soldier), f"reroll {names}"))
+    return sorted(found, key=lambda one: -one[0])

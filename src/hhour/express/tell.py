@@ -16,7 +16,7 @@ from typing import Final, cast
 from hhour.express.advice import help_at_hand
 from hhour.express.cards import HERO, SPECIALISTS
 from hhour.express.shore import Shore
-from hhour.express.speech import beach, effect_sentence, place, shorts, words
+from hhour.express.speech import effect_sentence, shorts, words
 from hhour.express.steps.roll import times
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
@@ -171,20 +171,3 @@ def tell_need(need: NeedDice, lang: Language) -> str:
     who = say.text("express-player", n=need.seat) if need.seat else say.text("need-table")
     purpose = say.text(f"express-purpose-{need.purpose}")
     return say.text(f"need-{need.kind}", n=need.count, who=who, purpose=purpose, options=", ".join(need.options))
-
-
-def tell_result(table: Table, lang: Language) -> list[str]:
-    """Victory or defeat with beach and last sector (P-EXP-87)."""
-    p = cast(Shore, table.play)
-    say = Phrases(lang)
-    invasion = p.invasion
-    params: Params = {
-        "beach": beach(p.beach.slug, say),
-        "sector": place(max(1, invasion.sector), say),
-        "n": invasion.beach,
-    }
-    form = "neptune" if p.book.neptune else ""
-    told = [say.sentence(f"express-result-{invasion.outcome or 'running'}", form, params)]
-    if invasion.group:
-        told.append(say.text("express-group", cards=say.commas([say.card(slug) for slug in invasion.group])))
-    return told

@@ -237,6 +237,10 @@ express-do-give-up = Give up
 
 ## On the screen
 
+express-hint-head = Best re-rolls and their chance to match:
+express-hint-none = There is nothing to count now.
+express-title = { $beach }, sector { $n }: { $terrain }
+    .neptune = { express-neptune } ({ $won }/6), { $beach }, sector { $n }: { $terrain }
 express-needed = Needed: { $faces }
 express-lacks = lacks { $faces }
 express-matches = matches

@@ -237,6 +237,10 @@ express-do-give-up = Abandonner
 
 ## À l'écran
 
+express-hint-head = Meilleures relances et leur chance d'assortir :
+express-hint-none = Il n'y a rien à calculer maintenant.
+express-title = { $beach }, secteur { $n } : { $terrain }
+    .neptune = { express-neptune } ({ $won }/6), { $beach }, secteur { $n } : { $terrain }
 express-needed = Il faut : { $faces }
 express-lacks = manque { $faces }
 express-matches = assorti

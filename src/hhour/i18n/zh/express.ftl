@@ -207,6 +207,10 @@ express-do-give-up = 放弃
 
 ## 屏幕
 
+express-hint-head = 最佳重掷及配齐机会：
+express-hint-none = 现在没有可计算的。
+express-title = { $beach }，区域 { $n }：{ $terrain }
+    .neptune = { express-neptune }（{ $won }/6），{ $beach }，区域 { $n }：{ $terrain }
 express-needed = 要配：{ $faces }
 express-lacks = 缺{ $faces }
 express-matches = 配齐

@@ -1,0 +1,160 @@
+"""Express! in a terminal: the line of sectors, the Axis, every player's dice against it, and the group."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final, cast
+
+from hhour.express.advice import best_rerolls
+from hhour.express.shore import Shore
+from hhour.express.speech import beach, place, shorts
+from hhour.i18n import Language
+from hhour.i18n.phrases import Params, Phrases
+from hhour.kernel.table import Table
+from hhour.pocket.terrain import TERRAIN
+
+PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44"}
+KOMMANDANT: Final = "1;37;40"
+GREY: Final = "1;30;100"
+
+
+def title(table: Table, lang: Language) -> str:
+    """Beach and sector; in Operation: Neptune also how many beaches are conquered."""
+    p = cast(Shore, table.play)
+    sector = max(1, p.invasion.sector)
+    said: Params = {
+        "beach": lang.text(f"map-{p.beach.slug}"),
+        "n": sector,
+        "terrain": lang.text(f"terrain-{TERRAIN[sector - 1]}"),
+        "won": p.invasion.beach,
+    }
+    return lang.attr("express-title", "neptune", **said) if p.book.neptune else lang.text("express-title", **said)
+
+
+def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
+    """The way to the bunker, the Axis dice and what they require, all players' dice, the Specialists."""
+    view: dict[str, Any] = table.view(seat)
+    say = Phrases(lang)
+    lines = [_way(view, lang, colour)]
+    if view["axis"]:
+        dice = " ".join(_axis_die(die, lang, colour) for die in view["axis"])
+        added = "".join(f" {_paint('+' + _letter(face, lang), GREY, colour)}" for face in view["added"])
+        needed = say.text("express-needed", faces=shorts(view["requirement"], say))
+        lines.append(f"{lang.text('phase-axis')}  {dice}{added}  {needed}")
+    lines += _players(view, seat, say, colour)
+    lines.append(_group(view, say))
+    if view["next"]["kommandant"]:
+        lines.append(say.text("express-next-kommandant"))
+    return "\n".join(lines)
+
+
+def _way(view: dict[str, Any], lang: Language, colour: bool) -> str:
+    """The six sectors in a line, the present one in brackets."""
+    told = []
+    for sector in view["sectors"]:
+        name = f"{sector['number']} {lang.text('terrain-' + sector['terrain'])}{'*' if sector['rules'] else ''}"
+        here = sector["number"] == view["sector"]
+        told.append(_paint(f"[{name}]", "1;33", colour) if here else _paint(name, "2", colour))
+    return " > ".join(told)
+
+
+def _players(view: dict[str, Any], seat: int, say: Phrases, colour: bool) -> list[str]:
+    rows = [[say.text(f"express-column-{name}") for name in ("player", "match", "dice")]]
+    for unit in view["units"]:
+        sign = ">" if unit["seat"] == seat else "*" if unit["seat"] in view["waiting"] else " "
+        leads = unit["leader"] and len(view["units"]) > 1
+        name = say.noted(f"{sign} {unit['seat']}", [say.text("express-leader-sign")] if leads else [])
+        rows.append([name, _standing(unit, say), _dice(unit, say, colour)])
+    widths = [max(_columns(row[at]) for row in rows) for at in range(2)]
+    told = [
+        "  ".join([*(cell + " " * (size - _columns(cell)) for cell, size in zip(row, widths, strict=False)), row[2]])
+        for row in rows
+    ]
+    return [_paint(told[0].rstrip(), "2", colour), *(line.rstrip() for line in told[1:])]
+
+
+def _standing(unit: dict[str, Any], say: Phrases) -> str:
+    if unit["saved"]:
+        return say.card("express-hero")
+    if not unit["dice"]:
+        return say.text("express-not-rolled")
+    return (
+        say.text("express-matches") if unit["matched"] else say.text("express-lacks", faces=shorts(unit["lacks"], say))
+    )
+
+
+def _dice(unit: dict[str, Any], say: Phrases, colour: bool) -> str:
+    told = [_die(die, say.lang, colour) for die in unit["dice"]]
+    told += [_paint(f"+{_letter(face, say.lang)}", "7", colour) for face in unit["virtual"]]
+    return " ".join(told)
+
+
+def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+    """`[r1 K]` a die, `(r1)` one that was left out; a die of another colour says which."""
+    if die["out"]:
+        return _paint(f"({die['slot']})", "2", colour)
+    turned = "" if die["colour"][0] == die["slot"][0] else f">{die['colour'][0]}"
+    return _paint(f"[{die['slot']}{turned} {_letter(die['face'], lang)}]", PAINT[die["colour"]], colour)
+
+
+def _axis_die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+    left, right = "()" if die["ignored"] else "<>" if die["kommandant"] else "[]"
+    style = "2;9" if die["ignored"] else KOMMANDANT if die["kommandant"] else GREY
+    return _paint(f"{left}{_letter(die['face'], lang)}{right}", style, colour)
+
+
+def _group(view: dict[str, Any], say: Phrases) -> str:
+    if not view["specialists"]:
+        return say.text("express-group-none")
+    alone = len(view["units"]) == 1
+    names = [
+        say.card(card["card"]) if alone else say.text("express-held", name=say.card(card["card"]), n=card["holder"])
+        for card in view["specialists"]
+    ]
+    return say.text("express-group", cards=say.commas(names))
+
+
+def _letter(face: str, lang: Language) -> str:
+    return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
+
+
+def _paint(text: str, style: str, colour: bool) -> str:
+    return f"\x1b[{style}m{text}\x1b[0m" if colour and text else text
+
+
+def _columns(text: str) -> int:
+    """Chinese characters are two columns wide."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def result(table: Table, lang: Language) -> list[str]:
+    """Victory or defeat with beach and last sector (P-EXP-87)."""
+    p = cast(Shore, table.play)
+    say = Phrases(lang)
+    invasion = p.invasion
+    said: Params = {
+        "beach": beach(p.beach.slug, say),
+        "sector": place(max(1, invasion.sector), say),
+        "n": invasion.beach,
+    }
+    form = "neptune" if p.book.neptune else ""
+    told = [say.sentence(f"express-result-{invasion.outcome or 'running'}", form, said)]
+    if invasion.group:
+        told.append(say.text("express-group", cards=say.commas([say.card(slug) for slug in invasion.group])))
+    return told
+
+
+def advise(table: Table, seat: int, lang: Language) -> list[str]:
+    """`hint`: which dice to roll again."""
+    p = cast(Shore, table.play)
+    if table.question(seat) != "reroll":
+        return [lang.text("express-hint-none")]
+    lines = [lang.text("express-hint-head")]
+    return lines + [f"  {100 * chance:5.1f} %  {action}" for chance, action in best_rerolls(p, p.soldier(seat))]
+
+
+def cards(table: Table) -> list[str]:
+    """The Specialists of the group, then those of the supply."""
+    p = cast(Shore, table.play)
+    invasion = p.invasion
+    return [*invasion.group, *(slug for slug in p.book.called if slug not in (*invasion.group, *invasion.gone))]
