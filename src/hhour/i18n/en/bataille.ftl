@@ -246,3 +246,21 @@ bataille-purpose-roll = first roll
 bataille-purpose-reroll = re-roll
 bataille-purpose-strike = { card-bataille-victoria-cross }
 bataille-the-player = player { $n }
+
+## Bots
+
+bot-bataille-roll = Without the Kommandant the Axis is easier to match.
+bot-bataille-deploy = The Kommandant brings about { $n } points more.
+bot-bataille-match = This re-roll matches with { $n } %.
+bot-bataille-sets = These dice are not needed; they may still make a set.
+bot-bataille-play = { $card } brings more now than its 5 points at the end.
+bot-bataille-keep = A Medal in hand is worth 5 points; none brings more now.
+bot-bataille-set = { $face } is missing.
+bot-bataille-enough = Nothing more is missing.
+bot-bataille-strike = These Axis dice matter most.
+bot-bataille-turn = This face pays best.
+bot-bataille-take = { $card } is the strongest Medal left.
+bot-bataille-on = Going on is worth { $on }, stopping { $stop }.
+bot-bataille-stop = Stopping keeps { $stop }, going on is worth only { $on }.
+bot-bataille-behind = The game is lost by { $n } points unless something is risked.
+bot-bataille-ahead = Nobody can overtake any more.

@@ -246,3 +246,21 @@ bataille-purpose-roll = premier jet
 bataille-purpose-reroll = relance
 bataille-purpose-strike = { card-bataille-victoria-cross }
 bataille-the-player = le joueur { $n }
+
+## Joueurs automatiques
+
+bot-bataille-roll = Sans le Kommandant, l'Axe est plus facile à assortir.
+bot-bataille-deploy = Le Kommandant rapporte environ { $n } points de plus.
+bot-bataille-match = Cette relance assortit avec { $n } %.
+bot-bataille-sets = Ces dés ne servent pas ; ils peuvent encore faire un BBR.
+bot-bataille-play = { $card } rapporte plus maintenant que ses 5 points à la fin.
+bot-bataille-keep = Une Médaille en main vaut 5 points ; aucune ne rapporte plus maintenant.
+bot-bataille-set = Il manque { $face }.
+bot-bataille-enough = Il ne manque plus rien.
+bot-bataille-strike = Ces dés de l'Axe comptent le plus.
+bot-bataille-turn = Cette face rapporte le plus.
+bot-bataille-take = { $card } est la Médaille la plus forte qui reste.
+bot-bataille-on = Continuer vaut { $on }, s'arrêter { $stop }.
+bot-bataille-stop = S'arrêter garde { $stop }, continuer ne vaut que { $on }.
+bot-bataille-behind = La partie est perdue de { $n } points si rien n'est risqué.
+bot-bataille-ahead = Plus personne ne peut passer devant.

@@ -216,3 +216,21 @@ bataille-purpose-roll = 首掷
 bataille-purpose-reroll = 重掷
 bataille-purpose-strike = { card-bataille-victoria-cross }
 bataille-the-player = 第 { $n } 位玩家
+
+## 电脑玩家
+
+bot-bataille-roll = 没有指挥官，敌军更容易配齐。
+bot-bataille-deploy = 指挥官大约多带来 { $n } 分。
+bot-bataille-match = 这样重掷有 { $n }% 的机会配齐。
+bot-bataille-sets = 这些骰子用不上，还可能凑成一组。
+bot-bataille-play = 现在使用{ $card }，比最后算 5 分更划算。
+bot-bataille-keep = 手里的勋章值 5 分；现在没有哪枚更划算。
+bot-bataille-set = 缺{ $face }。
+bot-bataille-enough = 不缺什么了。
+bot-bataille-strike = 这些轴心国骰子最要紧。
+bot-bataille-turn = 这一面最划算。
+bot-bataille-take = { $card }是剩下的勋章里最强的。
+bot-bataille-on = 继续值 { $on }，停下值 { $stop }。
+bot-bataille-stop = 停下保住 { $stop }，继续只值 { $on }。
+bot-bataille-behind = 不冒险就会以 { $n } 分之差输掉。
+bot-bataille-ahead = 没有人能再超过了。

@@ -1,0 +1,3 @@
+"""Players of Bataille!."""
+
+BOTS = {"sergeant": "hhour.bots.bataille.sergeant:Sergeant"}
