@@ -1,0 +1,129 @@
+"""Bots of Bataille!: legal in every game, with a reason, and the Sergeant plays better than chance."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hhour.bots.bataille.sets import best_for_sets, expected, spare_dice
+from hhour.bots.protocol import ask
+from hhour.bots.registry import bot, bot_names
+from hhour.i18n import LANGUAGES
+from hhour.kernel.dice import ALL_DICE, slots_of
+from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL
+from hhour.kernel.games import games
+from hhour.kernel.table import Table
+from tests.bataille.bench import Bench
+
+SAMPLES = games()["bataille"].samples
+
+
+def play(setup: str, seed: str, names: dict[int, str], explain: bool = False) -> Table:
+    """A whole game; every answer must be one of those offered."""
+    table = Table(setup, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(20_000):
+        if table.outcome:
+            return table
+        seat = table.waiting()[0]
+        decision = ask(bot("bataille", names[seat]), table.game, table.play, seat, rng)
+        assert decision.action.text in table.choices(seat)
+        if explain:
+            for code in LANGUAGES:
+                told = decision.reason.text(code)
+                assert told
+                assert "{" not in told
+        table.apply(seat, decision.action)
+    raise AssertionError("the game does not end")
+
+
+def test_there_is_a_random_bot_and_a_sensible_one() -> None:
+    assert bot_names("bataille")[:2] == ["recruit", "sergeant"]
+
+
+@pytest.mark.parametrize("setup", SAMPLES)
+@pytest.mark.parametrize("name", ["recruit", "sergeant"])
+def test_a_bot_plays_every_setup_to_its_end(setup: str, name: str) -> None:
+    table = play(setup, f"{name}1", dict.fromkeys(range(1, 7), name), explain=True)
+    assert table.outcome == "decided"
+
+
+def test_the_sergeant_beats_the_recruit() -> None:
+    won = 0
+    for number in range(12):
+        names = {1: "sergeant", 2: "recruit"} if number % 2 else {1: "recruit", 2: "sergeant"}
+        table = play("bataille players=2", f"match{number}", names)
+        winner = next(player["seat"] for player in table.result()["players"] if player["place"] == 1)  # type: ignore[attr-defined]
+        won += names[winner] == "sergeant"
+    assert won >= 11
+
+
+def chosen(bench: Bench, seat: int = 1) -> str:
+    return ask(bot("bataille", "sergeant"), bench.table.game, bench.table.play, seat).action.text
+
+
+def test_he_goes_on_with_little_and_stops_with_much() -> None:
+    bench = Bench()
+    bench.win()
+    assert chosen(bench) == "progress"
+    bench.contest.pot = 30
+    assert chosen(bench) == "retreat"
+
+
+def test_behind_in_the_last_round_he_risks_everything() -> None:
+    bench = Bench(order=(2, 1))
+    bench.bank(5, 31)
+    bench.lose()
+    bench.win("rally-point")
+    bench.contest.pot = 20
+    assert chosen(bench) == "progress"
+    bench.contest.pot = 27
+    assert chosen(bench) == "retreat"
+
+
+def test_he_keeps_what_fits_and_rolls_the_rest() -> None:
+    bench = Bench()
+    bench.oppose("landing", "STAR COURAGE", "STAR SKULL SKULL TOOL TOOL SOLDIER")
+    assert chosen(bench) == "reroll r2 w1 w2 b1 b2"
+
+
+def test_he_saves_a_rich_pot_with_a_medal_and_a_poor_one_not() -> None:
+    for pot, action in ((12, "play bataille-legion-of-merit"), (0, "pass")):
+        bench = Bench()
+        bench.give(1, "legion-of-merit")
+        bench.contest.pot = pot
+        bench.fight("landing", "STAR TOOL")
+        assert chosen(bench) == action
+
+
+def test_with_legion_of_merit_he_sets_what_is_missing() -> None:
+    bench = Bench()
+    bench.give(1, "legion-of-merit")
+    bench.contest.pot = 12
+    bench.fight("landing", "STAR COURAGE")
+    bench.answer(1, chosen(bench))
+    for _ in range(2):
+        bench.answer(1, chosen(bench))
+    assert bench.contest.pot == 14
+
+
+def test_he_spoils_a_rich_skirmish_of_another() -> None:
+    bench = Bench()
+    bench.give(2, "purple-heart")
+    bench.contest.axis_dice = 3
+    bench.fight("rally-point", "SKULL SKULL TOOL")
+    assert chosen(bench, 2) == "play bataille-purple-heart"
+    poor = Bench()
+    poor.give(2, "purple-heart")
+    poor.fight("landing", "SKULL TOOL")
+    assert chosen(poor, 2) == "pass"
+
+
+def test_dice_that_are_not_needed_are_rolled_for_a_set() -> None:
+    bench = Bench()
+    bench.oppose("landing", "STAR STAR", "STAR STAR STAR TOOL SKULL SKULL")
+    assert slots_of(spare_dice(bench.fray)) == ("w1", "w2", "b1", "b2")
+    assert best_for_sets(bench.fray) == "reroll w2 b1 b2"
+    faces = (STAR, SKULL, STAR, TOOL, SOLDIER, COURAGE)
+    assert expected(faces, ALL_DICE, 1 << 4) == pytest.approx(1 / 6)
