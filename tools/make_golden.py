@@ -31,6 +31,12 @@ SETUPS = (
     "dday n-07 units=2",
     "dday n-08 units=2",
     "dday deadstick units=2",
+    "express utah units=1",
+    "express gold units=2",
+    "express juno units=2 leader=2 opts=one-set-of-dice",
+    "express sword units=1 opts=kommandant,advanced-beaches",
+    "express omaha units=1 opts=kommandant,advanced-beaches",
+    "express hoc units=1 opts=advanced-beaches,left-out=random",
 )
 TRIES = 400
 

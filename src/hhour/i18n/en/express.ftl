@@ -348,3 +348,11 @@ option-express-neptune-retries = Retries
     .text = How often a lost beach of Operation: Neptune may be begun again.
 option-express-gold-landing = Landing of Gold Beach
     .text = Which Axis face is matched by which other face there, like star=tool.
+
+## Why the bots do it
+
+bot-express-stop = Keeps the dice as they lie.
+bot-express-reroll = { $n ->
+    [one] Rolls { $n } die again that the match does not need: { $percent } % to match.
+   *[other] Rolls { $n } dice again that the match does not need: { $percent } % to match.
+}

@@ -348,3 +348,11 @@ option-express-neptune-retries = Essais
     .text = Combien de fois une plage perdue de l'Opération Neptune peut être recommencée.
 option-express-gold-landing = Débarquement de Gold Beach
     .text = Quelle face de l'Axe s'y assortit avec quelle autre, par exemple star=tool.
+
+## Pourquoi les robots le font
+
+bot-express-stop = Garde ses dés tels quels.
+bot-express-reroll = { $n ->
+    [one] Relance { $n } dé dont il n'a pas besoin : { $percent } % pour assortir.
+   *[other] Relance { $n } dés dont il n'a pas besoin : { $percent } % pour assortir.
+}

@@ -306,3 +306,8 @@ option-express-neptune-retries = 重来机会
     .text = 海王星行动中失守的海滩可重来几次。
 option-express-gold-landing = 黄金海滩登陆
     .text = 那里哪个轴心面用哪个面来配，如 star=tool。
+
+## 机器人的理由
+
+bot-express-stop = 保留现有骰子。
+bot-express-reroll = 重掷 { $n } 颗不需要的骰子：配齐机会 { $percent } %。

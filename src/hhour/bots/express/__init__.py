@@ -1,0 +1,3 @@
+"""Players of Express!."""
+
+BOTS = {"sergeant": "hhour.bots.express.sergeant:Sergeant"}

@@ -1,0 +1,49 @@
+# ends as fd7e400099e80d9cd97c5545c5fb5809
+hh1 express omaha units=1 opts=kommandant,advanced-beaches rules=1 seed#=eed9b6b24243f85c9add53327b93da4c
+1 1 roll > STAR SOLDIER
+2 1 rally express-general
+3 1 roll > SOLDIER
+4 1 roll > SKULL COURAGE COURAGE COURAGE TWO_SOLDIERS SKULL
+5 1 reroll r1 r2 w1 w2 b1 b2 > SOLDIER SOLDIER STAR TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
+6 1 reroll r2 w1 > STAR SOLDIER
+7 1 use express-general
+8 1 set r1 TWO_SOLDIERS
+9 1 rally express-captain 1
+10 1 deploy
+11 1 roll > SOLDIER SKULL
+12 1 roll > TOOL SOLDIER COURAGE STAR COURAGE COURAGE
+13 1 reroll r1 r2 w1 w2 b1 b2 > TOOL TOOL COURAGE STAR TWO_SOLDIERS STAR
+14 1 reroll r1 r2 w1 w2 b1 b2 > COURAGE COURAGE SKULL SOLDIER SKULL SOLDIER
+15 1 use express-general
+16 1 set r1 SKULL
+17 1 done
+18 1 rally express-medic 1
+19 1 roll > TWO_SOLDIERS TWO_SOLDIERS SKULL
+20 1 leave r1
+21 1 roll > COURAGE SOLDIER SOLDIER TWO_SOLDIERS SOLDIER
+22 1 reroll r2 w1 w2 b2 > TOOL TWO_SOLDIERS TOOL SKULL
+23 1 stop
+24 1 done
+25 1 roll > COURAGE STAR STAR SKULL
+26 1 roll > SOLDIER SKULL TWO_SOLDIERS COURAGE SOLDIER COURAGE
+27 1 reroll r1 w1 b1 b2 > COURAGE SKULL COURAGE STAR
+28 1 reroll w1 w2 b1 > SOLDIER STAR COURAGE
+29 1 use express-general
+30 1 set w1 COURAGE
+31 1 done
+32 1 rally express-hero 1
+33 1 roll > COURAGE COURAGE STAR SKULL SOLDIER
+34 1 roll > TWO_SOLDIERS STAR SKULL STAR SOLDIER SOLDIER
+35 1 reroll r1 w2 b2 > STAR SKULL TWO_SOLDIERS
+36 1 reroll r2 w2 b2 > COURAGE COURAGE COURAGE
+37 1 done
+38 1 lose express-captain
+39 1 roll > TWO_SOLDIERS COURAGE SKULL TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
+40 1 roll > COURAGE SOLDIER TWO_SOLDIERS TWO_SOLDIERS SKULL SOLDIER
+41 1 reroll r1 w1 w2 b1 > COURAGE SKULL SOLDIER STAR
+42 1 reroll r1 w1 b1 > SKULL SOLDIER SOLDIER
+43 1 use express-general
+44 1 set r1 SOLDIER
+45 1 done
+46 1 rally express-corporal 1
+end won seed=golden-13
