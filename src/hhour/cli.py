@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from hhour.commands import lab, other, records, reference
+from hhour.commands import hosting, lab, other, records, reference
 from hhour.commands.shell import Shell, choose_language, take_language
 from hhour.commands.usage import Parser, make
 from hhour.i18n import Language, UnknownLanguage, language
@@ -29,6 +29,9 @@ COMMANDS: Final[dict[str, Command]] = {
     "rules": (reference.rules_options, reference.tell_rules),
     "cards": (reference.cards_options, reference.tell_cards),
     "maps": (reference.maps_options, reference.tell_maps),
+    "serve": (hosting.serve_options, hosting.serve),
+    "backup": (hosting.backup_options, hosting.backup),
+    "restore": (hosting.restore_options, hosting.restore),
     "version": (other.version_options, other.tell_version),
 }
 ODDS: Final = "odds"  # reads its own arguments, because it lives without the rest

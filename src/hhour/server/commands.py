@@ -1,7 +1,6 @@
-"""`hhour serve`, `hhour backup` and `hhour restore`, for the command line to register.
+"""`hhour serve`, `hhour backup` and `hhour restore`: each takes its arguments and returns the exit code.
 
-Each has two functions: `..._options(parser)` adds its arguments, `...(given)` runs it and returns the exit code. What
-goes wrong is raised as `ServeError` with one plain sentence.
+What goes wrong is raised as `ServeError` with one plain sentence. The arguments themselves are in `arguments.py`.
 """
 
 from __future__ import annotations
@@ -18,9 +17,11 @@ from typing import Any
 
 import uvicorn
 
+from hhour.i18n import language
 from hhour.kernel.refusal import HHourError
 from hhour.server import logs
 from hhour.server.app import make_app, message_schema, open_house, openapi_schema
+from hhour.server.arguments import backup_options, restore_options, serve_options
 from hhour.server.house import House
 from hhour.server.settings import Settings, SettingsError, read_settings
 from hhour.server.store.backup import back_up, bring_back
@@ -55,14 +56,6 @@ class TableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.lobby.stop()
         await super().shutdown(sockets)
-
-
-def serve_options(parser: ArgumentParser) -> None:
-    """The arguments of `hhour serve`."""
-    parser.add_argument("--host", help="address to listen on (HHOUR_HOST)")
-    parser.add_argument("--port", type=int, help="port to listen on, 0 for any free one (HHOUR_PORT)")
-    parser.add_argument("--open", action="store_true", dest="open_page", help="open the game in a browser")
-    parser.add_argument("--schema", metavar="DIR", help="only write the API's schemas into DIR")
 
 
 def serve(given: Namespace) -> int:
@@ -122,20 +115,10 @@ def write_schemas(folder: Path) -> int:
     return 0
 
 
-def backup_options(parser: ArgumentParser) -> None:
-    """The arguments of `hhour backup`."""
-    parser.add_argument("file", metavar="FILE", help="where to write the backup")
-
-
 def backup(given: Namespace) -> int:
     """Write all tables, people and talk to one file; the server may run meanwhile."""
     settings = _settings()
     return _tell(_guarded(lambda engine: back_up(engine, Path(given.file)), settings))
-
-
-def restore_options(parser: ArgumentParser) -> None:
-    """The arguments of `hhour restore`."""
-    parser.add_argument("file", metavar="FILE", help="a file that hhour backup wrote")
 
 
 def restore(given: Namespace) -> int:
@@ -180,7 +163,7 @@ def main(argv: list[str] | None = None) -> int:
         ("restore", restore_options, restore),
     ):
         one = commands.add_parser(name)
-        options(one)
+        options(one, language("en"))
         one.set_defaults(work=work)
     given = parser.parse_args(argv)
     try:

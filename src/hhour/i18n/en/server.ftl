@@ -49,3 +49,16 @@ verified-other-rules = The rules have changed since this game, so it can no long
 verified-not = Not proven: line { $line } of the record differs from what the seed says.
 
 game-dday = D-Day Dice
+
+## The command line
+
+cli-about-serve = open the table to browsers: play here, or with anyone
+cli-about-backup = write all tables, people and talk to one file; the server may run meanwhile
+cli-about-restore = fill an empty database from a backup
+cli-help-serve-host = the address to listen on (HHOUR_HOST)
+cli-help-serve-port = the port to listen on, 0 for any free one (HHOUR_PORT)
+cli-help-serve-open = open the game in a browser
+cli-help-serve-schema = only write the schemas of the API into this folder
+cli-help-backup-file = where to write the backup
+cli-help-restore-file = a file that hhour backup wrote
+server-needs = The server needs { $module }: pip install "hhour[server]".

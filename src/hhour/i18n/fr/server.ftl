@@ -49,3 +49,16 @@ verified-other-rules = Les règles ont changé depuis cette partie ; elle ne pe
 verified-not = Non prouvé : la ligne { $line } de l'enregistrement diffère de ce que dit la graine.
 
 game-dday = D-Day Dice
+
+## La ligne de commande
+
+cli-about-serve = ouvrir la table aux navigateurs : jouer ici, ou avec n'importe qui
+cli-about-backup = écrire toutes les tables, personnes et conversations dans un fichier, même pendant que le serveur tourne
+cli-about-restore = remplir une base vide à partir d'une sauvegarde
+cli-help-serve-host = l'adresse où écouter (HHOUR_HOST)
+cli-help-serve-port = le port où écouter, 0 pour n'importe quel port libre (HHOUR_PORT)
+cli-help-serve-open = ouvrir le jeu dans un navigateur
+cli-help-serve-schema = seulement écrire les schémas de l'API dans ce dossier
+cli-help-backup-file = où écrire la sauvegarde
+cli-help-restore-file = un fichier écrit par hhour backup
+server-needs = Le serveur a besoin de { $module } : pip install "hhour[server]".

@@ -49,3 +49,16 @@ verified-other-rules = 自这局游戏以来规则已经改变，无法再重新
 verified-not = 未能证明：记录第 { $line } 行与种子所示不符。
 
 game-dday = D-Day Dice 登陆骰
+
+## 命令行
+
+cli-about-serve = 向浏览器开放牌桌：在这里玩，或与任何人一起玩
+cli-about-backup = 把所有牌桌、玩家和聊天写入一个文件；服务器可以同时运行
+cli-about-restore = 用备份填充一个空数据库
+cli-help-serve-host = 监听的地址（HHOUR_HOST）
+cli-help-serve-port = 监听的端口，0 表示任意空闲端口（HHOUR_PORT）
+cli-help-serve-open = 在浏览器中打开游戏
+cli-help-serve-schema = 只把 API 的模式写入这个文件夹
+cli-help-backup-file = 备份写到哪里
+cli-help-restore-file = hhour backup 写出的文件
+server-needs = 服务器需要 { $module }：pip install "hhour[server]"。

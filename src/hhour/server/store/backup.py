@@ -30,7 +30,10 @@ def back_up(engine: Engine, file: Path) -> dict[str, int]:
     try:
         with gzip.open(beside, "wt", encoding="utf-8") as out, engine.connect() as db:
             _hold_still(db)
-            out.write(json.dumps({"hhour-backup": FORMAT, "schema": current_revision(db)}) + "\n")
+            form = current_revision(db)
+            if form is None:
+                raise StoreError("There is nothing to back up: this database is empty.")
+            out.write(json.dumps({"hhour-backup": FORMAT, "schema": form}) + "\n")
             for table in metadata.sorted_tables:
                 counts[table.name] = _write_table(db, table, out)
             out.write(json.dumps({"end": counts}) + "\n")
