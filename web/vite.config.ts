@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -7,13 +9,12 @@ function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        const text = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        const text = readFileSync(join(dir, name))
         if (!/\.(js|css|svg|html)$/.test(name) || text.length < 400) continue
-        this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(text, { level: 9 }) })
-        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(text) })
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text))
       }
     },
   }

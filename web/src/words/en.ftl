@@ -171,7 +171,7 @@ letter-blue = B
 letter-colourless = –
 die-locked = locked
 die-gone = does not count
-choose-dice = Choose dice above, or stop
+choose-dice = Choose dice to roll again, or stop
 choose-n-dice = { $n ->
     [one] Choose { $n } die
    *[other] Choose { $n } dice

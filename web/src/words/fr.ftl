@@ -171,7 +171,7 @@ letter-blue = Bl
 letter-colourless = –
 die-locked = verrouillé
 die-gone = ne compte pas
-choose-dice = Choisissez des dés, ou arrêtez
+choose-dice = Choisissez les dés à relancer, ou arrêtez
 choose-n-dice = { $n ->
     [one] Choisissez { $n } dé
    *[other] Choisissez { $n } dés

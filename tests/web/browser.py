@@ -1,0 +1,169 @@
+"""A real server and a real Chromium, and the few things every browser test does with them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+DESKTOP = (1440, 900)
+TABLET = (1024, 768)
+PHONE = (390, 844)
+
+
+class Server:
+    """`hhour serve` in its own process, with its own folder; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        env = {**os.environ, "HHOUR_DATA_DIR": str(self.folder), "HHOUR_BOT_DELAY_MS": "0"}
+        command = [sys.executable, "-m", "hhour.server.commands", "serve", "--port", str(self.port)]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+        limit = time.monotonic() + 30
+        while time.monotonic() < limit:
+            try:
+                urllib.request.urlopen(f"{self.address}/readyz", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.folder / "server.log").read_text(errors="replace")[-2000:])
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The Chromium of this machine, without a window."""
+    named = os.environ.get("HHOUR_CHROMIUM", "")
+    path = named or next((found for name in BROWSERS if (found := shutil.which(name))), "")
+    if not path:
+        raise RuntimeError(
+            "The browser tests need Chromium: tools/ci_services.sh installs it, HHOUR_CHROMIUM names it."
+        )
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own; whatever the page complains about is collected."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = DESKTOP, language: str = "en", dark: bool = False
+    ) -> None:
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fr": "fr-FR", "zh": "zh-CN"}[language],
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: object) -> None:
+        kind, text = getattr(message, "type", ""), getattr(message, "text", "")
+        # A connection that breaks because the test breaks it is no fault of the page.
+        if kind == "error" and not re.search("WebSocket|ERR_CONNECTION|Failed to load resource", text):
+            self.complaints.append(text)
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def play_now(self) -> str:
+        """One click to the first game; the table's id."""
+        self.open("/")
+        self.page.locator(".hero .go").click()
+        self.page.wait_for_url("**/table/*")
+        self.page.wait_for_selector(".next.mine")
+        self.page.wait_for_selector("[data-sector]")
+        return self.page.url.rsplit("/", 1)[-1]
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".next h2")
+
+    def number(self, key: str) -> int:
+        return int(self.page.locator(f"[data-number={key}]").inner_text())
+
+    def is_asked(self) -> bool:
+        return self.page.locator(".next.mine[aria-busy=false]").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def answer(self) -> None:
+        """Answer the question of the moment by clicking what a person would click."""
+        page = self.page
+        before = self.seq
+        confirm = page.locator(".next [data-primary]")
+        dice = page.locator("[data-die]")
+        open_sectors = page.locator("[data-sector].open")
+        if dice.count() and page.locator(".next [data-verb=stop]").count():
+            page.locator(".next [data-verb=stop]").click()
+        elif dice.count():
+            for at in range(dice.count()):
+                if confirm.first.is_enabled():
+                    break
+                dice.nth(at).click()
+            confirm.first.click()
+        elif open_sectors.count():
+            open_sectors.last.click()
+        elif page.locator(".next .cards button").count() and not page.locator(".next [data-quiet]").count():
+            page.locator(".next .cards button").first.click()
+        else:
+            page.locator(".next [data-quiet], .next .go:enabled").first.click()
+        self.wait_for_change(before)
+
+    def wait_for_change(self, before: int) -> None:
+        """Until the table has gone on from action `before`."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.table').dataset.seq) > before", arg=before
+        )
+
+    @property
+    def seq(self) -> int:
+        """The number of the last action the page knows of."""
+        return int(self.page.locator(".table").get_attribute("data-seq") or -1)
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

@@ -1,0 +1,84 @@
+"""`make screenshots`: the main pages at three sizes, from a game played by a real browser, into docs/pictures."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.browser import DESKTOP, PHONE, TABLET, Person, Server, chromium  # noqa: E402
+
+PICTURES = ROOT / "docs/pictures"
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+
+
+def main() -> None:
+    """Every page once per size; the table also in the dark, in French and in Chinese."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            with chromium() as browser:
+                for name, size in SIZES.items():
+                    visit(Person(browser, server.address, size), name)
+                move(Person(browser, server.address, DESKTOP, dark=True), "table-dark")
+                move(Person(browser, server.address, PHONE, "zh"), "table-zh")
+                omaha(Person(browser, server.address, DESKTOP, "fr"), "omaha-fr")
+        finally:
+            server.stop()
+
+
+def visit(me: Person, name: str) -> None:
+    """Home, New table, rulebook, a move, the end and its replay."""
+    for path, sign, page in (("/", ".hero", "home"), ("/new", ".maps", "new"), ("/rules", "dl", "rules")):
+        me.open(path)
+        me.page.wait_for_selector(sign)
+        me.page.wait_for_load_state("networkidle")
+        shoot(me, f"{page}-{name}")
+    table = move(me, f"table-{name}")
+    while not me.is_over():
+        if me.is_asked():
+            me.answer()
+    me.page.wait_for_selector(".end table")
+    shoot(me, f"end-{name}")
+    me.open(f"/replay/{table}/3")
+    me.page.wait_for_selector("[data-sector]")
+    me.page.wait_for_load_state("networkidle")
+    shoot(me, f"replay-{name}")
+
+
+def move(me: Person, name: str) -> str:
+    """The moment at which a unit may first advance."""
+    while True:
+        table = me.play_now()
+        while not me.is_over() and not me.page.locator("[data-sector].open").count():
+            if me.is_asked():
+                me.answer()
+        if not me.is_over():
+            shoot(me, name)
+            return table
+
+
+def omaha(me: Person, name: str) -> None:
+    """A map with everything on it, two units, before the first roll."""
+    me.open("/new")
+    me.page.get_by_text("Omaha Beach").click()
+    me.page.locator("input[type=number]").first.fill("2")
+    me.page.locator(".seat select").last.select_option("beside")
+    me.page.locator(".big").click()
+    me.page.wait_for_selector("[data-sector]")
+    me.answer()
+    shoot(me, name)
+
+
+def shoot(me: Person, name: str) -> None:
+    me.page.mouse.move(1, 1)
+    me.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+if __name__ == "__main__":
+    main()
