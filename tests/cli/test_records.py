@@ -79,6 +79,20 @@ def test_do_appends_one_action_with_what_the_seed_shows(hhour: Hhour, record: Pa
     assert record.read_text().splitlines()[1:] == str(table.record).splitlines()[1:]
 
 
+def test_do_and_replay_say_what_is_asked_next(hhour: Hhour, record: Path) -> None:
+    asked = hhour("do", str(record), "1", "roll").err
+    assert asked.startswith("Unit 1 is asked: Lock 2 dice") and "lock r1 r2, lock r1 w1" in asked
+    assert hhour("replay", str(record)).err == asked
+    assert hhour("do", str(record), "1", "lock", "r1", "r2", "--json").err == ""
+
+
+def test_do_knows_which_card_was_meant(hhour: Hhour, tmp_path: Path) -> None:
+    path = tmp_path / "game.hh"
+    path.write_text(hhour("new", "dday n-02", "--seed", "abc").out)
+    assert "'grenade'" in one_sentence(hhour("do", str(path), "1", "use", "granade"), 1)
+    assert "xyzzy" in one_sentence(hhour("do", str(path), "1", "use", "xyzzy"), 1)
+
+
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [

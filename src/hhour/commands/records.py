@@ -16,7 +16,7 @@ from hhour.kernel.refusal import RecordError, SetupError
 from hhour.kernel.table import Table, replay
 from hhour.kernel.verify import verify
 from hhour.reference.result import result_lines
-from hhour.telling import tell_event, tell_refusal, tell_why
+from hhour.telling import tell_event, tell_question, tell_refusal, tell_why
 from hhour.troubles import NO, OK, NotFound, UsageError
 from hhour.tui.play import DEFAULT_SETUP
 
@@ -76,7 +76,21 @@ def do(shell: Shell, given: Namespace) -> int:
             shell.data(event.to_json(), indent=None)
         elif sentence := tell_event(table, event, shell.lang):
             shell.say(f"{event.seq:>6}  {sentence}")
+    if not given.json:
+        tell_questions(shell, table)
     return OK
+
+
+MOST_ANSWERS: Final = 12
+
+
+def tell_questions(shell: Shell, table: Table) -> None:
+    """Who is asked what now: whoever writes a record line by line has no screen to see it on."""
+    for seat in table.waiting():
+        choices = table.choices(seat)
+        answers = ", ".join(choices[:MOST_ANSWERS]) + (" ..." if len(choices) > MOST_ANSWERS else "")
+        question = tell_question(table, seat, shell.lang)
+        shell.talk(shell.text("cli-asked", unit=str(seat), question=question, answers=answers))
 
 
 def _action_and_dice(shell: Shell, given: Namespace) -> tuple[str, list[str] | None]:
@@ -158,6 +172,7 @@ def tell_story(shell: Shell, table: Table) -> None:
         shell.say(f"{event.seq:>6}  {sentence}")
     shell.say("")
     shell.lines(result_lines(table, shell.lang))
+    tell_questions(shell, table)
 
 
 def verify_options(parser: Parser) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from hhour.dday.rules.card import ITEM, SPECIAL, VEHICLE
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold
@@ -24,11 +26,19 @@ def recruits(p: Field, unit: Unit) -> tuple[str, ...]:
     return unit.hand + p.battle.pool
 
 
+def unknown_card(p: Field, word: str) -> Refusal:
+    """There is no such card in this game; perhaps the nearest was meant."""
+    close = get_close_matches(word, p.book.cards, 1)
+    if close:
+        return Refusal("", "unknown-card-near", {"word": word, "nearest": close[0]})
+    return Refusal("", "unknown-card", {"card": word})
+
+
 def refuse_recruit(p: Field, unit: Unit, slug: str, free: bool = False) -> Refusal | None:
     """Why the Unit cannot recruit this Specialist now."""
     card = p.book.cards.get(slug)
     if card is None:
-        return Refusal("", "unknown-card", {"card": slug})
+        return unknown_card(p, slug)
     if slug in unit.specialists:
         return Refusal("B-SPEC-06", "recruit-have", {"card": slug})
     if slug in unit.fallen:
@@ -49,7 +59,7 @@ def refuse_find(p: Field, unit: Unit, slug: str, used: bool = False, again: bool
     """Why the Unit cannot find this now. `used`: a face-down item; `again`: not the find of the turn."""
     card = p.book.cards.get(slug)
     if card is None:
-        return Refusal("", "unknown-card", {"card": slug})
+        return unknown_card(p, slug)
     ground = p.ground(unit.sector)
     if ground.no_find:
         return Refusal("B-ITEM-11", "find-no-find", {"sector": ground.id})

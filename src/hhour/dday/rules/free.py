@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.card import DISCARD, ONCE, SACRIFICE, Card
 from hhour.dday.rules.field import Field
+from hhour.dday.rules.finding import unknown_card
 from hhour.dday.rules.hooks import SWAP_DICE, fold
 from hhour.dday.rules.state import IN_PLAY, SWAPPED, Unit
 from hhour.dday.rules.steps.sacrifice import push_price
@@ -172,7 +173,7 @@ def _refuse_use(p: Field, unit: Unit, action: Action) -> Refusal | None:
     slug = action.args[0] if len(action.args) == 1 else ""
     card = p.book.cards.get(slug)
     if card is None:
-        return Refusal("", "unknown-card", {"card": " ".join(action.args)})
+        return unknown_card(p, " ".join(action.args))
     owned = slug in unit.items or slug in unit.awards or slug in unit.specialists or slug in vehicles_here(p, unit)
     if not owned:
         return Refusal(card.rule, "not-yours", {"card": slug})

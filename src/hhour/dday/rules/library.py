@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from difflib import get_close_matches
 from functools import cache
 
 from hhour.dday.rules.atlas import BOXES
@@ -27,9 +26,3 @@ def cards(boxes: tuple[str, ...] = ("base",)) -> dict[str, Card]:
                     raise HHourError(f"two cards claim the slug {card.slug}")
                 found[card.slug] = card
     return found
-
-
-def nearest(slug: str, boxes: tuple[str, ...] = ("base",)) -> str:
-    """The card whose slug is spelled most like this, or ''."""
-    close = get_close_matches(slug.lower().replace(" ", "-").replace("_", "-"), cards(boxes), 1)
-    return close[0] if close else ""

@@ -52,6 +52,7 @@ cli-continue-alone = --continue takes up a game as it stands: a setup, --seed or
 cli-dice-need-physical = --dice goes with --physical: the dice of other records follow from their seed.
 cli-dice-from-seed = The dice of this record follow from its seed; leave the results out.
 cli-dice-twice = Give the results once: after '>' or after --dice.
+cli-asked = Unit { $unit } is asked: { $question } Answers: { $answers }
 
 ## Records
 

@@ -44,6 +44,7 @@ refusal-no-battle-cry = No { rwb-courage } can be obtained in this sector, so { 
 
 refusal-muster-now = Recruit, find, buy an award or say 'done', not '{ $action }'.
 refusal-unknown-card = There is no card { $name } in this game.
+refusal-unknown-card-near = There is no card '{ $word }' in this game; did you mean '{ $nearest }'?
 refusal-recruit-have = { $card } is already in your unit.
 refusal-recruit-fallen = { $card } has been lost in this game and cannot be recruited again.
 refusal-recruit-not-here = { $card } can be recruited neither from your hand nor from the pool.
@@ -143,7 +144,7 @@ refusal-setup-unknown-game = There is no game '{ $game }'; did you mean '{ $near
 refusal-setup-two-boards = A game has one map: '{ $first }' or '{ $second }', not both.
 refusal-setup-twice = '{ $key }' is given twice.
 refusal-setup-seed = The seed '{ $seed }' cannot be used; a seed is 1 to 64 letters, digits or signs without spaces.
-refusal-setup-not-a-number = '{ $key }' wants a number, not '{ $value }'.
+refusal-setup-not-a-number = '{ $key }' wants a number from 1 up, not '{ $value }'.
 refusal-setup-unknown-key = There is no setting '{ $key }'; known: { $known }.
 refusal-setup-unknown-box = There is no box '{ $box }'; known: { $known }.
 refusal-setup-unknown-map = There is no map '{ $map }'; did you mean '{ $nearest }'?

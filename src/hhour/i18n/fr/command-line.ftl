@@ -52,6 +52,7 @@ cli-continue-alone = --continue reprend une partie telle qu'elle est : ni mise 
 cli-dice-need-physical = --dice va avec --physical : les dés des autres enregistrements découlent de leur graine.
 cli-dice-from-seed = Les dés de cet enregistrement découlent de sa graine ; n'écrivez pas de résultats.
 cli-dice-twice = Donnez les résultats une seule fois : après « > » ou après --dice.
+cli-asked = À l'unité { $unit } : { $question } Réponses : { $answers }
 
 ## Enregistrements
 

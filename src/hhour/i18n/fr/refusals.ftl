@@ -44,6 +44,7 @@ refusal-no-battle-cry = Aucun { rwb-courage } ne s'obtient dans ce secteur ; on
 
 refusal-muster-now = Recrutez, trouvez, achetez une médaille ou dites « done », et non « { $action } ».
 refusal-unknown-card = Cette partie n'a pas de carte { $name }.
+refusal-unknown-card-near = Cette partie n'a pas de carte « { $word } » ; vouliez-vous dire « { $nearest } » ?
 refusal-recruit-have = Votre unité a déjà { $card }.
 refusal-recruit-fallen = Votre unité a perdu { $card } dans cette partie et ne peut plus recruter cette carte.
 refusal-recruit-not-here = Ni votre main ni la réserve ne contient { $card }.
@@ -146,7 +147,7 @@ refusal-setup-unknown-game = Il n'y a pas de jeu « { $game } » ; vouliez-vo
 refusal-setup-two-boards = Une partie a une seule carte : « { $first } » ou « { $second } », pas les deux.
 refusal-setup-twice = « { $key } » est donné deux fois.
 refusal-setup-seed = La graine « { $seed } » ne convient pas ; une graine compte de 1 à 64 lettres, chiffres ou signes, sans espace.
-refusal-setup-not-a-number = « { $key } » demande un nombre, pas « { $value } ».
+refusal-setup-not-a-number = « { $key } » demande un nombre à partir de 1, pas « { $value } ».
 refusal-setup-unknown-key = Il n'y a pas de réglage « { $key } » ; réglages connus : { $known }.
 refusal-setup-unknown-box = Il n'y a pas de boîte « { $box } » ; boîtes connues : { $known }.
 refusal-setup-unknown-map = Il n'y a pas de carte « { $map } » ; vouliez-vous dire « { $nearest } » ?

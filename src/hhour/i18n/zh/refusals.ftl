@@ -35,6 +35,7 @@ refusal-no-battle-cry = 此阵地不能获得{ rwb-courage }，{ $card }会白�
 
 refusal-muster-now = 请征召、寻获、买勋章，或用“done”结束，而不是“{ $action }”。
 refusal-unknown-card = 本局没有{ $name }这张牌。
+refusal-unknown-card-near = 本局没有“{ $word }”这张牌；是不是“{ $nearest }”？
 refusal-recruit-have = 你的小队已经有{ $card }。
 refusal-recruit-fallen = { $card }已在本局失去，不能再征召。
 refusal-recruit-not-here = 你的手牌和供应库里都没有{ $card }。
@@ -125,7 +126,7 @@ refusal-setup-unknown-game = 没有“{ $game }”这个游戏；是不是“{ $
 refusal-setup-two-boards = 一局只有一张地图：“{ $first }”或“{ $second }”，不能两张都要。
 refusal-setup-twice = “{ $key }”给了两次。
 refusal-setup-seed = 种子“{ $seed }”不能用；种子须为 1 到 64 个不含空格的字母、数字或符号。
-refusal-setup-not-a-number = “{ $key }”要填数字，而不是“{ $value }”。
+refusal-setup-not-a-number = “{ $key }”要填 1 或更大的数字，而不是“{ $value }”。
 refusal-setup-unknown-key = 没有“{ $key }”这一项；可用：{ $known }。
 refusal-setup-unknown-box = 没有“{ $box }”这一盒；可用：{ $known }。
 refusal-setup-unknown-map = 没有“{ $map }”这张地图；是不是“{ $nearest }”？
