@@ -81,7 +81,8 @@ def test_do_appends_one_action_with_what_the_seed_shows(hhour: Hhour, record: Pa
 
 def test_do_and_replay_say_what_is_asked_next(hhour: Hhour, record: Path) -> None:
     asked = hhour("do", str(record), "1", "roll").err
-    assert asked.startswith("Unit 1 is asked: Lock 2 dice") and "lock r1 r2, lock r1 w1" in asked
+    assert asked.startswith("Unit 1 is asked: Lock 2 dice")
+    assert "lock r1 r2, lock r1 w1" in asked
     assert hhour("replay", str(record)).err == asked
     assert hhour("do", str(record), "1", "lock", "r1", "r2", "--json").err == ""
 
