@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
+from hhour.bataille import options as bataille
+from hhour.dday.rules import options as dday
 from hhour.dday.rules.atlas import boxes
 from hhour.dday.rules.beach import Beach
-from hhour.dday.rules.options import OPTIONS, Option, check_setup
+from hhour.express import options as express
+from hhour.express.beaches import BEACHES
 from hhour.i18n import Language, language
 from hhour.kernel.games import games
 from hhour.kernel.refusal import SetupError
@@ -14,9 +18,38 @@ from hhour.kernel.setup import Setup
 from hhour.reference.maps import boards
 from hhour.server import crew
 from hhour.server.wire import Lang
-from hhour.server.wire_book import BoardInfo, BotInfo, Catalogue, GameInfo, LevelInfo, OptionInfo, OptionValue
+from hhour.server.wire_book import (
+    BoardInfo,
+    BotInfo,
+    Catalogue,
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    OptionValue,
+    WrittenOption,
+)
 
 DDAY = "dday"
+MOST_OFFERED = 12  # a game for any number of players is offered for so many
+
+
+class Option(NamedTuple):
+    """An option as every game can say it: the first value is the default; without values it is written by hand."""
+
+    key: str
+    values: tuple[str, ...]
+    rule: str
+
+
+def _options(game: str) -> list[Option]:
+    if game == DDAY:
+        return [Option(one.key, one.values, one.rule) for one in dday.OPTIONS.values()]
+    if game == "express":
+        return [Option(one.key, one.values, one.rule) for one in express.OPTIONS.values()]
+    if game == "bataille":
+        chosen = [Option(key, values, rule) for key, (values, rule) in bataille.OPTIONS.items()]
+        return [*chosen, Option(bataille.MEDAL_MAP, (), "P-OPT-01")]
+    return []
 
 
 @cache
@@ -31,40 +64,76 @@ def _main_first(name: str) -> tuple[bool, str]:
 
 def _game(name: str, lang: Lang) -> GameInfo:
     say = language(lang)
-    ours = name == DDAY
+    least, most = _players(name)
     return GameInfo(
         id=name,
         name=say.text(f"game-{name}") if say.has(f"game-{name}") else name.capitalize(),
+        sentence=_sentence(say, f"game-{name}"),
         rules=games()[name].rules_version,
-        boxes=list(boxes()) if ours else [],
-        boards=[_board(slug, say) for slug in boards()] if ours else [],
-        options=[_option(option, say) for option in OPTIONS.values()] if ours else [],
+        boxes=list(boxes()) if name == DDAY else ["pocket"],
+        boards=_boards(name, say),
+        options=[_option(name, option, say) for option in _options(name) if option.values],
+        written=[_written(name, option, say) for option in _options(name) if not option.values],
         bots=[
             BotInfo(level=level, name=shown, sentence=_sentence(say, f"bot-{level}"))
             for level, shown in crew.names(name, lang).items()
         ],
+        least=least,
+        most=most,
     )
 
 
-def _board(slug: str, say: Language) -> BoardInfo:
+# --- boards -----------------------------------------------------------------------------------------------------------
+
+
+def _boards(game: str, say: Language) -> list[BoardInfo]:
+    if game == DDAY:
+        return [_map(slug, say) for slug in boards()]
+    if game == "express":
+        return [_board(slug, "pocket", _players(game), say, drawn=False) for slug in BEACHES]
+    return []
+
+
+def _map(slug: str, say: Language) -> BoardInfo:
     board = boards()[slug]
+    told = _board(slug, "base", board.players, say, drawn=isinstance(board, Beach))
     levels = board.levels if isinstance(board, Beach) else ()
-    least, most = board.players
+    told.levels = [LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}")) for level in levels]
+    return told
+
+
+def _board(slug: str, box: str, players: tuple[int, int], say: Language, drawn: bool) -> BoardInfo:
     return BoardInfo(
         id=slug,
         name=say.text(f"map-{slug}"),
         sentence=say.attr(f"map-{slug}", "history"),
         advice=say.attr(f"map-{slug}", "advice"),
-        box="base",
-        least=least,
-        most=most,
-        levels=[LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}")) for level in levels],
+        box=box,
+        least=players[0],
+        most=players[1],
+        levels=[],
+        drawn=drawn,
     )
 
 
-def _option(option: Option, say: Language) -> OptionInfo:
-    key = f"option-{option.key}"
-    needs, against = _ties()[option.key]
+@cache
+def _players(game: str) -> tuple[int, int]:
+    """How few and how many can play, by asking the rules."""
+    fits = [number for number in range(1, MOST_OFFERED + 1) if _is_possible(Setup(game, "", number))]
+    return (fits[0], fits[-1]) if fits else (1, 1)
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+def _key(game: str, option: Option) -> str:
+    """Where the words of an option are."""
+    return f"option-{option.key}" if game == DDAY else f"option-{game}-{option.key}"
+
+
+def _option(game: str, option: Option, say: Language) -> OptionInfo:
+    key = _key(game, option)
+    needs, against = _ties(game)[option.key]
     return OptionInfo(
         key=option.key,
         rule=option.rule,
@@ -74,6 +143,11 @@ def _option(option: Option, say: Language) -> OptionInfo:
         needs=needs,
         forbidden_with=against,
     )
+
+
+def _written(game: str, option: Option, say: Language) -> WrittenOption:
+    key = _key(game, option)
+    return WrittenOption(key=option.key, rule=option.rule, name=say.text(key), sentence=_sentence(say, key))
 
 
 def _value(say: Language, key: str, value: str) -> str:
@@ -87,15 +161,14 @@ def _sentence(say: Language, key: str) -> str:
 
 
 @cache
-def _ties() -> dict[str, tuple[list[str], list[str]]]:
+def _ties(game: str) -> dict[str, tuple[list[str], list[str]]]:
     """Which options an option needs and which it excludes, found by asking the rules about every pair."""
-    alone = {key: _fits({key: option.values[-1]}) for key, option in OPTIONS.items()}
+    other_than_default = {option.key: option.values[-1] for option in _options(game) if option.values}
+    alone = {key: _fits(game, {key: value}) for key, value in other_than_default.items()}
     ties: dict[str, tuple[list[str], list[str]]] = {}
-    for key, option in OPTIONS.items():
+    for key, value in other_than_default.items():
         pairs = {
-            other: _fits({key: option.values[-1], other: OPTIONS[other].values[-1]})
-            for other in OPTIONS
-            if other != key
+            other: _fits(game, {key: value, other: its}) for other, its in other_than_default.items() if other != key
         }
         needs = [] if alone[key] else [other for other, fits in pairs.items() if fits]
         against = [other for other, fits in pairs.items() if alone[key] and alone[other] and not fits]
@@ -103,10 +176,14 @@ def _ties() -> dict[str, tuple[list[str], list[str]]]:
     return ties
 
 
-def _fits(options: dict[str, str]) -> bool:
-    board = "n-08" if "deadstick" in options else "n-02"
+def _fits(game: str, options: dict[str, str]) -> bool:
+    board = ("n-08" if "deadstick" in options else "n-02") if game == DDAY else ""
+    return _is_possible(Setup(game, board, 2, options=options))
+
+
+def _is_possible(setup: Setup) -> bool:
     try:
-        check_setup(Setup(DDAY, board, 2, options=options))
+        games()[setup.game].setup(setup)
     except SetupError:
         return False
     return True

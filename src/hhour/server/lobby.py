@@ -25,6 +25,8 @@ from hhour.server.table import LiveTable
 from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import Lang, NewTable
 
+MOST_SEATS = 99  # as many as a setup of the wire can name
+
 
 class Lobby:
     """The tables of one server. A game is in memory at most once, so that it has one writer."""
@@ -165,11 +167,17 @@ def check_setup(text: str) -> tuple[str, str, int]:
 
 def lay_table(setup: str, own_dice: bool) -> Table:
     """A game as it is laid, or the sentence why it cannot be."""
+    game = ""
     try:
-        parse_setup(setup)
+        wish = parse_setup(setup)
+        game = wish.game
+        if wish.seats > MOST_SEATS:
+            raise Trouble(422, "too-many-people", most=MOST_SEATS)
         return archive.lay(setup, own_dice)
+    except Trouble:
+        raise
     except HHourError as error:
-        raise from_engine(error) from None
+        raise from_engine(error, game=game) from None
 
 
 def _game_row(table: Table, wish: NewTable, host: str, lang: Lang, imported: bool) -> Row:

@@ -174,7 +174,7 @@ class LiveTable:
         except NeedDice:
             raise
         except HHourError as error:
-            raise from_engine(error) from None
+            raise from_engine(error, game=self.table.game.name) from None
         except Exception as error:  # a mistake in the rules must not take the table with it; nothing has changed
             tell(log, logging.ERROR, "engine failed", table=self.id, action=action[:80], reason=repr(error)[:500])
             raise Trouble(500, "inside") from None
@@ -188,7 +188,7 @@ class LiveTable:
         try:
             self.table.undo(seat)
         except Refused as error:
-            raise from_engine(error, 409) from None
+            raise from_engine(error, 409, self.table.game.name) from None
         after = self.table.play.seq
         await self._keep(Move(self.seq + 1, seat, "undo", [], after), [], key, after)
         return self.seq

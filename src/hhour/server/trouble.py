@@ -18,14 +18,16 @@ class Trouble(HHourError):
         self.params = params
         self.refusal = refusal
         self.because: Refusal | None = None
+        self.game = ""  # whose words tell the refusal
 
 
-def from_engine(error: HHourError, status: int = 422) -> Trouble:
-    """The engine's refusal, setup error or record error as trouble."""
+def from_engine(error: HHourError, status: int = 422, game: str = "") -> Trouble:
+    """The engine's refusal, setup error or record error as trouble, to be told in the words of this game."""
     refusal = getattr(error, "refusal", None)
     if isinstance(refusal, Refusal):
         trouble = Trouble(status, refusal.key, refusal)
         because = getattr(error, "because", None)
+        trouble.game = game
         trouble.because = because if isinstance(because, Refusal) else None
         return trouble
     return Trouble(status, "not-possible")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from hhour.server.wire import Json, Lang
 
@@ -24,13 +24,22 @@ class OptionInfo(Struct, kw_only=True):
     forbidden_with: list[str]
 
 
+class WrittenOption(Struct, kw_only=True):
+    """An option whose value is written rather than chosen (`opts=KEY=VALUE`); its sentence shows how."""
+
+    key: str
+    rule: str
+    name: str
+    sentence: str
+
+
 class LevelInfo(Struct, kw_only=True):
     slug: str
     name: str
 
 
 class BoardInfo(Struct, kw_only=True):
-    """A map or scenario; its drawing is /api/maps/ID.svg."""
+    """A map, scenario or beach; where `drawn`, its drawing is /api/maps/ID.svg."""
 
     id: str
     name: str
@@ -40,6 +49,7 @@ class BoardInfo(Struct, kw_only=True):
     least: int
     most: int
     levels: list[LevelInfo]
+    drawn: bool = True
 
 
 class BotInfo(Struct, kw_only=True):
@@ -49,7 +59,7 @@ class BotInfo(Struct, kw_only=True):
 
 
 class GameInfo(Struct, kw_only=True):
-    """Everything the New table page needs about one game."""
+    """Everything the New table page needs about one game. Without `boards` a setup is `ID units=N`."""
 
     id: str
     name: str
@@ -58,6 +68,10 @@ class GameInfo(Struct, kw_only=True):
     boards: list[BoardInfo]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    sentence: str = ""
+    least: int = 1
+    most: int = 4
+    written: list[WrittenOption] = field(default_factory=list)
 
 
 class Catalogue(Struct, kw_only=True):

@@ -30,9 +30,9 @@ def problem(trouble: Trouble, lang: Lang) -> Problem:
     if refusal is None:
         sentence = language(lang).text(f"problem-{trouble.key}", **trouble.params)
         return Problem(key=trouble.key, sentence=sentence, params=dict(trouble.params))
-    sentence = tell_refusal(refusal, lang)
+    sentence = tell_refusal(refusal, lang, trouble.game)
     if trouble.because is not None:
-        sentence = f"{sentence} {tell_refusal(trouble.because, lang)}"
+        sentence = f"{sentence} {tell_refusal(trouble.because, lang, trouble.game)}"
     return Problem(key=refusal.key, sentence=sentence, rule=refusal.rule, params=dict(refusal.params))
 
 

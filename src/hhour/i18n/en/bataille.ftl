@@ -11,6 +11,7 @@ kind-medal = Medal of Bataille!
 kind-express-specialist = Specialist of Express!
 
 game-bataille = Bataille!
+    .text = Push your luck, skirmish by skirmish, against ever more Axis dice; any number of players.
 bataille-title = Bataille!, round { $round }
     .last = Bataille!, last round
     .extra = Bataille!, extra round

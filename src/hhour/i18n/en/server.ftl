@@ -7,6 +7,7 @@ problem-table-full = All seats of this table are taken. You can watch if the hos
 problem-seat-taken = This seat is taken.
 problem-seat-is-here = Whoever has seat { $seat } is here; only they can give it to a bot.
 problem-not-your-seat = Seat { $seat } is not yours.
+problem-too-many-people = A table has room for { $most } people at most.
 problem-no-such-seat = There is no seat { $seat } at this table.
 problem-not-a-member = Only those who sit at this table can do that.
 problem-host-only = Only the host of this table can do that.
@@ -49,6 +50,7 @@ verified-other-rules = The rules have changed since this game, so it can no long
 verified-not = Not proven: line { $line } of the record differs from what the seed says.
 
 game-dday = D-Day Dice
+    .text = Lead your units up a beach under fire and into the bunker, together or alone.
 
 ## The command line
 

@@ -7,6 +7,7 @@ problem-table-full = Toutes les places de cette table sont prises. Vous pouvez r
 problem-seat-taken = Cette place est prise.
 problem-seat-is-here = La personne à la place { $seat } est là ; elle seule peut la confier à un robot.
 problem-not-your-seat = La place { $seat } n'est pas la vôtre.
+problem-too-many-people = Une table a de la place pour { $most } personnes au plus.
 problem-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 problem-not-a-member = Seules les personnes assises à cette table peuvent faire cela.
 problem-host-only = Seul l'hôte de cette table peut faire cela.
@@ -49,6 +50,7 @@ verified-other-rules = Les règles ont changé depuis cette partie ; elle ne pe
 verified-not = Non prouvé : la ligne { $line } de l'enregistrement diffère de ce que dit la graine.
 
 game-dday = D-Day Dice
+    .text = Menez vos unités sous le feu en haut d'une plage et dans le bunker, ensemble ou seul.
 
 ## La ligne de commande
 

@@ -11,6 +11,7 @@ kind-medal = 《会战》勋章
 kind-express-specialist = 《快攻》专业兵种
 
 game-bataille = 会战！
+    .text = 一场接一场地冒险，对抗越来越多的轴心国骰子；人数不限。
 bataille-title = 会战！第 { $round } 轮
     .last = 会战！最后一轮
     .extra = 会战！加赛轮

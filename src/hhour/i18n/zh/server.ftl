@@ -7,6 +7,7 @@ problem-table-full = 这一桌的座位已满。如果房主允许，你可以�
 problem-seat-taken = 这个座位已有人。
 problem-seat-is-here = { $seat } 号座位的人在场；只有本人能把它交给电脑。
 problem-not-your-seat = { $seat } 号座位不是你的。
+problem-too-many-people = 一桌最多可坐 { $most } 人。
 problem-no-such-seat = 这一桌没有 { $seat } 号座位。
 problem-not-a-member = 只有坐在这一桌的人才能这样做。
 problem-host-only = 只有房主才能这样做。
@@ -49,6 +50,7 @@ verified-other-rules = 自这局游戏以来规则已经改变，无法再重新
 verified-not = 未能证明：记录第 { $line } 行与种子所示不符。
 
 game-dday = D-Day Dice 登陆骰
+    .text = 率领小队冒着炮火登上海滩、攻入碉堡，合作或单人皆可。
 
 ## 命令行
 
