@@ -2,11 +2,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 
-.PHONY: help setup test play fast bench cover fmt clean
+.PHONY: help setup test play web screenshots fast bench cover fmt clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up to date
 
@@ -19,11 +19,20 @@ test: setup ## everything that must hold: format, lint, types, imports, tests, e
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@tools/web.sh check $(VENV)
+	@tools/web.sh build $(VENV)
 	@tools/ci_services.sh
 	$(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' tests src $(wildcard docs/guide)
 
-play: setup ## start a game (ARGS="..." goes to hhour play)
-	@$(BIN)/hhour play $(ARGS)
+play: web ## build the table and open it in the browser (ARGS="..." goes to hhour serve; hhour play is the terminal game)
+	@$(BIN)/hhour serve --port 0 --open $(ARGS)
+
+web: setup ## build the web app into the package; does nothing when it is up to date
+	@tools/web.sh build $(VENV)
+
+screenshots: web ## pictures of the main pages into docs/pictures
+	@tools/ci_services.sh
+	$(BIN)/python tools/screenshots.py
 
 fast: setup ## compile the engine with mypyc and run its tests compiled
 	$(BIN)/python tools/build_fast.py build/fast

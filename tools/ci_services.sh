@@ -1,21 +1,39 @@
 #!/usr/bin/env bash
-# What the tests need besides Python: PostgreSQL's server programs. Does nothing when they are there.
+# What the tests need besides Python: PostgreSQL's server programs and Chromium. Does nothing when they are there.
 set -euo pipefail
 
 have_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
 
-if have_postgres || [ "${HHOUR_TEST_POSTGRES:-}" = skip ]; then
-    exit 0
-fi
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    printf 'services: installing postgresql for the tests\n' >&2
+have_chromium() {
+    [ -n "${HHOUR_CHROMIUM:-}" ] || command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null
+}
+
+can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
+
+install() {
+    printf 'services: installing %s for the tests\n' "$*" >&2
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+if ! have_postgres && [ "${HHOUR_TEST_POSTGRES:-}" != skip ]; then
+    if ! can_install; then
+        printf 'services: the tests of the store want PostgreSQL; install its server, or set HHOUR_TEST_POSTGRES=skip.\n' >&2
+        exit 1
+    fi
     # The package would start a server of its own; the tests start theirs.
     mkdir -p /etc/postgresql-common
     printf 'create_main_cluster = false\n' >/etc/postgresql-common/createcluster.conf
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null
+    install postgresql
     have_postgres
-    exit
 fi
-printf 'services: the tests of the store want PostgreSQL; install its server, or set HHOUR_TEST_POSTGRES=skip.\n' >&2
-exit 1
+
+if ! have_chromium; then
+    if ! can_install; then
+        printf 'services: the tests of the web table want Chromium; install it, or name one with HHOUR_CHROMIUM.\n' >&2
+        exit 1
+    fi
+    # The fonts are for the Chinese pages: without them every sign is as wide as an empty box.
+    install chromium fonts-noto-cjk
+    have_chromium
+fi

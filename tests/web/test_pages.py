@@ -76,8 +76,10 @@ def test_everything_needed_is_on_one_screen(person: New, size: tuple[int, int]) 
     for what in (".beach", ".next h2", ".next .go", ".tray", "[data-number=soldiers]", ".phases"):
         box = me.page.locator(what).first.bounding_box()
         assert box is not None, what
-        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (what, box)
-        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] + 1, (what, box)
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        assert min(box["x"], box["y"]) >= 0, (what, box)
+        assert right <= size[0] + 1, (what, box)
+        assert bottom <= size[1] + 1, (what, box)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ import type { MapData, MapEdge, MapSector, SectorView } from './types'
 
 export const CARD = { width: 118, height: 62 }
 const GAP = { x: 40, y: 40 }
-const EDGE = { left: 66, right: 20, top: 34, bottom: 50 }
+const EDGE = { left: 66, right: 20, top: 22, bottom: 36 }
 
 export interface Spot {
   id: string // as the engine names it
