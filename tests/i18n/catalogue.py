@@ -12,6 +12,9 @@ TEXT = RULES.read_text(encoding="utf-8")
 CARD = re.compile(r"^\| \*\*B-(?:AWARD|SPEC|ITEM|VEH)-C\d\d\*\* \(`([a-z-]+)`\) (\|.*\|)$", re.MULTILINE)
 MAP = re.compile(r"^### N-(\d\d) (.+) \(B-MAP-N\d\d\)$", re.MULTILINE)
 OPTION = re.compile(r"^\| `([a-z-]+)` \| ([a-z, -]+) \| [a-z-]+ \| [BR]-", re.MULTILINE)
+# an option of the Pocket box that says it is for the base game
+ADDED = re.compile(r"^\| `([a-z-]+)` \| ([a-z, -]+) \| [a-z-]+ \| P-[A-Z]+-\d+ \| Base game", re.MULTILINE)
+POCKET = (RULES.parent / "pocket.md").read_text(encoding="utf-8")
 RANDOM = re.compile(r"^\| \*\*B-MAP-N06-R([ABC])([1-6])\*\* \| [ABC] \| \d \| ([^|]+) \|", re.MULTILINE)
 WORD = re.compile(r"^\| ([A-Z_]+\b.*?) \| attributes \| B-SECTOR-\d\d \| base\b", re.MULTILINE)
 
@@ -37,8 +40,8 @@ def maps() -> dict[str, str]:
 
 
 def options() -> dict[str, list[str]]:
-    """The values of every option key of the base box."""
-    return {key: values.split(", ") for key, values in OPTION.findall(TEXT)}
+    """The values of every option key of the base box, those that the Pocket box adds to it included."""
+    return {key: values.split(", ") for key, values in (*OPTION.findall(TEXT), *ADDED.findall(POCKET))}
 
 
 def random_grounds() -> dict[str, str]:

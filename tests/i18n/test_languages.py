@@ -192,7 +192,7 @@ def test_english_maps_are_called_as_in_the_rulebook() -> None:
 def test_every_option_and_every_value_has_words(code: str) -> None:
     speaker = language(code)
     options = catalogue.options()
-    assert len(options) == 22
+    assert len(options) == 24
     for option, values in options.items():
         key = f"option-{option}"
         assert speaker.has(key), key

@@ -41,6 +41,7 @@ GAMES = (
     "dday n-07 units=2 opts=fresh-legs,command-post",
     "dday n-08 units=4 opts=trade-limit",
     "dday deadstick units=2",
+    "dday n-02 units=2 opts=grey-mgf-dice,mgf-roll=per-unit",
 )
 
 
@@ -192,6 +193,8 @@ RARE: tuple[tuple[str, Data, str], ...] = (
     ("climbed", {"n": 4}, "5"),
     ("die-changed", {"card": "binoculars", "purpose": "mgf", "from": 6, "n": 1}, "binoculars"),
     ("eliminated", {"sector": "5"}, ""),
+    ("grey-changed", {"card": "binoculars", "face": "STAR"}, "binoculars"),
+    ("grey-mgf", {"sector": "5", "faces": ("STAR", "SKULL")}, ""),
     ("goes-on", {"sector": "n-08:bunker"}, ""),
     ("lost", {"unit": 0}, ""),
     ("repulsed", {"sector": "be"}, ""),

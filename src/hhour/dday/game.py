@@ -45,6 +45,8 @@ class DDay(Game):
         "dday n-07 opts=climb-from-below",
         "dday n-08 units=2 opts=assault,garrison-ai,well-equipped",
         "dday deadstick units=3 opts=trade-limit",
+        "dday n-02 units=2 opts=grey-mgf-dice",
+        "dday n-05 units=3 opts=assault,garrison-ai,grey-mgf-dice,mgf-roll=per-unit",
     )
 
     def setup(self, words: Setup) -> Setup:

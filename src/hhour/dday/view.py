@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.defence import defence, guns
 from hhour.dday.rules.field import Field
+from hhour.dday.rules.grey import face_name
 from hhour.dday.rules.hooks import strength
 from hhour.dday.rules.moving import must_move
 from hhour.dday.rules.score import team_score, victory_points
@@ -96,6 +97,7 @@ def sector_view(p: Field, index: int) -> dict[str, object]:
         "worn": p.battle.worn[index],
         "guns": max(0, ground.mgf - p.battle.silenced[index]),
         "mgf": roll,
+        "mgf_faces": [face_name(die) for die in roll] if p.book.grey_mgf else [],
         "beside": p.battle.beside[index],
         "taken": bool(p.battle.taken >> index & 1),
         "captured": bool(p.battle.captured >> index & 1),

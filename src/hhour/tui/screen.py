@@ -147,7 +147,8 @@ class Screen:
             cards = f"({self.lang.text('status-' + unit['status'])}) {cards}"
         chevrons = "!" if unit["must_move"] else "^" * min(3, int(unit["marker"])) if unit["sector"] else ""
         where = f"{_local(unit['sector']) or '-'} {chevrons}".rstrip()
-        guns = f"+{unit['guns']}d6" if unit["guns"] else ""
+        die = " MGF" if "grey-mgf-dice" in self.table.setup.options else "d6"
+        guns = f"+{unit['guns']}{die}" if unit["guns"] else ""
         amounts = [str(unit[name]) for name in _COLUMNS]
         return [f"{sign} {unit['seat']}", where, *amounts, f"{unit['defence']}{guns}", cards]
 

@@ -72,6 +72,8 @@ class Book(Rules):
         self.lucky_scavenger = options.get("lucky-scavenger") == "on"
         self.assault = options.get("assault") == "on"
         self.garrison_ai = options.get("garrison-ai") == "on"
+        self.grey_mgf = options.get("grey-mgf-dice") == "on"
+        self.own_mgf = options.get("mgf-roll") == "per-unit"
         self.trade_limit = options.get("trade-limit") == "on" or self.garrison_ai  # R-AI-11
         self.kind_skulls = options.get("kind-skulls") == "on"
         self.pure_straight = options.get("pure-straight") == "on"

@@ -69,5 +69,5 @@ def fire(p: Field, sector: int) -> tuple[int, ...]:
 
 
 def raised(p: Field, die: int) -> int:
-    """An MGF die as it counts: German STARs make it worse, at most 6 (R-AI-05)."""
-    return min(6, die + p.battle.german[0]) if p.battle.german else die
+    """An MGF die as it counts: German STARs make it worse; never below 1 or above 6 (R-AI-05, P-MGF-41)."""
+    return min(6, max(1, die + p.battle.german[0])) if p.battle.german else die

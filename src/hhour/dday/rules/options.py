@@ -46,6 +46,8 @@ OPTIONS: Final = {
         Option("assault", "off on", "R-ASSAULT-01"),
         Option("assault-failure", "by-map destroyed repulsed", "R-ASSAULT-06"),
         Option("garrison-ai", "off on", "R-AI-01"),
+        Option("grey-mgf-dice", "off on", "P-MGF-02"),
+        Option("mgf-roll", "per-sector per-unit", "P-OPT-16"),
     )
 }
 
@@ -55,7 +57,12 @@ _AGAINST: Final = (
     ("quartermasters-whim", "bazooka-joe", ("items", "all")),
 )
 # (option, the option it needs)
-_NEEDS: Final = (("garrison-ai", "assault"), ("assault-failure", "assault"), ("deadstick-items", "deadstick"))
+_NEEDS: Final = (
+    ("garrison-ai", "assault"),
+    ("assault-failure", "assault"),
+    ("deadstick-items", "deadstick"),
+    ("mgf-roll", "grey-mgf-dice"),
+)
 
 
 def check_setup(words: Setup) -> Setup:
@@ -156,6 +163,7 @@ def _check_level(setup: Setup, level: str) -> None:
         ("awards", "pure-straight"),
         ("mgf", "fight-back"),
         ("mgf", "garrison-ai"),
+        ("mgf", "grey-mgf-dice"),
     )
     for part, option in missing:
         if part in left_out and option in setup.options:

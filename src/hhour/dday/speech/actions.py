@@ -85,7 +85,8 @@ def _set(args: tuple[str, ...], say: Phrases) -> Params:
         return {"to": args[0]}
     if args[0].startswith("mgf:"):
         sector, _, place = args[0][4:].rpartition(":")
-        return {"die": say.text("gun-die", n=place, sector=say.place(sector)), "to": args[1]}
+        to = args[1] if args[1].isdigit() else say.face(args[1])
+        return {"die": say.text("gun-die", n=place, sector=say.place(sector)), "to": to}
     return {"die": say.die(args[0]), "to": say.face(args[1])}
 
 

@@ -64,6 +64,7 @@ _VARIANTS: Final[dict[str, Callable[[Event], str]]] = {
     "dealt": lambda event: "" if event.seat else "table",
     "effect": lambda event: str(event.data["what"]),
     "found": _free,
+    "grey-mgf": lambda event: "own" if event.seat else "",
     "lost": lambda event: "" if event.data["unit"] else "bunkers",
     "marker": lambda event: "must-move" if event.data["n"] == MUST_MOVE else "",
     "recruited": _free,

@@ -122,6 +122,9 @@ event-random-sector = { $sector } turns out to be: { $ground }.
 ## Combat
 
 event-mgf = The machine guns in { $sector } roll { $dice }.
+event-grey-mgf = The grey machine-gun dice in { $sector } show { $faces }.
+    .own = The grey machine-gun dice of unit { $unit } in { $sector } show { $faces }.
+event-grey-changed = Unit { $unit } turns a grey machine-gun die to { $face } with { $card }.
 event-casualties = { $n ->
     [one] Unit { $unit } suffers { $n } casualty.
    *[other] Unit { $unit } suffers { $n } casualties.

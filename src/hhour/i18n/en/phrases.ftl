@@ -31,6 +31,7 @@ gun-die = machine-gun die { $n } in { $sector }
 part = { $name } { $n }
 part-def = DEF
 part-mgf = machine guns
+part-lacking = resources lacking
 part-flak = { card-flak-vest }
 part-deadstick = Merville still to be entered
 part-garrison = garrison

@@ -125,6 +125,9 @@ event-random-sector = Ce que cache { $sector } : { $ground }.
 ## Combat
 
 event-mgf = Mitrailleuses dans { $sector } : { $dice }.
+event-grey-mgf = Les dés MGF gris dans { $sector } montrent { $faces }.
+    .own = Les dés MGF gris de l'unité { $unit } dans { $sector } montrent { $faces }.
+event-grey-changed = L'unité { $unit } met un dé MGF gris sur { $face } avec { $card }.
 event-casualties = { $n ->
     [one] L'unité { $unit } subit { $n } perte.
    *[other] L'unité { $unit } subit { $n } pertes.

@@ -31,6 +31,7 @@ gun-die = le dé { $n } des mitrailleuses dans { $sector }
 part = { $name } { $n }
 part-def = DEF
 part-mgf = mitrailleuses
+part-lacking = ressources manquantes
 part-flak = { card-flak-vest }
 part-deadstick = Merville encore à investir
 part-garrison = garnison

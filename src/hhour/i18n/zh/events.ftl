@@ -106,6 +106,9 @@ event-random-sector = { $sector }的真面目：{ $ground }。
 ## 战斗
 
 event-mgf = { $sector }的机枪掷出 { $dice }。
+event-grey-mgf = { $sector }的灰色机枪骰显示{ $faces }。
+    .own = 第 { $unit } 小队在{ $sector }的灰色机枪骰显示{ $faces }。
+event-grey-changed = 第 { $unit } 小队用{ $card }把一颗灰色机枪骰变成{ $face }。
 event-casualties = 第 { $unit } 小队受到 { $n } 个伤亡。
     .parts = 第 { $unit } 小队受到 { $n } 个伤亡：{ $parts }。
     .none = 第 { $unit } 小队没有伤亡。

@@ -31,6 +31,7 @@ gun-die = { $sector }的第 { $n } 颗机枪骰
 part = { $name } { $n }
 part-def = 防御
 part-mgf = 机枪
+part-lacking = 资源不足
 part-flak = { card-flak-vest }
 part-deadstick = 尚未攻入梅维尔
 part-garrison = 守军

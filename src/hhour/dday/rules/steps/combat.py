@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from hhour.dday.rules.book import Book
-from hhour.dday.rules.defence import defence, fire, guns, raised
+from hhour.dday.rules.defence import defence, guns, raised
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.free import is_bare, worth_asking
+from hhour.dday.rules.grey import losses, own_fire, soldiers_instead
 from hhour.dday.rules.hooks import NO_SPECIAL_DAMAGE, Part, fold
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import FLAK, IN_PLAY, Unit
 from hhour.dday.rules.steps.casualties import is_shielded, suffer
 from hhour.dday.rules.steps.d6 import resolves, roll_for
+from hhour.dday.rules.steps.grey import roll_grey
 from hhour.dday.rules.steps.window import Ready
 from hhour.dday.rules.verbs import COURAGE, check_end, leave_safe, lose_specialist, pay, resource
 from hhour.kernel.action import Action
@@ -43,7 +45,9 @@ class GunsStage(Stage[Field]):
         rolls: list[tuple[int, ...]] = []
         for sector in sorted({unit.sector for unit in p.battle.units if unit.status == IN_PLAY}):
             symbols = guns(p, sector)
-            if symbols:
+            if symbols and p.book.grey_mgf:
+                rolls.append((sector, *roll_grey(p, sector, symbols)))
+            elif symbols:
                 dice = p.chance.d6(p.battle.turn, 0, "mgf", sector, symbols)
                 rolls.append((sector, *dice))
                 if p.sink is not None:
@@ -116,18 +120,14 @@ def expected_special(p: Field, unit: Unit) -> int:
     ground = p.ground(unit.sector)
     if not ground.special or unit.flags & FLAK or is_shielded(p, unit) or fold(p, NO_SPECIAL_DAMAGE, unit):
         return 0
-    return sum(1 for die in fire(p, unit.sector) if raised(p, die) == 6)
+    return sum(1 for die in own_fire(p, unit) if raised(p, die) == 6)
 
 
 def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
     """Step 5: DEF in force + MGF + sector losses (B-COMBAT-02)."""
     total = defence(p, unit, parts)
-    shots = 0
-    for die in fire(p, unit.sector):
-        shots += raised(p, die)
+    shots = _shots(p, unit, parts)
     if shots:
-        if parts is not None:
-            parts.append(Part(shots, "B-MGF-01", "mgf"))
         total += shots
         if unit.flags & FLAK:
             total -= shots
@@ -139,6 +139,20 @@ def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
             if parts is not None:
                 parts.append(Part(amount, "B-SECTOR-41", p.ground(unit.sector).id))
     return total
+
+
+def _shots(p: Field, unit: Unit, parts: list[Part] | None) -> int:
+    """What machine-gun fire costs in soldiers: the numbers of the dice, or what grey dice show."""
+    if not p.book.grey_mgf:
+        shots = sum(raised(p, die) for die in own_fire(p, unit))
+        if shots and parts is not None:
+            parts.append(Part(shots, "B-MGF-01", "mgf"))
+        return shots
+    shots, instead = losses(p, unit).soldiers, soldiers_instead(p, unit)
+    if parts is not None:
+        parts += [Part(shots, "P-MGF-20", "mgf")] if shots else []
+        parts += [Part(instead, "P-MGF-26", "lacking")] if instead else []
+    return shots + instead
 
 
 class SpecialDamage(Pick):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.field import Field
+from hhour.dday.rules.grey import face_name, number_of
 from hhour.dday.rules.pick import Ask, Pick
 from hhour.dday.rules.state import IN_PLAY, Unit
 from hhour.dday.rules.steps.roll import rerollable, roll_dice
@@ -61,8 +62,9 @@ class SetAny(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         if p.phase() == "COMBAT":
+            name = face_name if p.book.grey_mgf else str
             return [
-                Action("set", (f"mgf:{p.book.sectors[roll[0]].id}:{place}", str(number)))
+                Action("set", (f"mgf:{p.book.sectors[roll[0]].id}:{place}", name(number)))
                 for roll in p.battle.mgf
                 for place, die in enumerate(roll[1:], 1)
                 for number in range(1, 7)
@@ -82,7 +84,8 @@ class SetAny(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name, to = action.args
         if name.startswith("mgf:"):
-            self._gun(p, unit, name, int(to), frame[3])
+            number = number_of(FACE_NUMBER[to]) if p.book.grey_mgf else int(to)
+            self._gun(p, unit, name, number, frame[3])
         elif ":" in name:
             seat, slot = name.split(":")
             p.push(int(seat), "consent", unit.seat, SLOT_NUMBER[slot], f"{frame[3]} face {to}")
@@ -98,7 +101,10 @@ class SetAny(Pick):
         for roll in p.battle.mgf:
             if roll[0] == sector:
                 at = int(place)
-                if p.sink is not None:
+                if p.sink is not None and p.book.grey_mgf:
+                    faces: dict[str, Datum] = {"card": slug, "face": face_name(to)}
+                    p.emit("grey-changed", unit.seat, "P-MGF-37", faces, slug)
+                elif p.sink is not None:
                     data: dict[str, Datum] = {"card": slug, "purpose": "mgf", "from": roll[at], "n": to}
                     p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
                 roll = (*roll[:at], to, *roll[at + 1 :])
