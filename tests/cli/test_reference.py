@@ -190,3 +190,9 @@ def test_version_tells_program_rules_and_format(hhour: Hhour) -> None:
     assert hhour("version").out == f"H-Hour {library.__version__}; rules: bataille 1, dday 1, express 1; records: hh1\n"
     assert hhour("--version").out == hhour("version").out
     assert json.loads(hhour("version", "--json").out)["rules"]["dday"] == 1
+
+
+def test_a_card_tells_its_kind_and_moment_in_the_language_asked_for(hhour: Hhour) -> None:
+    told = hhour("cards", "medic", "--lang", "fr").out
+    assert "Spécialiste ordinaire" in told
+    assert "quand l'unité subit des pertes" in told

@@ -95,12 +95,22 @@ def _whole(lang: Language, card: rulebook.Card, width: int) -> list[str]:
     rows += wrap(lang.attr(key, "text"), width)
     if lang.has(key, "solo"):
         rows += wrap(f"{lang.text('cards-solo')} {lang.attr(key, 'solo')}", width)
-    rows += ["", f"{lang.text('cards-kind')} {lang.text(f'kind-{card.deck}')}, {card.type}"]
+    rows += ["", f"{lang.text('cards-kind')} {_kind(lang, card)}"]
     rows.append(f"{lang.text('cards-cost')} {_cost(lang, card)}")
-    rows.append(f"{lang.text('cards-timing')} {', '.join(card.timing)}")
+    rows.append(f"{lang.text('cards-timing')} {', '.join(_moment(lang, word) for word in card.timing)}")
     source = f", {card.source}" if card.source else ""
     rows.append(f"{lang.text('rules-provenance')} {origin(lang, card.provenance)}{source}")
     return rows
+
+
+def _kind(lang: Language, card: rulebook.Card) -> str:
+    """'Regular Specialist', 'Special item'; the name of the deck where a card has no type of its own."""
+    keys = (f"kind-{card.type}-{card.deck}", f"kind-{card.type}", f"kind-{card.deck}")
+    return lang.text(next(key for key in keys if lang.has(key)))
+
+
+def _moment(lang: Language, word: str) -> str:
+    return lang.text(f"timing-{word}") if lang.has(f"timing-{word}") else word
 
 
 def _cost(lang: Language, card: rulebook.Card) -> str:

@@ -56,7 +56,6 @@ cli-asked = Unit { $unit } is asked: { $question } Answers: { $answers }
 
 ## Records
 
-replay-turn = Turn { $n }
 replay-no-event = There is no event { $n }; the last one is { $last }.
 verify-proven = True: every die follows from the revealed seed and every event from the actions ({ $actions } actions, { $dice } dice, { $events } events).
 verify-by-hand = True: every event follows from the actions ({ $actions } actions, { $dice } dice, { $events } events). The dice were written by hand, so there is no seed to check them against.

@@ -83,8 +83,6 @@ marker-3 = Three chevrons
     .text = Third turn in this sector.
 marker-must-move = Must move
     .text = The unit has to leave this sector in its next move.
-marker-cant-stay = Can't stay
-    .text = Black shield: the unit may be here for one turn only.
 marker-battle-cry = Battle Cry
     .text = The unit may move freely to an adjacent sector this turn.
 
@@ -111,9 +109,7 @@ provenance-reconstructed = reconstructed
 ## Places and people
 
 unit = Unit
-unit-number = Unit { $n }
 seat = Seat
-seat-number = Seat { $n }
 sector = Sector
 sector-number = Sector { $n }
 bunker = Bunker

@@ -56,7 +56,6 @@ cli-asked = À l'unité { $unit } : { $question } Réponses : { $answers }
 
 ## Enregistrements
 
-replay-turn = Tour { $n }
 replay-no-event = Il n'y a pas d'événement { $n } ; le dernier est le { $last }.
 verify-proven = Vrai : chaque dé découle de la graine révélée et chaque événement des actions ({ $actions } actions, { $dice } dés, { $events } événements).
 verify-by-hand = Vrai : chaque événement découle des actions ({ $actions } actions, { $dice } dés, { $events } événements). Les dés ont été écrits à la main : aucune graine ne permet de les contrôler.

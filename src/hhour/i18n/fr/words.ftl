@@ -86,8 +86,6 @@ marker-3 = Trois chevrons
     .text = Troisième tour dans ce secteur.
 marker-must-move = Départ obligatoire
     .text = L'unité doit quitter ce secteur à son prochain mouvement.
-marker-cant-stay = Séjour interdit
-    .text = Bouclier noir : l'unité ne peut rester ici qu'un seul tour.
 marker-battle-cry = Cri de guerre
     .text = Ce tour-ci, l'unité peut passer librement dans un secteur adjacent.
 
@@ -114,9 +112,7 @@ provenance-reconstructed = reconstitué
 ## Lieux et personnes
 
 unit = Unité
-unit-number = Unité { $n }
 seat = Place
-seat-number = Place { $n }
 sector = Secteur
 sector-number = Secteur { $n }
 bunker = Bunker

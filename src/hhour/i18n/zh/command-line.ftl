@@ -56,7 +56,6 @@ cli-asked = 第 { $unit } 小队要回答：{ $question } 可答：{ $answers }
 
 ## 记录
 
-replay-turn = 第 { $n } 回合
 replay-no-event = 没有第 { $n } 号事件；最后一个是 { $last }。
 verify-proven = 属实：每颗骰子都出自公开的种子，每个事件都出自行动（{ $actions } 个行动，{ $dice } 颗骰子，{ $events } 个事件）。
 verify-by-hand = 属实：每个事件都出自行动（{ $actions } 个行动，{ $dice } 颗骰子，{ $events } 个事件）。骰子是手写的，没有种子可以核对。

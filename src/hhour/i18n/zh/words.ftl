@@ -74,8 +74,6 @@ marker-3 = 三条杠
     .text = 在此阵地的第三回合。
 marker-must-move = 必须移动
     .text = 小队下次移动时必须离开此阵地。
-marker-cant-stay = 不能停留
-    .text = 黑盾：小队在此只能停留一回合。
 marker-battle-cry = 战场呐喊
     .text = 小队本回合可以自由移动到一个相邻阵地。
 
@@ -102,9 +100,7 @@ provenance-reconstructed = 重构
 ## 地点与人
 
 unit = 小队
-unit-number = 第 { $n } 小队
 seat = 座位
-seat-number = { $n } 号座位
 sector = 阵地
 sector-number = 阵地 { $n }
 bunker = 碉堡
