@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from hhour.bots.protocol import Budget, Seat
 from hhour.bots.registry import UnknownBot, bot, bot_names
@@ -16,6 +20,9 @@ from hhour.server.wire import Lang
 
 RECRUIT = "recruit"
 THINKING_SECONDS = 1.5
+Result = TypeVar("Result")
+# a few threads of their own, so that thinking never keeps the store's threads from reading
+_THINKERS = ThreadPoolExecutor(max(2, (os.cpu_count() or 2) // 2), "hhour-thinker")
 
 
 def names(game: str, lang: Lang) -> dict[str, str]:
@@ -47,10 +54,20 @@ async def choose(table: Table, seat: int, level: str) -> str:
     if player.name == RECRUIT:
         picked = player.decide(shown).action.text
     else:
-        picked = (await asyncio.to_thread(player.decide, shown)).action.text
+        picked = (await think(lambda: player.decide(shown))).action.text
     if table.refusal(seat, picked) is None:
         return picked
     return next(text for text in table.choices(seat) if table.refusal(seat, text) is None)
+
+
+async def think(work: Callable[[], Result]) -> Result:
+    """Have something worked out that takes its time, while the tables go on."""
+    return await asyncio.get_running_loop().run_in_executor(_THINKERS, work)
+
+
+def adviser(game: str) -> str:
+    """The best bot of a game that is there: whom a person asks for a hint."""
+    return list(names(game, "en"))[-1]
 
 
 def roll_for(need: NeedDice) -> list[str]:

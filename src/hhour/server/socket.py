@@ -11,6 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.table import Table
+from hhour.server import advice
 from hhour.server.api_tables import find_for
 from hhour.server.audience import Audience
 from hhour.server.connection import Connection
@@ -20,7 +22,20 @@ from hhour.server.limits import Bucket
 from hhour.server.logs import tell
 from hhour.server.store.writer import now_ms
 from hhour.server.trouble import Trouble
-from hhour.server.wire_socket import Ack, Act, DiceNeeded, FromBrowser, Ping, Pong, Resync, Say, Speak, Undo
+from hhour.server.wire_socket import (
+    Ack,
+    Act,
+    AskHint,
+    AskOdds,
+    DiceNeeded,
+    FromBrowser,
+    Ping,
+    Pong,
+    Resync,
+    Say,
+    Speak,
+    Undo,
+)
 from hhour.server.words import choose_language, tell_dice
 
 STRIKES = 12
@@ -75,6 +90,7 @@ class Session:
         self.live = audience.live
         self.connection = connection
         self.strikes = 0
+        self._advising: asyncio.Task[None] | None = None
         self.bucket = Bucket(house.settings.messages_per_second, house.settings.messages_burst)
 
     async def run(self, last: int | None) -> None:
@@ -131,11 +147,13 @@ class Session:
             self._post("", lambda: self._greet(said.last))
         elif isinstance(said, Speak):
             self.connection.lang = said.language
-            self._post("", lambda: self._greet(0))
+            self._post("", lambda: self._greet(None))
         elif isinstance(said, Act):
             self._post(said.id, lambda: self._act(said))
         elif isinstance(said, Undo):
             self._post(said.id, lambda: self._undo(said))
+        elif isinstance(said, AskOdds | AskHint):
+            self._post(said.id, lambda: self._begin_advice(said))
         else:
             self._post(said.id, lambda: self._say(said))
 
@@ -162,7 +180,7 @@ class Session:
                 return
         self.connection.refuse(message_id, self.live.seq, trouble)
 
-    async def _greet(self, last: int) -> None:
+    async def _greet(self, last: int | None) -> None:
         self.audience.greet(self.connection, last)
 
     # --- in the table's turn ------------------------------------------------------------------------------------
@@ -202,6 +220,31 @@ class Session:
                 sentence=tell_dice(self.live.table, need, self.connection.lang),
             )
         )
+
+    async def _begin_advice(self, said: AskOdds | AskHint) -> None:
+        """The table goes on while someone thinks about a copy of it; one thought at a time for each browser."""
+        live = self.live
+        live.check(said.seat, said.question_id, self.connection.player)
+        if live.row["advice"] == "off":
+            raise Trouble(403, "advice-off")
+        if not live.choices(said.seat):
+            raise Trouble(409, "nothing-to-count")
+        if self._advising is not None and not self._advising.done():
+            raise Trouble(429, "still-thinking")
+        self._advising = asyncio.create_task(self._advise(said, live.table.copy()))
+
+    async def _advise(self, said: AskOdds | AskHint, table: Table) -> None:
+        lang = self.connection.lang
+        try:
+            if isinstance(said, AskOdds):
+                self.connection.send(await advice.odds(table, said, advice.SHOWN[self.live.row["advice"]], lang))
+            else:
+                self.connection.send(await advice.hint(table, said, lang))
+        except Trouble as trouble:
+            self._refuse(said.id, trouble)
+        except Exception as error:  # a mistake of a bot harms nobody but whoever asked it
+            tell(log, logging.ERROR, "no advice", table=self.live.id, reason=repr(error)[:500])
+            self._refuse(said.id, Trouble(500, "inside"))
 
     async def _undo(self, said: Undo) -> None:
         if self._done_before(said.id):

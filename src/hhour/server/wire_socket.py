@@ -66,7 +66,24 @@ class Resync(Struct, tag="resync", tag_field="type", kw_only=True, forbid_unknow
     last: Count
 
 
-FromBrowser = Act | Undo | Say | Speak | Ping | Resync
+class AskOdds(Struct, tag="odds", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """What is each lock or re-roll of this question worth? `goal` is for D-Day Dice; other games count matches."""
+
+    id: Key
+    seat: SeatNumber
+    question_id: Count
+    goal: Literal["soldiers", "stars", "courage", "tools", "points", "rwb", "straight"] = "soldiers"
+
+
+class AskHint(Struct, tag="hint", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """What would the best bot do here, and why?"""
+
+    id: Key
+    seat: SeatNumber
+    question_id: Count
+
+
+FromBrowser = Act | Undo | Say | Speak | Ping | Resync | AskOdds | AskHint
 
 # --- to the browser -------------------------------------------------------------------------------------------------
 
@@ -125,6 +142,39 @@ class DiceNeeded(Struct, tag="dice-needed", tag_field="type", kw_only=True):
     sentence: str
 
 
+class CountedChoice(Struct, kw_only=True):
+    """An answer and its exact value; `reroll` are the dice to roll again after it, if it is a lock."""
+
+    action: str
+    label: str
+    reroll: list[str]
+    value: float
+
+
+class Odds(Struct, tag="odds", tag_field="type", kw_only=True):
+    """Values are chances (0 to 1) if `is_chance`, expected amounts of `goal` if not; the best choice is first."""
+
+    id: str
+    seat: int
+    question_id: int
+    goal: str
+    is_chance: bool
+    choices: list[CountedChoice]
+
+
+class Hint(Struct, tag="hint", tag_field="type", kw_only=True):
+    """What the bot `bot` (called `name`) would do, and why in one sentence."""
+
+    id: str
+    seat: int
+    question_id: int
+    bot: str
+    name: str
+    action: str
+    label: str
+    reason: str
+
+
 class Refused(Struct, tag="refused", tag_field="type", kw_only=True):
     """The message `id` ('' if it could not be read) changed nothing. `seq` is where the table stands."""
 
@@ -155,4 +205,4 @@ class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
     error: Problem
 
 
-ToBrowser = Hello | Events | Ack | DiceNeeded | Refused | TableChanged | Said | Pong | Goodbye
+ToBrowser = Hello | Events | Ack | DiceNeeded | Refused | TableChanged | Said | Pong | Goodbye | Odds | Hint

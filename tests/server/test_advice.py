@@ -1,0 +1,97 @@
+"""Odds and hints at the table."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from tests.server.served import Chair, Message, Person, pick
+
+
+def ask(chair: Chair, kind: str, seat: int = 1, **rest: object) -> Message:
+    """Ask for advice on the question that stands."""
+    question = {"id": kind, "seat": seat, "question_id": chair.questions[str(seat)]["id"], **rest}
+    chair.send(type=kind, **question)
+    return chair.read(kind, "refused")
+
+
+def until(chair: Chair, question: str) -> None:
+    rng = random.Random(5)
+    while chair.questions["1"]["name"] != question:
+        chair.act(1, pick(rng, chair.actions(1)))
+
+
+def test_full_advice_counts_every_lock_best_first(ann: Person) -> None:
+    with ann.sit(ann.lay(advice="full")["id"]) as chair:
+        until(chair, "lock")
+        told = ask(chair, "odds")
+        values = [one["value"] for one in told["choices"]]
+        assert (told["goal"], told["is_chance"], len(values)) == ("soldiers", False, 12)
+        assert values == sorted(values, reverse=True)
+        assert {one["action"] for one in told["choices"]} <= set(chair.actions(1))
+        assert all(one["label"] for one in told["choices"])
+        chance = ask(chair, "odds", goal="rwb")
+        assert chance["is_chance"]
+        assert 0 <= chance["choices"][0]["value"] <= 1
+        chair.act(1, told["choices"][0]["action"])
+        assert chair.questions["1"]["name"] == "reroll"
+        after = ask(chair, "odds")
+        best = after["choices"][0]
+        assert best["value"] == pytest.approx(values[0], abs=1e-5), "the lock was worth what its best re-roll is"
+        assert best["action"] in chair.actions(1)
+
+
+def test_hints_only_name_the_best_choice(ann: Person) -> None:
+    with ann.sit(ann.lay(advice="hints")["id"]) as chair:
+        until(chair, "lock")
+        assert len(ask(chair, "odds")["choices"]) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh"])
+def test_the_best_bot_says_what_it_would_do_and_why(ann: Person, language: str) -> None:
+    with ann.sit(ann.lay()["id"], language=language) as chair:
+        until(chair, "lock")
+        told = ask(chair, "hint")
+        assert told["bot"] == "captain"
+        assert told["action"] in chair.actions(1)
+        assert told["reason"]
+        assert not told["reason"].startswith("bot-")
+        assert chair.act(1, told["action"])["type"] == "ack"
+
+
+@pytest.mark.parametrize("setup", ["bataille", "express utah"])
+def test_pocket_games_are_advised_too(ann: Person, setup: str) -> None:
+    with ann.sit(ann.lay(setup, advice="full")["id"]) as chair:
+        until(chair, "reroll")
+        told = ask(chair, "odds")
+        assert (told["goal"], told["is_chance"]) == ("match", True)
+        assert told["choices"][0]["action"] in chair.actions(1)
+        assert ask(chair, "hint")["action"] in chair.actions(1)
+
+
+def test_advice_is_only_for_ones_own_question_and_where_it_is_on(ann: Person, ben: Person) -> None:
+    off = ann.lay(advice="off", watchable=True)
+    with ann.sit(off["id"]) as chair, ben.sit(off["id"]) as watcher:
+        assert ask(chair, "hint")["error"]["key"] == "advice-off"
+        watcher.send(type="hint", id="x", seat=1, question_id=0)
+        assert watcher.read("hint", "refused")["error"]["key"] == "not-your-seat"
+    with ann.sit(ann.lay(advice="full")["id"]) as chair:
+        assert ask(chair, "odds")["error"]["key"] == "nothing-to-count"
+        assert ask(chair, "hint", question_id=77)["error"]["key"] == "late"
+
+
+def test_others_play_on_while_someone_is_being_advised(ann: Person) -> None:
+    table = ann.lay("dday n-02 units=2", seats=[{"who": "me"}, {"who": "beside"}])
+    with ann.sit(table["id"]) as chair:
+        until(chair, "lock")
+        question = chair.questions["1"]["id"]
+        chair.send(type="hint", id="slow", seat=1, question_id=question)
+        chair.send(type="hint", id="again", seat=1, question_id=question)
+        started = time.monotonic()
+        chair.send(type="ping")
+        chair.read("pong")
+        assert time.monotonic() - started < 1
+        told = [chair.read("hint", "refused") for _ in range(2)]
+        assert {one["type"] for one in told} == {"hint"} or told[0]["error"]["key"] == "still-thinking"
