@@ -37,8 +37,15 @@ SETUPS = (
     "express sword units=1 opts=kommandant,advanced-beaches",
     "express omaha units=1 opts=kommandant,advanced-beaches",
     "express hoc units=1 opts=advanced-beaches,left-out=random",
+    "bataille units=1",
+    "bataille units=3 opts=kommandant",
+    "bataille units=2 opts=kommandant,seventh-medal=none,croix-points=matched,left-out=random",
+    "bataille units=4 opts=medals-count-for-trigger",
 )
 TRIES = 400
+# which ends are kept, and who plays for them
+ENDS = (("won", ("sergeant", "captain")), ("lost", ("recruit",)))
+ENDS_OF = {"bataille": (("decided", ("sergeant",)),)}
 
 
 def play(setup: str, seed: str, player: str) -> Table:
@@ -61,7 +68,7 @@ def wanted(setup: str, outcome: str) -> Path:
 
 def main() -> int:
     for setup in sys.argv[1:] or SETUPS:
-        for outcome, players in (("won", ("sergeant", "captain")), ("lost", ("recruit",))):
+        for outcome, players in ENDS_OF.get(setup.split()[0], ENDS):
             found = next((t for t in games(setup, players) if t.outcome == outcome), None)
             if found is None:
                 print(f"{setup}: no {outcome} game in {TRIES} tries", file=sys.stderr)

@@ -1,4 +1,4 @@
-# ends as 4596c559968d0b0a25468f5c803b9a33
+# ends as 9dd0b56f0ce25637720252837e2767c2
 hh1 dday deadstick units=2 boxes=base opts=deadstick rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start n-08:1
 2 2 start n-06:1

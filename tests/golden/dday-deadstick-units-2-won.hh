@@ -1,4 +1,4 @@
-# ends as 220b28b7a596e263ef82cf5e257a4247
+# ends as 405e164372e2b04ac03e96ba591c3c74
 hh1 dday deadstick units=2 boxes=base opts=deadstick rules=1 seed#=fb6e4eb8bc28bd159882cef18ecfbde4
 1 1 start n-06:1
 2 2 start n-08:1

@@ -1,4 +1,4 @@
-# ends as f400bbdaccee82d9493cf94bfc28af58
+# ends as ad2947767f6949d3d722f0afae9aaa47
 hh1 dday n-01 level=basic units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b2

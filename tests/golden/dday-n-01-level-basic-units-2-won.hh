@@ -1,4 +1,4 @@
-# ends as ab2ef558c184e3b225996a4b3cec91e6
+# ends as 1bb1277f44af7cdc350e256731fc2ce3
 hh1 dday n-01 level=basic units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r2 b1

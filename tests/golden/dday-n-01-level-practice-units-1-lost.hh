@@ -1,4 +1,4 @@
-# ends as 875a9fa039b70af8efeeee118b8ce1f5
+# ends as 718911b7440f6dbe33a7e69d6899ae00
 hh1 dday n-01 level=practice units=1 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 r2

@@ -1,4 +1,4 @@
-# ends as a83e50d8046cdeb2a6f396661ec65644
+# ends as a1d6abb2f006299e70ebb2191827b9f4
 hh1 dday n-01 level=practice units=1 boxes=base rules=1 seed#=842bc19e665d2bab9c550824972f1804
 1 1 roll > STAR COURAGE TOOL SKULL SOLDIER SOLDIER
 2 1 lock r2 b1

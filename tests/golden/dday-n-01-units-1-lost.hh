@@ -1,4 +1,4 @@
-# ends as 93f6e24133ea6d1fcd56f502205885fe
+# ends as ba0ba97aeb72357fb73099289de5df24
 hh1 dday n-01 level=advanced units=1 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 r2

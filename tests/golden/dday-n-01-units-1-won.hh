@@ -1,4 +1,4 @@
-# ends as f14c01bebe86d95981a50c85579314d0
+# ends as d59b51af7ae2b1fe4b051b3e4ec482df
 hh1 dday n-01 level=advanced units=1 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r2 b1

@@ -1,4 +1,4 @@
-# ends as 33decafdc8867f258095e762900943b4
+# ends as 8f13e7cba3592c8c2628512e549db274
 hh1 dday n-02 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b2

@@ -1,4 +1,4 @@
-# ends as ebf086035dd1bba511cc08f6ed929ea7
+# ends as dd4ba726eddd9ee44f2d85a7d4f082a7
 hh1 dday n-02 units=2 boxes=base rules=1 seed#=e6f7e8ae2f27ac2f88f8e4a88599ef1d
 1 1 roll > TOOL TOOL TOOL TOOL SKULL COURAGE
 2 1 lock w1 b2

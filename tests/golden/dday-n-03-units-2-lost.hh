@@ -1,4 +1,4 @@
-# ends as b67f2bef9bea87f921cd0ed7684c3805
+# ends as f4fecb1823da1e3bcc8b35140e1ce000
 hh1 dday n-03 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 3

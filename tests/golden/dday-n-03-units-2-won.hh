@@ -1,4 +1,4 @@
-# ends as 025adff2965041c121cb2459a8737fa7
+# ends as b7e8196eb43f60d4898b8820b17152d3
 hh1 dday n-03 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 3
 2 2 start 3

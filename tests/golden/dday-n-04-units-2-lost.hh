@@ -1,4 +1,4 @@
-# ends as 0f2d55948eee8b626e843bb7211f6bb5
+# ends as 4ccddeb04d89aaca87965ee1ca16cf77
 hh1 dday n-04 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b2

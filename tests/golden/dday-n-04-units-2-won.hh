@@ -1,4 +1,4 @@
-# ends as d491cd5896f2babd8b4c73ed9065aef0
+# ends as 417efe4f72bd3bd42efaf095111b0221
 hh1 dday n-04 units=2 boxes=base rules=1 seed#=47f91ce954e7963d4a7d0ad9c84fca2e
 1 1 roll > SKULL TWO_SOLDIERS SKULL SKULL COURAGE SKULL
 2 1 lock w1 b2

@@ -1,4 +1,4 @@
-# ends as 86b49a304b0733730638f33078f7e4b9
+# ends as a04defc636f67031863631373633a4a0
 hh1 dday n-05 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b2

@@ -1,4 +1,4 @@
-# ends as c0424884a68c3c7f38013ff7c0ab3bef
+# ends as 44a25ee24d7e7d05d88575672d195034
 hh1 dday n-05 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r2 b1

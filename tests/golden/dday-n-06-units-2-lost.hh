@@ -1,4 +1,4 @@
-# ends as 3720686b0b44455958d576f82e67b142
+# ends as fc92015721e620e2a31f222c7b34956b
 hh1 dday n-06 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b2

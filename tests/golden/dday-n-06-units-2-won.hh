@@ -1,4 +1,4 @@
-# ends as 4efb704ad00f951436ecbe8eaaf6bf23
+# ends as 89ce4a70a1e44f9fffa370029990fbe8
 hh1 dday n-06 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 b1

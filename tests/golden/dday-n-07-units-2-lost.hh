@@ -1,4 +1,4 @@
-# ends as 266d5569e3259e6e8382c2306a5931f9
+# ends as 9ebbb0cb19e60f734779a66bfe94cd1c
 hh1 dday n-07 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 2

@@ -1,4 +1,4 @@
-# ends as 9d462544e91005a39306f0e2fc803efe
+# ends as 62d36c720703994796289db29bebffc1
 hh1 dday n-07 units=2 boxes=base rules=1 seed#=c8cfbb2ce194ac5630e8487323015a8c
 1 1 start 2
 2 2 start 2

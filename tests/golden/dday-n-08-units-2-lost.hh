@@ -1,4 +1,4 @@
-# ends as 6e8271d5d7ed24ae68d8d060e5f6cdbc
+# ends as 4d8ac97008e814e7b05f6392d60184ca
 hh1 dday n-08 units=2 boxes=base rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 2

@@ -1,4 +1,4 @@
-# ends as c1cf00a8fe4a658763bb38ce91fa4708
+# ends as 395daaa4cf4112fcaa3fc215f4a7e7e6
 hh1 dday n-08 units=2 boxes=base rules=1 seed#=e6f7e8ae2f27ac2f88f8e4a88599ef1d
 1 1 start 1
 2 2 start 1
