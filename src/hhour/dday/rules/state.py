@@ -20,10 +20,8 @@ MUST_MOVE: Final = 4
 RECRUITED: Final = 1 << 0
 FOUND: Final = 1 << 1
 AWARDED: Final = 1 << 2
-MOVED: Final = 1 << 3
 SWAPPED: Final = 1 << 4
 MESSAGED: Final = 1 << 5
-ADVANCED: Final = 1 << 6
 # in force for the rest of the turn
 SHIELDED: Final = 1 << 8
 COMBAT_SHIELD: Final = 1 << 9
@@ -35,7 +33,6 @@ FREE_ADVANCE: Final = 1 << 14
 STAYING_ON: Final = 1 << 15
 BOOKED: Final = 1 << 16
 REPEATS: Final = 1 << 17
-CHARGED: Final = 1 << 18
 
 # kept from turn to turn (`Unit.lifetime`)
 FIRST_ROLL_AGAIN: Final = 1 << 0
@@ -150,8 +147,8 @@ NO_SETS: Final = (0, 0, 0, 0, 0, 0)
 
 STATE_FIELDS: Final = (
     "turn", "stage", "outcome", "pool", "items", "used", "deck", "vehicles", "taken", "rolled", "mgf", "effects",
-    "silenced", "worn", "beside", "retired", "claims", "captured", "seen", "fought", "garrison", "german",
-    "spare_dice", "trade_count",
+    "silenced", "worn", "beside", "retired", "claims", "captured", "seen", "garrison", "german",
+    "spare_dice",
 )  # fmt: skip
 
 
@@ -179,11 +176,9 @@ class Battle(State):
         self.claims: tuple[tuple[int, int], ...] = ()  # (sector, seat) of this MOVE's arrivals
         self.captured: int = 0  # bunkers with a safe Unit in them
         self.seen: int = 0  # sectors some Unit has moved into
-        self.fought: int = 0  # sectors that were fought back this turn
         self.garrison: int = 0
         self.german: tuple[int, ...] = ()  # this turn's German MGF, DEF row, DEF and mine bonuses
         self.spare_dice: tuple[int, ...] = ()  # the solo trading pool, as results
-        self.trade_count: int = 0
 
     def copy(self) -> Battle:
         new = Battle.__new__(Battle)
@@ -209,11 +204,9 @@ class Battle(State):
         new.claims = self.claims
         new.captured = self.captured
         new.seen = self.seen
-        new.fought = self.fought
         new.garrison = self.garrison
         new.german = self.german
         new.spare_dice = self.spare_dice
-        new.trade_count = self.trade_count
         return new
 
     def to_json(self) -> dict[str, object]:

@@ -118,7 +118,6 @@ class Fight(Pick):
         if action.verb == "pass":
             return
         mask = frame[2] | 1 << unit.seat if action.verb == "fight" else frame[2]
-        p.battle.fought |= 1 << frame[1]
         leader = fighters(p, frame[1], mask)[0]
         roll_for(p, leader, "fight-back", frame[1] * 64 + mask, "R-CRT-08", p.book.sectors[frame[1]].id)
 

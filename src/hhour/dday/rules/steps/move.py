@@ -20,13 +20,10 @@ from hhour.dday.rules.moving import (
 )
 from hhour.dday.rules.pick import Ask
 from hhour.dday.rules.state import (
-    ADVANCED,
-    CHARGED,
     CLIMBED,
     FREE_ADVANCE,
     IN_PLAY,
     MINE_PROOF,
-    MOVED,
     Unit,
 )
 from hhour.dday.rules.steps.casualties import suffer
@@ -181,12 +178,8 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     cost = 0 if how != WALK else advance_cost(p, unit, edge, parts)
     change(unit, "courage", -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
     unit.departed = unit.sector
-    unit.flags |= MOVED
-    if edge.advance:
-        unit.flags |= ADVANCED
     if how == CHARGE:
         unit.battle_cry = 0
-        unit.flags |= CHARGED
     if p.sink is not None:
         data: dict[str, Datum] = {
             "from": p.book.sectors[unit.sector].id,

@@ -30,7 +30,6 @@ class RollStage(Stage[Field]):
         battle.effects = ()
         battle.mgf = ()
         battle.claims = ()
-        battle.fought = 0
         battle.german = ()
         if p.sink is not None:
             p.cause = 0

@@ -171,7 +171,6 @@ class Offer(Ask):
 
 def carry_out(p: Field, unit: Unit, other: Unit, terms: Terms) -> None:
     """Exchange what was agreed."""
-    p.battle.trade_count += 1
     if p.sink is not None:
         p.emit("traded", unit.seat, "B-TRADE-01", {"unit": other.seat, **_told(terms)})
     vehicles = (unit.vehicle, other.vehicle)
