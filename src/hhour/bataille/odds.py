@@ -78,11 +78,12 @@ def going_on(pot: int, axis: int, kommandant: bool = False) -> float:
     pays = axis + kommandant
     for face in range(len(TERRAIN)):
         won = pot + pays * FACTORS.get(face, 1)
-        total += win_chance(axis, 5 if face == BUNKER else 6, kommandant) * _after(won, axis, face)
+        total += win_chance(axis, 5 if face == BUNKER else 6, kommandant) * after_win(won, axis, face)
     return total / len(TERRAIN)
 
 
-def _after(pot: int, axis: int, face: int) -> float:
+def after_win(pot: int, axis: int, face: int) -> float:
+    """What a turn is worth with this pot once a skirmish on this ground is won."""
     following = min(MOST_AXIS, axis + 1)
     if face == CLIFFS:
         return float(pot)

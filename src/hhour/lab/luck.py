@@ -22,6 +22,7 @@ from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of
 from hhour.kernel.record import Record, parse_record
 from hhour.kernel.table import Table, replay
+from hhour.lab import luck_bataille
 from hhour.lab.states import LabError
 from hhour.odds.groups import Values
 from hhour.odds.solver import known_lock, roll_chances, solve
@@ -181,8 +182,11 @@ def _rerolled(unit: Unit, situation: Situation, table: Values, again: int, left:
 def luck(text: str) -> dict[str, Any]:
     """The luck report of a record."""
     record = parse_record(text)
-    if record.setup.split()[:1] != ["dday"]:
-        raise LabError("The luck report is there for D-Day Dice only.")
+    game = record.setup.partition(" ")[0]
+    if game == "bataille":
+        return luck_bataille.luck(record)
+    if game != "dday":
+        raise LabError("The luck report is there for D-Day Dice and Bataille! only.")
     reader = Reader()
     table = _follow(record, reader)
     for event in table.events:
@@ -223,6 +227,8 @@ def _follow(record: Record, reader: Reader) -> Table:
 
 def told(data: dict[str, Any]) -> str:
     """The report for people."""
+    if data.get("measure") == "points":
+        return luck_bataille.told(data)
     lines = [
         f"{data['setup']}: {data['outcome']}",
         f"  dice      {100 * data['luck']:+.1f} points of the chance to win, "
