@@ -43,7 +43,9 @@ def play(setup: str, bot: Bot, seed: str, rich: bool = False) -> tuple[Field, se
         seat = game.waiting(p)[0]
         asked.add(p.battle.lanes[seat][-1][0])
         action = ask(bot, game, p, seat, rng, Budget(), explains=False).action
-        assert action in game.choices(p, seat), f"{setup} {seed}: {action.text} is not offered"
+        # a draft lists one and all of each resource and takes any amount between
+        listed = action in game.choices(p, seat) or p.battle.lanes[seat][-1][0] == "draft"
+        assert listed, f"{setup} {seed}: {action.text} is not offered"
         assert game.refusal(p, seat, action) is None, f"{setup} {seed}: {action.text} is refused"
         game.act(p, seat, action)
     raise AssertionError(f"{setup} with seed {seed} does not end: {p.battle.lanes}")
