@@ -101,7 +101,7 @@ def test_the_language_is_switched_in_the_middle(person: New) -> None:
     expect(me.question).to_have_text("Roll your dice.")
     me.page.get_by_label("Language").select_option("fr")
     expect(me.question).not_to_have_text("Roll your dice.")
-    expect(me.page.locator(".log")).to_contain_text("Unité 1")
+    expect(me.page.locator(".log")).to_contain_text("L'unité 1 débarque")
     me.page.get_by_label("Langue").select_option("en")
     expect(me.question).to_have_text("Roll your dice.")
 

@@ -98,7 +98,10 @@ def _map(slug: str, say: Language) -> BoardInfo:
     board = boards()[slug]
     told = _board(slug, "base", board.players, say, drawn=isinstance(board, Beach))
     levels = board.levels if isinstance(board, Beach) else ()
-    told.levels = [LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}")) for level in levels]
+    told.levels = [
+        LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}"), ignores=list(level.ignores))
+        for level in levels
+    ]
     return told
 
 

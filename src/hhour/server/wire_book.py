@@ -34,8 +34,11 @@ class WrittenOption(Struct, kw_only=True):
 
 
 class LevelInfo(Struct, kw_only=True):
+    """A level of a map; `ignores` names what of the map does not count at it (mines, mgf, attributes, ...)."""
+
     slug: str
     name: str
+    ignores: list[str]
 
 
 class BoardInfo(Struct, kw_only=True):

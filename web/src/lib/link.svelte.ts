@@ -1,5 +1,5 @@
 // One table's connection: it keeps what the server tells, comes back after a loss and never does anything twice.
-import type { ChatLine, DiceNeeded, FromBrowser, Problem, Question, TableInfo, Told, ToBrowser, View } from './types'
+import type { ChatLine, DiceNeeded, FromBrowser, Goal, Hint, Odds, Problem, Question, TableInfo, Told, ToBrowser, View } from './types'
 import { words } from './words.svelte'
 
 type Sent = Extract<FromBrowser, { id: string }>
@@ -23,6 +23,8 @@ export class Link {
   deadline = $state('')
   problem = $state<Problem | null>(null)
   needed = $state<DiceNeeded | null>(null)
+  hint = $state<Hint | null>(null)
+  odds = $state<Odds | null>(null)
   updated = $state(false)
   busy = $state(false)
 
@@ -69,6 +71,14 @@ export class Link {
     this.problem = null
     this.needed = null
     this.#send({ type: 'undo', seat, question_id: question.id })
+  }
+
+  askHint(seat: number, question: Question): void {
+    this.#send({ type: 'hint', seat, question_id: question.id })
+  }
+
+  askOdds(seat: number, question: Question, goal: Goal): void {
+    this.#send({ type: 'odds', seat, question_id: question.id, goal })
   }
 
   say(text: string): void {
@@ -142,6 +152,14 @@ export class Link {
       case 'dice-needed':
         this.#settled(message.id)
         this.needed = message
+        return
+      case 'hint':
+        this.#settled(message.id)
+        this.hint = message
+        return
+      case 'odds':
+        this.#settled(message.id)
+        this.odds = message
         return
       case 'table':
         this.table = message.table

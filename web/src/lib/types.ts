@@ -24,6 +24,9 @@ export type Report = Schemas['Report']
 export type Verification = Schemas['Verification']
 export type WhyAnswer = Schemas['WhyAnswer']
 export type DiceNeeded = Schemas['DiceNeeded']
+export type Hint = Schemas['Hint']
+export type Odds = Schemas['Odds']
+export type Goal = NonNullable<Schemas['AskOdds']['goal']>
 export type FromBrowser = Schemas['FromBrowser']
 export type ToBrowser = Schemas['ToBrowser']
 

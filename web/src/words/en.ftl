@@ -195,6 +195,15 @@ waiting-for = Waiting for { $who }.
 paused = The host has paused this table.
 ended = The game is over.
 watching = You are watching.
+hint = Hint
+odds = Odds
+odds-of = Odds of
+goal-soldiers = soldiers
+goal-courage = courage
+goal-stars = stars
+goal-points = item points
+goal-rwb = an RWB
+goal-straight = a straight
 own-dice = My own dice
 these-dice = These dice
 
@@ -202,6 +211,7 @@ these-dice = These dice
 
 connecting = Connecting to the table…
 lost = The connection is lost; nothing you did is. Trying again in { $n } s.
+deadline = { $n } s left to decide; then a bot answers.
 closed = This table is closed to you.
 updated = H-Hour was updated.
 reload = Load the new page

@@ -195,6 +195,15 @@ waiting-for = On attend { $who }.
 paused = L'hôte a mis cette table en pause.
 ended = La partie est finie.
 watching = Vous regardez.
+hint = Indice
+odds = Probabilités
+odds-of = Probabilités pour
+goal-soldiers = soldats
+goal-courage = courage
+goal-stars = étoiles
+goal-points = points d'objet
+goal-rwb = un BBR
+goal-straight = une suite
 own-dice = Mes propres dés
 these-dice = Ces dés
 
@@ -202,6 +211,7 @@ these-dice = Ces dés
 
 connecting = Connexion à la table…
 lost = Connexion perdue, mais rien de ce que vous avez fait. Nouvel essai dans { $n } s.
+deadline = Encore { $n } s pour décider ; ensuite un robot répond.
 closed = Cette table vous est fermée.
 updated = H-Hour a été mis à jour.
 reload = Charger la nouvelle page

@@ -183,6 +183,15 @@ waiting-for = 正在等待 { $who }。
 paused = 主人暂停了这张牌桌。
 ended = 对局已结束。
 watching = 你在观战。
+hint = 提示
+odds = 概率
+odds-of = 目标
+goal-soldiers = 士兵
+goal-courage = 勇气
+goal-stars = 星
+goal-points = 物品点数
+goal-rwb = 红白蓝
+goal-straight = 顺子
 own-dice = 我自己的骰子
 these-dice = 就是这些
 
@@ -190,6 +199,7 @@ these-dice = 就是这些
 
 connecting = 正在连接牌桌……
 lost = 连接断开，但你做过的一切都在。{ $n } 秒后重试。
+deadline = 还有 { $n } 秒做决定，之后由机器人代答。
 closed = 这张牌桌不对你开放。
 updated = H-Hour 已更新。
 reload = 载入新页面
