@@ -92,13 +92,20 @@ def test_a_terminal_that_lacks_letters_shows_question_marks(env: dict[str, str])
     assert "medic" in done.stdout
 
 
+def _hear_interrupts() -> None:
+    """Whoever runs the tests in the background has Ctrl-C ignored, and a child would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A real pseudo-terminal with the program in it."""
 
     def __init__(self, env: dict[str, str], *words: str) -> None:
         self.main, side = pty.openpty()
         size = {"LINES": "24", "COLUMNS": "80"}
-        self.child = subprocess.Popen([*HHOUR, *words], stdin=side, stdout=side, stderr=side, env=env | size)
+        self.child = subprocess.Popen(
+            [*HHOUR, *words], stdin=side, stdout=side, stderr=side, env=env | size, preexec_fn=_hear_interrupts
+        )
         os.close(side)
 
     def until(self, words: str) -> str:
