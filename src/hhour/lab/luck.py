@@ -22,7 +22,7 @@ from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of
 from hhour.kernel.record import Record, parse_record
 from hhour.kernel.table import Table, replay
-from hhour.lab import luck_bataille
+from hhour.lab import luck_bataille, luck_express
 from hhour.lab.states import LabError
 from hhour.odds.groups import Values
 from hhour.odds.solver import known_lock, roll_chances, solve
@@ -185,8 +185,10 @@ def luck(text: str) -> dict[str, Any]:
     game = record.setup.partition(" ")[0]
     if game == "bataille":
         return luck_bataille.luck(record)
+    if game == "express":
+        return luck_express.luck(record)
     if game != "dday":
-        raise LabError("The luck report is there for D-Day Dice and Bataille! only.")
+        raise LabError("The luck report is there for D-Day Dice, Bataille! and Express! only.")
     reader = Reader()
     table = _follow(record, reader)
     for event in table.events:
@@ -229,6 +231,8 @@ def told(data: dict[str, Any]) -> str:
     """The report for people."""
     if data.get("measure") == "points":
         return luck_bataille.told(data)
+    if data.get("measure") == "matches":
+        return luck_express.told(data)
     lines = [
         f"{data['setup']}: {data['outcome']}",
         f"  dice      {100 * data['luck']:+.1f} points of the chance to win, "
