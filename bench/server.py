@@ -1,12 +1,13 @@
 """Many tables at once: moves a second, how long a move takes and what it costs, beside boardgame.io in the same run.
 
-    python bench/server.py [--tables 100] [--seconds 10] [--rate 200] [--only hhour|boardgameio]
+    python bench/server.py [--tables 100] [--seconds 10] [--rate 200] [--spare 8] [--only hhour|boardgameio]
 
 This process is the players: two connections a table. The server is a process of its own on loopback, with durable
 writes (SQLite, write-ahead log, synchronous=FULL). *Saturation*: each table has one move under way at all times.
 *Paced*: the tables together make `--rate` moves a second. A move takes from its being sent until its author has the new
 state. boardgame.io plays six dice, lock and re-roll with two seats and keeps its state in files; it does not wait for
-the disk.
+the disk. Its match never ends; games of D-Day Dice do, so each H-Hour table has a few more laid before the measuring
+begins and goes on at the next one (two new connections and two whole views).
 """
 
 from __future__ import annotations
@@ -57,16 +58,27 @@ class HHourTable:
         self.sockets: list[ClientConnection] = []
         self.questions: list[dict[str, Any]] = []
         self.count = 0
+        self.cookies: list[str] = []
+        self.laid: list[str] = []
+
+    async def prepare(self, games: int) -> None:
+        """Lay so many tables."""
+        self.cookies = self.cookies or [await asyncio.to_thread(self._cookie) for _ in range(2)]
+        seats = [{"who": "me"}, {"who": "open"}]
+        for _ in range(games):
+            table = await asyncio.to_thread(
+                self._post, "/api/tables", self.cookies[0], {"setup": "dday n-02 units=2", "seats": seats}
+            )
+            place = f"/api/tables/{table['id']}"
+            await asyncio.to_thread(self._post, f"{place}/join", self.cookies[1], {"key": table["key"]})
+            self.laid.append(place)
 
     async def open(self) -> None:
-        cookies = [await asyncio.to_thread(self._cookie) for _ in range(2)]
-        seats = [{"who": "me"}, {"who": "open"}]
-        table = await asyncio.to_thread(
-            self._post, "/api/tables", cookies[0], {"setup": "dday n-02 units=2", "seats": seats}
-        )
-        await asyncio.to_thread(self._post, f"/api/tables/{table['id']}/join", cookies[1], {"key": table["key"]})
-        for cookie in cookies:
-            address = self.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket"
+        if not self.laid:
+            await self.prepare(1)
+        place = self.laid.pop()
+        for cookie in self.cookies:
+            address = self.url.replace("http", "ws") + f"{place}/socket"
             line = await connect(
                 address, additional_headers={"Cookie": cookie}, compression=None, proxy=None
             ).__aenter__()
@@ -126,6 +138,9 @@ class BoardgameTable:
         self.sockets: list[ClientConnection] = []
         self.state = 0
         self.turn = 0
+
+    async def prepare(self, games: int) -> None:
+        """One match is enough: it never ends."""
 
     async def open(self) -> None:
         self.match = f"bench-{self.number}"  # the first sync makes the match
@@ -224,6 +239,8 @@ async def measure(name: str, pid: int, tables: Tables, wish: argparse.Namespace)
     for first in range(0, len(tables), 10):  # quickly: socket.io drops who does not answer its pings
         await asyncio.gather(*(table.open() for table in tables[first : first + 10]))
     _, laid = cpu_and_memory(pid)
+    for first in range(0, len(tables), 10):
+        await asyncio.gather(*(table.prepare(wish.spare) for table in tables[first : first + 10]))
     print(f"  memory {empty:.0f} MB empty, {(laid - empty) / len(tables) * 1024:.0f} kB a table more")
     await saturate(tables, 2)  # warm
     for kind in ("saturation", f"{wish.rate:.0f} moves/s"):
@@ -284,6 +301,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--spare", type=int, default=8, help="games laid beforehand for each table (8)")
     parser.add_argument("--only", choices=("hhour", "boardgameio"))
     wish = parser.parse_args()
     if wish.only != "boardgameio":

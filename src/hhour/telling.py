@@ -8,6 +8,7 @@ table they are asked about, and errors that belong to no game yet are told too.
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from typing import Protocol, cast
 
 from hhour.dday import tell as base
@@ -35,6 +36,7 @@ class Teller(Protocol):
     def tell_need(self, need: NeedDice, lang: Language) -> str: ...
 
 
+@cache
 def teller(game: str) -> Teller:
     """The words of a game; those of D-Day Dice where no game is known, for setups and records that cannot be read."""
     if game not in games():

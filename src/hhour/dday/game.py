@@ -16,7 +16,7 @@ from hhour.dday.rules.offer import make_available
 from hhour.dday.rules.options import board_of, check_setup
 from hhour.dday.rules.stages import lay_stages
 from hhour.dday.rules.state import Battle, battle_from_json
-from hhour.dday.view import result, view
+from hhour.dday.view import result, view, views
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
@@ -82,6 +82,9 @@ class DDay(Game):
 
     def view(self, p: Play, seat: int | None) -> dict[str, object]:
         return view(self, cast(Field, p), seat)
+
+    def views(self, p: Play, seats: list[int]) -> dict[int, dict[str, object]]:
+        return views(self, cast(Field, p), seats)
 
     def result(self, p: Play) -> dict[str, object]:
         return result(cast(Field, p))

@@ -19,19 +19,39 @@ STATUS = ("in-play", "safe", "out")
 
 def view(game: Game, p: Field, seat: int | None) -> dict[str, object]:
     """The table as plain data, with the seat's own question and choices."""
+    return _seen_by(game, p, seat, common(game, p))
+
+
+def views(game: Game, p: Field, seats: list[int]) -> dict[int, dict[str, object]]:
+    """The same for several seats (0: a spectator); what all of them see is looked at once."""
+    seen = common(game, p)
+    return {seat: _seen_by(game, p, seat or None, seen) for seat in seats}
+
+
+def _seen_by(game: Game, p: Field, seat: int | None, seen: dict[str, object]) -> dict[str, object]:
+    lane = p.battle.lanes[seat] if seat else ()
+    told = dict(seen)
+    told["seat"] = seat or 0
+    told["question"] = lane[-1][0] if lane else ""
+    told["question_data"] = list(lane[-1][1:]) if lane else []
+    told["choices"] = [action.text for action in game.choices(p, seat)] if seat else []
+    return told
+
+
+def common(game: Game, p: Field) -> dict[str, object]:
+    """What everyone sees; the seat's own places are left empty."""
     battle = p.battle
-    lane = battle.lanes[seat] if seat else ()
     return {
         "game": game.name,
         "setup": str(p.book.setup),
-        "seat": seat or 0,
+        "seat": 0,
         "turn": battle.turn,
         "phase": p.phase(),
         "outcome": battle.outcome,
         "waiting": game.waiting(p),
-        "question": lane[-1][0] if lane else "",
-        "question_data": list(lane[-1][1:]) if lane else [],
-        "choices": [action.text for action in game.choices(p, seat)] if seat else [],
+        "question": "",
+        "question_data": [],
+        "choices": [],
         "units": [unit_view(p, unit) for unit in battle.units],
         "sectors": [sector_view(p, index) for index in range(len(p.book.sectors))],
         "pool": list(battle.pool),

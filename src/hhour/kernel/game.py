@@ -48,6 +48,10 @@ class Game:
         """What a seat (None: a spectator) may see, as plain data. The only thing that leaves the engine."""
         raise NotImplementedError
 
+    def views(self, p: Play, seats: list[int]) -> dict[int, dict[str, object]]:
+        """The views of several seats (0: a spectator); a game may look once at what all of them see."""
+        return {seat: self.view(p, seat or None) for seat in seats}
+
     def conceal(self, p: Play, seat: int) -> None:
         """Deal anew, in a copy made for search, what the seat cannot see; here everything lies open."""
 

@@ -107,6 +107,10 @@ class Table:
         """The table as a seat (None: a spectator) may see it."""
         return self.game.view(self.play, seat)
 
+    def views(self, seats: list[int]) -> dict[int, dict[str, object]]:
+        """The same for several seats at once (0: a spectator); what they share may be the same objects."""
+        return self.game.views(self.play, seats)
+
     def result(self) -> dict[str, object]:
         """Outcome and resources, as the last line of a told record has them."""
         return self.game.result(self.play)

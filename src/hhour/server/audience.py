@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from hhour.server import story, words
 from hhour.server.connection import Connection, encode
-from hhour.server.diff import differences
+from hhour.server.diff import Known, differences
 from hhour.server.info import table_info
 from hhour.server.store.writer import Row
 from hhour.server.table import LiveTable, Move
@@ -82,8 +82,7 @@ class Audience:
 
     def _moved(self, live: LiveTable, move: Move) -> None:
         """An action is on disk: everyone hears of it."""
-        patches = {seat: self._patch(seat) for seat in {s for c in live.connections for s in c.seats or WATCHER}}
-        self.views = {seat: view for seat, view in self.views.items() if seat in patches}
+        patches = self._patches({seat for one in live.connections for seat in one.seats or WATCHER})
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
         told: dict[Lang, list[Told]] = {}
         for connection in live.connections:
@@ -146,11 +145,14 @@ class Audience:
             self.views[seat] = self.live.table.view(seat or None)
         return self.views[seat]
 
-    def _patch(self, seat: int) -> list[Patch]:
-        """What changed in a seat's view since the last move; whoever is shown it has the view before."""
-        old = self.views.get(seat)
-        new = self.views[seat] = self.live.table.view(seat or None)
-        return differences(old, new) if old is not None else [Patch(at=[], value=new)]
+    def _patches(self, seats: set[int]) -> dict[int, list[Patch]]:
+        """What changed in these seats' views since the last move; whoever is shown one has the view before."""
+        before, self.views = self.views, self.live.table.views(sorted(seats))
+        known: Known = {}
+        return {
+            seat: differences(before[seat], view, known) if seat in before else [Patch(at=[], value=view)]
+            for seat, view in self.views.items()
+        }
 
     def _questions(self, seats: tuple[int, ...], lang: Lang) -> dict[str, Question]:
         live = self.live

@@ -5,6 +5,7 @@ What goes wrong is raised as `ServeError` with one plain sentence. The arguments
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import socket
@@ -93,7 +94,15 @@ def run(settings: Settings, listening: socket.socket, open_page: bool = False) -
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32_768,
     )
+    _spare_the_collector()
     TableServer(config, house, address, open_page).run(sockets=[listening])
+
+
+def _spare_the_collector() -> None:
+    """Rules, words and modules stay for ever; looking through them for garbage again and again costs."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def _listen(settings: Settings) -> socket.socket:

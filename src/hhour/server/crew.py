@@ -8,6 +8,7 @@ import random
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TypeVar
 
 from hhour.bots.protocol import Budget, Seat
@@ -27,14 +28,20 @@ _THINKERS = ThreadPoolExecutor(max(2, (os.cpu_count() or 2) // 2), "hhour-thinke
 
 def names(game: str, lang: Lang) -> dict[str, str]:
     """The bots of a game that can be had on this machine: level -> the name that stands at the seat."""
-    found: dict[str, str] = {}
+    return {level: bot_name(level, lang) for level in levels(game)}
+
+
+@cache
+def levels(game: str) -> tuple[str, ...]:
+    """The same, by level, the quickest first. Looking through what is installed takes longer than laying a table."""
+    found: list[str] = []
     for name in bot_names(game):
         try:
             bot(game, name)
         except UnknownBot:
             continue  # it needs a package that is not installed
-        found[name] = bot_name(name, lang)
-    return found
+        found.append(name)
+    return tuple(found)
 
 
 def bot_name(level: str, lang: Lang) -> str:
@@ -67,7 +74,7 @@ async def think(work: Callable[[], Result]) -> Result:
 
 def adviser(game: str) -> str:
     """The best bot of a game that is there: whom a person asks for a hint."""
-    return list(names(game, "en"))[-1]
+    return levels(game)[-1]
 
 
 def roll_for(need: NeedDice) -> list[str]:

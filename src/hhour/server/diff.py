@@ -9,20 +9,41 @@ from hhour.server.wire import Json, Patch
 Path = list[str | int]
 
 
-def differences(old: Json, new: Json) -> list[Patch]:
+Known = dict[tuple[str, int, int], list[Patch]]
+
+
+def differences(old: Json, new: Json, known: Known | None = None) -> list[Patch]:
     """Patches that turn `old` into `new`; both have the same keys at the root, as views of one game have.
+
+    Parts that several views share as objects are compared once if `known` is handed from one call to the next, as long
+    as these views live.
 
     >>> [(p.at, p.value) for p in differences({"a": 1, "b": [{"c": 2}]}, {"a": 1, "b": [{"c": 3}]})]
     [(['b', 0, 'c'], 3)]
     """
+    if old.keys() != new.keys():
+        return [Patch(at=[], value=new)]
     found: list[Patch] = []
-    _compare(old, new, [], found)
+    for key, value in new.items():
+        before = old[key]
+        if isinstance(value, list):
+            found += _part(key, before, value, {} if known is None else known)
+        elif before != value:
+            _compare(before, value, [key], found)
     return found
 
 
+def _part(key: str, old: Any, new: Any, known: Known) -> list[Patch]:
+    place = (key, id(old), id(new))
+    if place not in known:
+        known[place] = []
+        if old != new:
+            _compare(old, new, [key], known[place])
+    return known[place]
+
+
 def _compare(old: Any, new: Any, at: Path, found: list[Patch]) -> None:
-    if old == new:
-        return
+    """What changed in two things that differ."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:

@@ -57,8 +57,10 @@ def question(table: Table, seat: int, question_id: int, choices: list[str], lang
 
 
 def _choice(table: Table, seat: int, text: str, lang: Lang) -> Choice:
-    verb, *args = text.split()
-    return Choice(action=text, verb=verb, args=args, label=words.tell_choice(table, seat, text, lang))
+    action = words.parsed(text)
+    return Choice(
+        action=text, verb=action.verb, args=list(action.args), label=words.tell_choice(table, seat, text, lang)
+    )
 
 
 def signature(table: Table, seat: int) -> tuple[object, list[str]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from hhour import telling
 from hhour.i18n import LANGUAGES, language
+from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
 from hhour.kernel.refusal import Refusal
@@ -51,14 +53,25 @@ def tell_question(table: Table, seat: int, lang: Lang) -> str:
     return telling.tell_question(table, seat, language(lang))
 
 
+@lru_cache(8192)
+def parsed(action: str) -> Action:
+    """An action of the engine's own listing, read once."""
+    return parse_action(action)
+
+
 def tell_choice(table: Table, seat: int, action: str, lang: Lang) -> str:
     """One thing a seat may do, with its price."""
-    return telling.tell_action(table, seat, action, language(lang))
+    return telling.tell_action(table, seat, parsed(action), language(lang))
 
 
 def tell_done(table: Table, action: str, lang: Lang) -> str:
     """What a seat did."""
-    return telling.teller(table.game.name).tell_action(action, language(lang))
+    return _tell_done(table.game.name, action, lang)
+
+
+@lru_cache(8192)
+def _tell_done(game: str, action: str, lang: Lang) -> str:
+    return telling.teller(game).tell_action(action, language(lang))
 
 
 def tell_dice(table: Table, need: NeedDice, lang: Lang) -> str:

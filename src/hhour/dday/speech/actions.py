@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from hhour.dday.rules.card import VEHICLE
@@ -13,6 +14,7 @@ from hhour.dday.rules.hooks import fold
 from hhour.dday.rules.moving import advance_cost, edge_to, spares_sacrifice
 from hhour.dday.rules.state import MINE_PROOF, Unit
 from hhour.dday.rules.steps.muster import AWARD_PRICE
+from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action
 
@@ -27,11 +29,18 @@ _RESOURCES: Final = frozenset(("soldiers", "stars", "courage", "points"))
 
 def label(action: Action, p: Field | None, unit: Unit | None, say: Phrases) -> str:
     """What the choice does; what it costs if the table is known."""
-    told = say.sentence(f"do-{action.verb}", _variant(action), _params(action, say))
+    told = _bare(action, say.lang)
     if p is None or unit is None:
         return told
     price = _PRICES.get(action.verb)
     return say.noted(told, price(p, unit, action, say)) if price is not None else told
+
+
+@lru_cache(8192)
+def _bare(action: Action, lang: Language) -> str:
+    """What the choice does, whatever the table: a server says it over and over."""
+    say = Phrases(lang)
+    return say.sentence(f"do-{action.verb}", _variant(action), _params(action, say))
 
 
 def _variant(action: Action) -> str:

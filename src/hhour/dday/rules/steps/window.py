@@ -174,13 +174,14 @@ class FixStage(Stage[Field]):
 
 def told_results(unit: Unit) -> tuple[str, ...]:
     """The Final Tally as words: 'red STAR', 'colourless TOOL'."""
-    counts = standing(unit, 0)
-    return tuple(
-        f"{COLOURS[colour]} {FACES[face]}"
-        for face in range(6)
-        for colour in range(4)
-        for _ in range(counts[face * 4 + colour])
-    )
+    words: list[str] = []
+    for result, number in enumerate(standing(unit, 0)):
+        if number:
+            words += [_RESULTS[result]] * number
+    return tuple(words)
+
+
+_RESULTS = tuple(f"{COLOURS[result & 3]} {FACES[result >> 2]}" for result in range(24))
 
 
 class KeepTally(Pick):
