@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from hhour.express.advice import best_rerolls
 from hhour.express.shore import Shore
-from hhour.express.speech import beach, place, shorts
+from hhour.express.speech import beach, place
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.table import Table
@@ -39,7 +39,7 @@ def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
     if view["axis"]:
         dice = " ".join(_axis_die(die, lang, colour) for die in view["axis"])
         added = "".join(f" {_paint('+' + _letter(face, lang), GREY, colour)}" for face in view["added"])
-        needed = say.text("express-needed", faces=shorts(view["requirement"], say))
+        needed = say.text("express-needed", faces=_letters(view["requirement"], lang))
         lines.append(f"{lang.text('phase-axis')}  {dice}{added}  {needed}")
     lines += _players(view, seat, say, colour)
     lines.append(_group(view, say))
@@ -49,11 +49,13 @@ def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
 
 
 def _way(view: dict[str, Any], lang: Language, colour: bool) -> str:
-    """The six sectors in a line, the present one in brackets."""
+    """The six sectors in a line, the present one in brackets; a star where a sector has an effect."""
     told = []
     for sector in view["sectors"]:
-        name = f"{sector['number']} {lang.text('terrain-' + sector['terrain'])}{'*' if sector['rules'] else ''}"
         here = sector["number"] == view["sector"]
+        named = here or sector["terrain"] == TERRAIN[-1]  # so that the line fits in every language
+        name = f"{sector['number']} {lang.text('terrain-' + sector['terrain'])}" if named else str(sector["number"])
+        name += "*" if sector["rules"] else ""
         told.append(_paint(f"[{name}]", "1;33", colour) if here else _paint(name, "2", colour))
     return " > ".join(told)
 
@@ -78,9 +80,9 @@ def _standing(unit: dict[str, Any], say: Phrases) -> str:
         return say.card("express-hero")
     if not unit["dice"]:
         return say.text("express-not-rolled")
-    return (
-        say.text("express-matches") if unit["matched"] else say.text("express-lacks", faces=shorts(unit["lacks"], say))
-    )
+    if unit["matched"]:
+        return say.text("express-matches")
+    return say.text("express-lacks", faces=_letters(unit["lacks"], say.lang))
 
 
 def _dice(unit: dict[str, Any], say: Phrases, colour: bool) -> str:
@@ -112,6 +114,10 @@ def _group(view: dict[str, Any], say: Phrases) -> str:
         for card in view["specialists"]
     ]
     return say.text("express-group", cards=say.commas(names))
+
+
+def _letters(faces: list[str], lang: Language) -> str:
+    return " ".join(_letter(face, lang) for face in faces) or lang.text("nothing")
 
 
 def _letter(face: str, lang: Language) -> str:

@@ -245,7 +245,6 @@ express-needed = Needed: { $faces }
 express-lacks = lacks { $faces }
 express-matches = matches
 express-not-rolled = not rolled yet
-express-out = { $dice } left out
 express-group = Group: { $cards }
 express-group-none = Group: no Specialist yet
 express-held = { $name } ({ $n })

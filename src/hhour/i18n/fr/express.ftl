@@ -245,7 +245,6 @@ express-needed = Il faut : { $faces }
 express-lacks = manque { $faces }
 express-matches = assorti
 express-not-rolled = pas encore lancé
-express-out = { $dice } de côté
 express-group = Groupe : { $cards }
 express-group-none = Groupe : pas encore de Spécialiste
 express-held = { $name } (joueur { $n })

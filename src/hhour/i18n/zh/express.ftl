@@ -215,7 +215,6 @@ express-needed = 要配：{ $faces }
 express-lacks = 缺{ $faces }
 express-matches = 配齐
 express-not-rolled = 尚未掷骰
-express-out = 不掷{ $dice }
 express-group = 队伍：{ $cards }
 express-group-none = 队伍：还没有专家
 express-held = { $name }（玩家 { $n }）
