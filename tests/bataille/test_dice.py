@@ -190,10 +190,10 @@ def test_a_straight_is_all_six_symbols_and_never_goes_with_a_set() -> None:
 def test_five_dice_make_no_straight() -> None:
     bench = Bench()
     bench.oppose("bunker", "STAR TOOL")
-    bench.dice("SKULL STAR SOLDIER TWO_SOLDIERS TOOL")
+    bench.dice("STAR SOLDIER TWO_SOLDIERS COURAGE TOOL")
     bench.answer(1, "leave b2", "stop")
     assert bench.medals(1) == []
-    assert not is_straight((SKULL, STAR, SOLDIER, TWO_SOLDIERS, TOOL, COURAGE), ALL_DICE & ~(1 << 5))
+    assert not is_straight((STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL, SKULL), ALL_DICE & ~(1 << 5))
 
 
 @rule("P-DICE-32", "P-DICE-45")

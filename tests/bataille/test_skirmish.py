@@ -202,6 +202,16 @@ def test_the_die_left_out_takes_no_part() -> None:
     assert bench.last("final-tally").data["dice"] == ("r1", "r2", "w1", "w2", "b1")
 
 
+@rule("P-BAT-32")
+@pytest.mark.parametrize("face", ["SKULL", "STAR", "TOOL"])
+def test_the_die_left_out_completes_no_set(face: str) -> None:
+    bench = Bench()
+    bench.oppose("bunker", "COURAGE COURAGE")
+    bench.dice(f"{face} COURAGE {face} COURAGE SOLDIER")
+    bench.answer(1, "leave b2", "stop")
+    assert bench.medals(1) == []
+
+
 @rule("P-BAT-33")
 @pytest.mark.parametrize("dice", [["r1"], ["r2", "b1"], list(SLOTS)])
 def test_any_number_of_dice_is_re_rolled(dice: list[str]) -> None:

@@ -11,7 +11,7 @@ kind-medal = Médaille de Bataille !
 kind-express-specialist = Spécialiste d'Express !
 
 game-bataille = Bataille !
-    .text = Tentez votre chance, escarmouche après escarmouche, contre toujours plus de dés de l'Axe ; à autant de joueurs qu'on veut.
+    .text = Tentez votre chance, escarmouche après escarmouche, contre toujours plus de dés de l'Axe ; à autant de joueurs qu'on veut.
 bataille-title = Bataille !, manche { $round }
     .last = Bataille !, dernière manche
     .extra = Bataille !, manche supplémentaire
