@@ -156,7 +156,8 @@ class Person:
         elif page.locator(".next .cards button").count() and not page.locator(".next [data-quiet]").count():
             page.locator(".next .cards button").first.click()
         else:
-            page.locator(".next [data-quiet], .next .go:enabled").first.click()
+            sure = page.locator(".next [data-quiet], .next .go:enabled")
+            (sure if sure.count() else page.locator(".next .row button:enabled, .next .cards button")).first.click()
         self.wait_for_change(before)
 
     def wait_for_change(self, before: int) -> None:

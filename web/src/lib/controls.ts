@@ -1,5 +1,5 @@
 // Which control fits which choice: by the shape of the choice alone, never by what it would do.
-import { FACES, type Choice, type Question } from './types'
+import { FACES, type Choice, type DieView, type Question } from './types'
 
 const SLOT = /^[rwb][12]$/
 const SECTOR_VERBS = ['start', 'advance', 'move', 'charge', 'retreat', 'aim']
@@ -26,11 +26,15 @@ export interface Controls {
   free: Choice[]
 }
 
-export function arrange(question: Question, isCard: (slug: string) => boolean): Controls {
+/** `onBoard`: cards, vehicle and team show what can be done with them; else it is shown with the rest. */
+export function arrange(question: Question, isCard: (slug: string) => boolean, onBoard: boolean): Controls {
   const found: Controls = {
     dice: [], dieThen: [], sectors: [], cards: [], amounts: [], pay: [], faces: [], buttons: [], free: [],
   }
   for (const choice of question.choices) place(choice, found, isCard)
+  // These dice lie in the trading pool, not in the unit's tray.
+  if (question.name === 'spare-skulls') found.buttons.push(...found.dice.splice(0))
+  if (!onBoard || found.free.length === question.choices.length) found.buttons.push(...found.free)
   return found
 }
 
@@ -53,6 +57,17 @@ function addAmount(choice: Choice, amounts: Amount[]): void {
   let amount = amounts.find((one) => one.verb === choice.verb && one.what === what)
   if (!amount) amounts.push((amount = { verb: choice.verb, what, choices: [] }))
   amount.choices.push(choice)
+}
+
+const COLOURS: Record<string, string> = { r: 'red', w: 'white', b: 'blue' }
+
+/** The dice to show: those that lie there, and those a question names before they were rolled. */
+export function withUnrolled(dice: readonly DieView[], named: ReadonlySet<string>): DieView[] {
+  const missing = [...named].filter((slot) => !dice.some((die) => die.slot === slot))
+  const unrolled = missing.map((slot) => ({
+    slot, colour: COLOURS[slot.charAt(0)] ?? '', face: '', locked: false, removed: false, cancelled: false,
+  }))
+  return [...dice, ...unrolled]
 }
 
 /** A way out rather than a way on. */
