@@ -27,7 +27,8 @@ sources_are_older() {
 
 install() {
   if [ ! -f web/node_modules/.package-lock.json ] || [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
-    (cd web && npm ci --no-audit --no-fund --loglevel=error)
+    # not `npm ci`: it refuses a lock file without the bindings of other systems, which not every registry holds
+    (cd web && npm install --no-save --no-audit --no-fund --loglevel=error)
     touch web/node_modules/.package-lock.json
   fi
 }
