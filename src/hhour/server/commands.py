@@ -100,7 +100,6 @@ def run(settings: Settings, listening: socket.socket, open_page: bool = False) -
 
 def _spare_the_collector() -> None:
     """Rules, words and modules stay for ever; looking through them for garbage again and again costs."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
