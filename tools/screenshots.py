@@ -82,7 +82,7 @@ def shoot(me: Person, name: str) -> None:
     me.page.mouse.move(1, 1)
     picture = Image.open(io.BytesIO(me.page.screenshot()))
     # A palette makes a drawn page a third as large, and nobody sees it.
-    picture.quantize(128).save(PICTURES / f"{name}.png", optimize=True)
+    picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(PICTURES / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":
