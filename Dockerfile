@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS web
 WORKDIR /build
 COPY web/package.json web/package-lock.json web/
-RUN npm --prefix web ci
+RUN npm --prefix web install --no-save
 COPY web web
 COPY src/hhour/i18n src/hhour/i18n
 RUN npm --prefix web run build
