@@ -9,21 +9,10 @@ from hhour.express.beaches import BEACHES
 from hhour.express.cards import CALLED, SPECIALISTS, STRAIGHT
 from hhour.kernel.faces import FACES
 from hhour.kernel.refusal import Params, SetupError
-from hhour.kernel.setup import Setup
+from hhour.kernel.setup import Option, Setup
 
 MOST_PLAYERS: Final = 4
 MOST_RETRIES: Final = 99
-
-
-class Option:
-    """One option; the first value is the default. No values: what it holds is read by a function of its own."""
-
-    __slots__ = ("key", "rule", "values")
-
-    def __init__(self, key: str, values: str, rule: str) -> None:
-        self.key = key
-        self.values = tuple(values.split())
-        self.rule = rule
 
 
 OPTIONS: Final = {

@@ -51,6 +51,17 @@ class Setup:
         return hash(str(self))
 
 
+class Option:
+    """One optional rule of a game; the first value is the default. No values: the game reads what it holds itself."""
+
+    __slots__ = ("key", "rule", "values")
+
+    def __init__(self, key: str, values: str, rule: str) -> None:
+        self.key = key
+        self.values = tuple(values.split())
+        self.rule = rule
+
+
 def parse_setup(text: str) -> Setup:
     """Read the line of text; what the words mean is for the game to check.
 

@@ -8,19 +8,7 @@ from typing import Final
 from hhour.dday.rules import atlas
 from hhour.dday.rules.beach import Beach, Scenario
 from hhour.kernel.refusal import SetupError
-from hhour.kernel.setup import Setup
-
-
-class Option:
-    """One optional rule; the first value is the default."""
-
-    __slots__ = ("key", "rule", "values")
-
-    def __init__(self, key: str, values: str, rule: str) -> None:
-        self.key = key
-        self.values = tuple(values.split())
-        self.rule = rule
-
+from hhour.kernel.setup import Option, Setup
 
 OPTIONS: Final = {
     option.key: option
