@@ -24,7 +24,7 @@ from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.pocket.tally import lacking
-from hhour.pocket.why import rule_line
+from hhour.quoting import rule_line
 
 NOISE: Final[frozenset[str]] = frozenset()
 # These frames settle themselves; nobody ever stops at one.

@@ -12,6 +12,7 @@ from hhour.commands.usage import Parser
 from hhour.dday.draw import draw_svg
 from hhour.dday.rules.beach import Beach, Scenario
 from hhour.files import write_whole
+from hhour.quoting import quoted
 from hhour.reference import cards, maps, rules
 from hhour.troubles import OK, NotFound, UsageError
 
@@ -30,7 +31,7 @@ def tell_rules(shell: Shell, given: Namespace) -> int:
     if not words:
         return _contents(shell, given.json)
     one = rulebook.get(words)
-    found = [one] if one is not None else rulebook.find(words)
+    found = [one] if one is not None else rulebook.find(words, shell.lang.code)
     if not found:
         raise NotFound(rules.not_found(shell.lang, words))
     if given.json:
@@ -38,8 +39,6 @@ def tell_rules(shell: Shell, given: Namespace) -> int:
         shell.data(told[0] if one is not None else told)
         return OK
     shell.lines(rules.rule_lines(shell.lang, words, len(found) if given.all else SHOWN, shell.width))
-    if shell.lang.code != "en":
-        shell.talk(shell.text("rules-in-english"))
     return OK
 
 
@@ -48,7 +47,7 @@ def _contents(shell: Shell, as_json: bool) -> int:
     if as_json:
         shell.data([rules.rule_data(rule) for rule in every])
         return OK
-    shell.lines(rules.contents_lines(every))
+    shell.lines(rules.contents_lines([quoted(rule, shell.lang) for rule in every]))
     shell.talk(shell.text("rules-contents", n=len(every)))
     return OK
 

@@ -2,6 +2,7 @@
 
 >>> from hhour.i18n import language
 >>> from hhour.kernel.table import Table
+from hhour.quoting import rule_line
 >>> table = Table("dday n-02", seed="example")
 >>> tell_question(table, 1, language("en"))
 'Roll your dice.'
@@ -22,6 +23,7 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
+from hhour.quoting import rule_line
 
 NOISE = events.NOISE
 SILENT = questions.SILENT
@@ -57,7 +59,7 @@ def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
     told: list[str] = []
     for event in table.why(seq):
         sentence = events.tell_event(event, lang) or say.text("why-silent")
-        lines = [sentence, why.sum_line(event, say), why.rule_line(event.rule, say) if event.rule else ""]
+        lines = [sentence, why.sum_line(event, say), rule_line(event.rule, say) if event.rule else ""]
         told += [say.text("why-cause")] if told else []
         told += [line for line in lines if line]
     return told

@@ -2,6 +2,7 @@
 
 >>> from hhour.i18n import language
 >>> from hhour.kernel.table import Table
+from hhour.quoting import rule_line
 >>> table = Table("express utah", seed="example")
 >>> tell_question(table, 1, language("en"))
 'Roll 1 Axis die.'
@@ -27,7 +28,7 @@ from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
-from hhour.pocket.why import rule_line
+from hhour.quoting import rule_line
 
 NOISE: Final[frozenset[str]] = frozenset()
 SILENT: Final = frozenset(("opposition", "outcome"))  # these frames settle themselves

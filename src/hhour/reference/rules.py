@@ -5,6 +5,7 @@ from __future__ import annotations
 from hhour import rulebook
 from hhour.dday.draw.wording import wrap
 from hhour.i18n import LANGUAGES, Language, language
+from hhour.quoting import quoted
 
 
 def not_found(lang: Language, words: str) -> str:
@@ -20,7 +21,7 @@ def rule_lines(lang: Language, words: str, most: int, width: int) -> list[str]:
     one = rulebook.get(words)
     if one is not None:
         return _whole(lang, one, width)
-    found = rulebook.find(words)
+    found = rulebook.find(words, lang.code)
     rows = [line for rule in found[:most] for line in _brief(lang, rule, width)]
     if len(found) > most:
         rows.append(lang.text("rules-more", n=len(found) - most))
@@ -33,9 +34,12 @@ def origin(lang: Language, provenance: str) -> str:
     return lang.text(key) if lang.has(key) else provenance
 
 
-def rule_data(rule: rulebook.Rule) -> dict[str, object]:
-    """A rule for programs: id, names, texts, values, provenance, then everything else the rulebook knows."""
-    data = rulebook.to_json(rule)
+def rule_data(rule: rulebook.Rule, lang: Language | None = None) -> dict[str, object]:
+    """A rule for programs: id, names, texts, values, provenance, then everything else the rulebook knows.
+
+    `texts` has every language; `text` and the headings are in the one asked for, else in English.
+    """
+    data = rulebook.to_json(quoted(rule, lang) if lang is not None else rule)
     head: dict[str, object] = {
         "id": rule.id,
         "names": data.pop("names", {"en": rule.section}),
@@ -49,21 +53,19 @@ def rule_data(rule: rulebook.Rule) -> dict[str, object]:
 
 
 def _texts(rule: rulebook.Rule) -> dict[str, str]:
-    """The rulebook speaks English; cards have their text in every language."""
-    if isinstance(rule, rulebook.Card):
-        return {code: language(code).attr(f"card-{rule.slug}", "text") for code in LANGUAGES}
-    return {"en": rule.text}
+    return {code: quoted(rule, language(code)).text for code in LANGUAGES}
 
 
 def _brief(lang: Language, rule: rulebook.Rule, width: int) -> list[str]:
     mark = "" if rule.provenance == "printed" else f" ({origin(lang, rule.provenance)})"
-    head, *rest = wrap(f"{rule.text}{mark}", width - 18)
+    head, *rest = wrap(f"{quoted(rule, lang).text}{mark}", width - 18)
     return [f"{rule.id:<16}  {head}", *(" " * 18 + line for line in rest)]
 
 
 def _whole(lang: Language, rule: rulebook.Rule, width: int) -> list[str]:
-    where = rule.chapter if rule.chapter == rule.section else f"{rule.chapter} / {rule.section}"
-    rows = [f"{rule.id}  {where}", "", *wrap(rule.text, width), ""]
+    told = quoted(rule, lang)
+    where = told.chapter if told.chapter == told.section else f"{told.chapter} / {told.section}"
+    rows = [f"{rule.id}  {where}", "", *wrap(told.text, width), ""]
     rows += [f"  {name}: {cell}" for name, cell in rule.cells.items() if cell and not isinstance(rule, rulebook.Card)]
     source = f", {rule.source}" if rule.source else ""
     rows.append(f"{lang.text('rules-provenance')} {origin(lang, rule.provenance)}{source}")

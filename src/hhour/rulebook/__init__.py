@@ -32,6 +32,7 @@ __all__ = [
     "sectors",
     "tables",
     "to_json",
+    "told",
 ]
 
 
@@ -40,12 +41,17 @@ def get(rule_id: str) -> Rule | None:
     return load().rules.get(rule_id.strip().upper())
 
 
-def find(words: str) -> list[Rule]:
+def find(words: str, language: str = "en") -> list[Rule]:
     """Rules in which all the words occur, whatever case and accents; ids by their beginning.
 
     First those whose id or card name matches, then those whose heading does, then the rest.
     """
-    return load().find(words)
+    return load().find(words, language)
+
+
+def told(rule: Rule, language: str) -> Rule:
+    """The rule with its text and headings in a language; in English where there is no translation."""
+    return load().told(rule, language)
 
 
 def ids(book: str | None = None) -> list[str]:

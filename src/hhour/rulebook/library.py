@@ -1,11 +1,12 @@
-"""All catalogues together, indexed by id and slug, and the questions one can ask them."""
+"""All catalogues together, indexed by id and slug, in all languages, and the questions one can ask them."""
 
 from __future__ import annotations
 
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
@@ -22,19 +23,27 @@ CITED: Final = re.compile(rf"(?<![A-Z0-9-])({ID})(?:(?:\.\.| to |/)((?:{ID})|[A-
 LAST_NUMBER: Final = re.compile(r"(.*?)(\d+)$")
 TOPIC_IN_TITLE: Final = re.compile(r"\([A-Z]-[^)]*\)")
 LONE_DIGIT: Final = re.compile(r"(?<!\d)(\d)(?!\d)")
+WRITTEN_IN: Final = "en"
 
 
 class Library:
     """The rules of all boxes. Made once; reading it changes nothing."""
 
-    def __init__(self, catalogues: Iterable[Catalogue]) -> None:
+    def __init__(
+        self, catalogues: Iterable[Catalogue], translated: Mapping[str, Iterable[Catalogue]] | None = None
+    ) -> None:
         self.rules: dict[str, Rule] = {}
         self.cards: dict[str, Card] = {}
         self.tables: list[Table] = []
+        self._searched: dict[str, list[tuple[Rule, str, str, str]]] = {}
         for catalogue in catalogues:
             self.tables += catalogue.tables
             for rule in catalogue.rules:
                 self._add(rule)
+        self.translations = {
+            language: Translation(self.rules, (rule for book in books for rule in book.rules))
+            for language, books in (translated or {}).items()
+        }
 
     def _add(self, rule: Rule) -> None:
         if rule.id in self.rules:
@@ -44,10 +53,19 @@ class Library:
         if isinstance(rule, Card):  # a box may print a base card again; the first one counts
             self.cards.setdefault(rule.slug, rule)
 
-    @cached_property
-    def _folded(self) -> list[tuple[Rule, str, str, str]]:
+    def told(self, rule: Rule, language: str) -> Rule:
+        """The rule with its text and headings in a language; in English where the translation has none."""
+        translation = self.translations.get(language)
+        return translation.of(rule) if translation is not None else rule
+
+    def _folded(self, language: str) -> list[tuple[Rule, str, str, str]]:
         """Each rule with its names, its headings and all its words, ready to be searched."""
-        return [(rule, names_of(rule), titles_of(rule), words_of(rule)) for rule in self.rules.values()]
+        if language not in self._searched:
+            told = [(rule, self.told(rule, language)) for rule in self.rules.values()]
+            self._searched[language] = [
+                (rule, names_of(rule), titles_of(words), words_of(words)) for rule, words in told
+            ]
+        return self._searched[language]
 
     @cached_property
     def _spellings(self) -> dict[str, str]:
@@ -56,11 +74,11 @@ class Library:
         words = [word.casefold() for word in titles if len(word) > 3 and word.isalpha()]
         return {spell(right): right for right in (*words, *self.cards, *self.rules)}
 
-    def find(self, words: str) -> list[Rule]:
+    def find(self, words: str, language: str = WRITTEN_IN) -> list[Rule]:
         wanted = words.split()
         if not wanted:
             return []
-        ranked = [(self._rank(entry, wanted), entry[0]) for entry in self._folded]
+        ranked = [(self._rank(entry, wanted), entry[0]) for entry in self._folded(language)]
         found = [(rank, rule) for rank, rule in ranked if rank is not None]
         return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
 
@@ -103,6 +121,28 @@ class Library:
         return list(dict.fromkeys(self.cites(rule) + explaining))
 
 
+class Translation:
+    """The words of one language: texts by id, headings by their English form."""
+
+    def __init__(self, rules: Mapping[str, Rule], translated: Iterable[Rule]) -> None:
+        self.texts: dict[str, str] = {}
+        self.headings: dict[str, str] = {}
+        for words in translated:
+            if words.id not in rules:
+                raise RulebookError(f"A translation of {words.box}.md has {words.id}, which the rulebook has not.")
+            self.texts[words.id] = words.text
+            self.headings[rules[words.id].chapter] = words.chapter
+            self.headings[rules[words.id].section] = words.section
+
+    def of(self, rule: Rule) -> Rule:
+        return replace(
+            rule,
+            text=self.texts.get(rule.id, rule.text),
+            chapter=self.headings.get(rule.chapter, rule.chapter),
+            section=self.headings.get(rule.section, rule.section),
+        )
+
+
 def fold(words: str) -> str:
     """Without case, accents and hyphens, so that "ecusson" finds "Écusson"."""
     bare = unicodedata.normalize("NFKD", words)
@@ -142,12 +182,17 @@ def folder() -> Path:
 
 def read(place: Path) -> Library:
     """Read every catalogue of a folder, the base game first because the others build on it."""
-    files = [file for file in place.glob("*.md") if file.name != "README.md"]
-    files.sort(key=lambda file: (file.stem != "base", file.stem))
     try:
-        return Library(parse(file.read_text(encoding="utf-8"), file.stem) for file in files)
+        translated = {folder.name: _catalogues(folder) for folder in sorted(place.iterdir()) if folder.is_dir()}
+        return Library(_catalogues(place), translated)
     except (OSError, UnicodeDecodeError) as error:
         raise RulebookError(f"The rulebook in {place} cannot be read: {error}.") from error
+
+
+def _catalogues(place: Path) -> list[Catalogue]:
+    files = [file for file in place.glob("*.md") if file.name != "README.md"]
+    files.sort(key=lambda file: (file.stem != "base", file.stem))
+    return [parse(file.read_text(encoding="utf-8"), file.stem) for file in files]
 
 
 @cache

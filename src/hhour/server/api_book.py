@@ -8,9 +8,14 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from hhour import rulebook
+from hhour.bataille.draw import draw_bare_medal
+from hhour.bataille.medals import MEDALS
 from hhour.dday.draw.svg import draw_svg
 from hhour.dday.rules.beach import Beach
 from hhour.i18n import language as language_of
+from hhour.pocket.draw import draw_terrain
+from hhour.pocket.terrain import TERRAIN
+from hhour.quoting import quoted
 from hhour.reference.maps import board_data, boards
 from hhour.reference.rules import rule_data
 from hhour.server.catalogue import catalogue
@@ -32,8 +37,9 @@ async def offers(guest: Guest) -> Catalogue:
 @get("/api/rules")
 async def rules(guest: Guest, q: Words = "") -> RuleList:
     """The rulebook, or the rules in which all the words occur."""
-    found = rulebook.find(q) if q.strip() else [rulebook.get(one) for one in rulebook.ids()]
-    return RuleList(rules=[rulebook.to_json(rule) for rule in found[:MOST_RULES] if rule is not None])
+    found = rulebook.find(q, guest.lang) if q.strip() else [rulebook.get(one) for one in rulebook.ids()]
+    say = language_of(guest.lang)
+    return RuleList(rules=[rulebook.to_json(quoted(rule, say)) for rule in found[:MOST_RULES] if rule is not None])
 
 
 @get("/api/rules/{rule_id:str}")
@@ -43,7 +49,7 @@ async def rule(guest: Guest, rule_id: str) -> Json:
     if found is None:
         nearest = rulebook.nearest(rule_id[:80])
         raise Trouble(404, "no-such-rule", rule=rule_id[:80], nearest=nearest[0] if nearest else "B-ROLL-01")
-    return rule_data(found)
+    return rule_data(found, language_of(guest.lang))
 
 
 @get("/api/cards")
@@ -78,12 +84,28 @@ async def drawing(guest: Guest, name: str) -> Response[str]:
     board = boards().get(name.removesuffix(".svg")) if name.endswith(".svg") else None
     if not isinstance(board, Beach):
         raise Trouble(404, "no-such-map", map=name[:40])
-    # the drawing styles itself; as a picture of its own it needs no more than that
+    return _picture(draw_svg(board, language_of(guest.lang)))
+
+
+@get("/api/pictures/{name:str}", media_type="image/svg+xml")
+async def picture(guest: Guest, name: str) -> Response[str]:
+    """A drawing of the Pocket games: a Medal (bataille-silver-star.svg) or a face of the terrain die (cliffs.svg)."""
+    thing = name.removesuffix(".svg")
+    say = language_of(guest.lang)
+    if thing in MEDALS:
+        return _picture(draw_bare_medal(thing, say))
+    if thing in TERRAIN:
+        return _picture(draw_terrain(thing, say))
+    raise Trouble(404, "no-such-picture", picture=name[:40])
+
+
+def _picture(drawn: str) -> Response[str]:
+    """A drawing styles itself; as a picture of its own it needs no more than that."""
     headers = {
         "cache-control": "public, max-age=3600",
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     }
-    return Response(draw_svg(board, language_of(guest.lang)), media_type="image/svg+xml", headers=headers)
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
-HANDLERS: list[Any] = [offers, rules, rule, cards, maps, drawing]
+HANDLERS: list[Any] = [offers, rules, rule, cards, maps, drawing, picture]

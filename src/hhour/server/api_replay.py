@@ -90,7 +90,8 @@ async def moment(
         raise Trouble(403, "not-your-seat", seat=seat)
     game, moves = await _rows(audience)
     table = await _play_again(archive.record_of(game, moves), n)
-    return Moment(n=n, seat=seat, view=table.view(seat or None))
+    board = words.tell_board(table, guest.lang, "full" if live.is_over else live.row["advice"])
+    return Moment(n=n, seat=seat, view=table.view(seat or None), board=board)
 
 
 @get("/api/tables/{table_id:str}/why/{event:int}")
@@ -104,10 +105,11 @@ async def why(request: AnyRequest, guest: Guest, table_id: str, event: int, key:
         raise Trouble(404, "no-such-event")
     named = dict.fromkeys(one.rule for one in chain if one.rule)
     rules = [rule for rule in map(rulebook.get, named) if rule is not None]
+    say = language_of(guest.lang)
     return WhyAnswer(
         chain=story.told(table, chain, seats, guest.lang),
         lines=words.tell_why(table, event, guest.lang),
-        rules=[rule_data(rule) for rule in rules],
+        rules=[rule_data(rule, say) for rule in rules],
     )
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from hhour import rulebook
 from hhour.dday.rules.defence import defence, guns
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import Part
@@ -16,16 +14,7 @@ from hhour.dday.speech.parts import tell_folded, tell_parts
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.event import Event
 
-_SENTENCE: Final = re.compile(r".+?\.(?=\s|$)", re.DOTALL)
 _SUMS: Final = {"casualties": "losses", "fight-back": "die"}
-
-
-def rule_line(rule_id: str, say: Phrases) -> str:
-    """'[B-MOVE-10] The first sentence of the rule.'; the id alone if the rulebook lacks it."""
-    rule = rulebook.get(rule_id)
-    text = " ".join(rule.text.replace("**", "").split()) if rule is not None else ""
-    first = _SENTENCE.match(text)
-    return say.text("why-rule", rule=rule_id, text=first[0] if first else text).rstrip()
 
 
 def sum_line(event: Event, say: Phrases) -> str:

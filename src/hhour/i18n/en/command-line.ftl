@@ -72,7 +72,6 @@ verify-end-differs = False, line { $line }: the game is { $expected } and not { 
 
 rules-provenance = Origin:
 rules-related = See also:
-rules-in-english = (The rulebook itself is written in English.)
 rules-contents = { $n } rules. 'hhour rules B-ROLL-03' prints one, 'hhour rules lock' those that speak of locking.
 rules-more = ... and { $n } more; --all shows them.
 rules-not-found = The rulebook has nothing about '{ $words }'.

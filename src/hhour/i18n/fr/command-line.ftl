@@ -72,7 +72,6 @@ verify-end-differs = Faux, ligne { $line } : la partie est { $expected } et non
 
 rules-provenance = Origine :
 rules-related = Voir aussi :
-rules-in-english = (Le livret de règles est rédigé en anglais.)
 rules-contents = { $n } règles. « hhour rules B-ROLL-03 » en écrit une, « hhour rules lock » celles qui parlent de verrouiller (en anglais).
 rules-more = ... et { $n } autres ; --all les montre.
 rules-not-found = Les règles ne disent rien de « { $words } ».
