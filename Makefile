@@ -25,7 +25,7 @@ test: setup ## everything that must hold: format, lint, types, imports, tests, e
 	$(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' tests src $(wildcard docs/guide)
 
 play: web ## build the table and open it in the browser (ARGS="..." goes to hhour serve; hhour play is the terminal game)
-	@$(BIN)/hhour serve --port 0 --open $(ARGS)
+	@HHOUR_LOG_LEVEL=$${HHOUR_LOG_LEVEL:-warning} $(BIN)/hhour serve --or-any --open $(ARGS)
 
 web: setup ## build the web app into the package; does nothing when it is up to date
 	@tools/web.sh build $(VENV)

@@ -61,7 +61,7 @@ def _be_a_server(asked: dict[str, Any], listening: socket.socket) -> None:
         os.dup2(log, 2)
         settings = read_settings(asked["env"])
         logs.set_up(settings.log_level)
-        run(settings, listening)
+        run(settings, listening, language("en"))
         code = 0
     except BaseException:
         traceback.print_exc()

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from hhour.i18n import language
 from hhour.server.limits import Bucket, Buckets, Counts
 from hhour.server.settings import Settings, SettingsError, read_settings
 from tests.server.served import Person, Server, environment, serving
@@ -89,10 +91,25 @@ def test_hhour_serve_runs_from_the_command_line(tmp_path: Path) -> None:
             [*words[:-1], port], env=environment(tmp_path), capture_output=True, text=True, check=False
         )
         assert taken.returncode == 1
-        assert len(taken.stderr.strip().splitlines()) == 1
+        assert taken.stderr.strip() == language("en").text("host-port-taken", address=f"127.0.0.1:{port}")
         server.send_signal(signal.SIGTERM)
         assert server.wait(30) == 0
     assert oct((tmp_path / "secret").stat().st_mode & 0o777) == "0o600"
+
+
+def test_a_port_in_use_is_no_obstacle_for_whoever_takes_any(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        words = [sys.executable, "-m", "hhour.server.commands", "serve", "--or-any", "--port", port]
+        with subprocess.Popen(
+            words, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
+            assert server.stdout is not None
+            address = server.stdout.readline().split("H-Hour is open at ")[1].split()[0]
+            assert not address.endswith(f":{port}/")
+            assert httpx.get(f"{address}healthz").json()["ok"]
+            server.send_signal(signal.SIGTERM)
+            assert server.wait(30) == 0
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

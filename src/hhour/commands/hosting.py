@@ -7,6 +7,7 @@ from argparse import Namespace
 from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
 from hhour.server import arguments
+from hhour.server.trouble import HostError
 from hhour.troubles import NO
 
 
@@ -46,4 +47,8 @@ def _do(name: str, shell: Shell, given: Namespace) -> int:
         shell.talk(shell.text("server-needs", module=missing.name or ""))
         return NO
     works = {"serve": commands.serve, "backup": commands.backup, "restore": commands.restore}
-    return works[name](given)
+    try:
+        return works[name](given, shell.lang)
+    except HostError as error:
+        shell.talk(error.told(shell.lang))
+        return NO

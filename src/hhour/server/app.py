@@ -32,7 +32,7 @@ from hhour.server.settings import Settings
 from hhour.server.socket import table_socket
 from hhour.server.store.engine import is_current, migrate, open_engine
 from hhour.server.store.store import Store
-from hhour.server.trouble import Trouble
+from hhour.server.trouble import Trouble, malformed
 from hhour.server.wire import Failure
 from hhour.server.wire_book import Health
 from hhour.server.wire_socket import FromBrowser, ToBrowser
@@ -140,8 +140,9 @@ _FAILURES = (
 
 def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[Failure]:
     """A sentence in the language of whoever asked."""
-    lang = choose_language(request.query_params.get("language", ""), visitor_of(request).accepts)
-    house_of(request).metrics.refuse(error.key)
+    house, visitor = house_of(request), visitor_of(request)
+    lang = choose_language(visitor.asks, house.people.remembered_language(visitor.player), visitor.accepts)
+    house.metrics.refuse(error.key)
     headers = {"retry-after": "2"} if error.status in (429, 503) else {}
     body = Failure(error=problem(error, lang))
     return Response(body, status_code=error.status, media_type=MediaType.JSON, headers=headers)
@@ -150,12 +151,13 @@ def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[Fail
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
     """What the framework refuses: an unknown address, a body that is not what was asked for."""
     status = error.status_code
-    if isinstance(error, ValidationException) and "path" in str(error.detail).lower():
-        status = 400
     if status >= 500:
         return on_mistake(request, error)
-    key = _KEYS.get(status, "malformed")
-    response = on_trouble(request, Trouble(status, key))
+    if isinstance(error, ValidationException):
+        trouble = malformed(str(error.extra))
+    else:
+        trouble = Trouble(status, _KEYS.get(status, "malformed"))
+    response = on_trouble(request, trouble)
     for name, value in (error.headers or {}).items():
         response.headers.setdefault(name.lower(), value)
     return response

@@ -11,6 +11,7 @@ def serve_options(parser: ArgumentParser, lang: Language) -> None:
     """Where to listen, and what else to do."""
     parser.add_argument("--host", metavar="HOST", help=lang.text("cli-help-serve-host"))
     parser.add_argument("--port", metavar="PORT", type=int, help=lang.text("cli-help-serve-port"))
+    parser.add_argument("--or-any", action="store_true", help=lang.text("cli-help-serve-or-any"))
     parser.add_argument("--open", action="store_true", dest="open_page", help=lang.text("cli-help-serve-open"))
     parser.add_argument("--schema", metavar="DIR", help=lang.text("cli-help-serve-schema"))
 

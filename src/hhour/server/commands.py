@@ -1,10 +1,11 @@
 """`hhour serve`, `hhour backup` and `hhour restore`: each takes its arguments and returns the exit code.
 
-What goes wrong is raised as `ServeError` with one plain sentence. The arguments themselves are in `arguments.py`.
+What goes wrong is raised as a `HostError`; the arguments themselves are in `arguments.py`.
 """
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import signal
@@ -12,42 +13,40 @@ import socket
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import uvicorn
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
-from hhour.i18n import language
-from hhour.kernel.refusal import HHourError
+from hhour.i18n import Language, language
 from hhour.server import logs
 from hhour.server.app import make_app, message_schema, open_house, openapi_schema
 from hhour.server.arguments import backup_options, restore_options, serve_options
 from hhour.server.house import House
-from hhour.server.settings import Settings, SettingsError, read_settings
+from hhour.server.settings import Settings, read_settings
 from hhour.server.store.backup import back_up, bring_back
-from hhour.server.store.engine import StoreError, open_engine
-
-
-class ServeError(HHourError):
-    """Why the server cannot do it; the message is one plain sentence."""
+from hhour.server.store.engine import closed, open_engine
+from hhour.server.trouble import HostError
 
 
 class TableServer(uvicorn.Server):
     """Uvicorn, but tables are told before connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, house: House, address: str, open_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, greeting: str, open_at: str) -> None:
         super().__init__(config)
         self.house = house
-        self.address = address
-        self.open_page = open_page
+        self.greeting = greeting
+        self.open_at = open_at
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"H-Hour is open at {self.address} (stop it with Ctrl+C)", flush=True)
-            if self.open_page:
-                webbrowser.open(self.address)
+            print(self.greeting, flush=True)
+            if self.open_at:
+                webbrowser.open(self.open_at)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; at a second Ctrl+C at once. Being asked to stop is no failure, so the exit code is 0."""
@@ -59,23 +58,20 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(given: Namespace) -> int:
+def serve(given: Namespace, lang: Language) -> int:
     """Run the table until it is stopped."""
     if given.schema:
         return write_schemas(Path(given.schema))
-    settings = _settings(host=given.host, port=given.port)
-    listening = _listen(settings)
+    settings = read_settings(host=given.host, port=given.port)
+    listening = _listen(settings, given.or_any)
     logs.set_up(settings.log_level)
-    run(settings, listening, given.open_page)
+    run(settings, listening, lang, given.open_page)
     return 0
 
 
-def run(settings: Settings, listening: socket.socket, open_page: bool = False) -> None:
+def run(settings: Settings, listening: socket.socket, lang: Language, open_page: bool = False) -> None:
     """Serve on a socket that is bound already."""
-    try:
-        house = open_house(settings)
-    except (StoreError, OSError) as error:
-        raise ServeError(str(error)) from error
+    house = open_house(settings)
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
@@ -95,7 +91,8 @@ def run(settings: Settings, listening: socket.socket, open_page: bool = False) -
         h11_max_incomplete_event_size=32_768,
     )
     _spare_the_collector()
-    TableServer(config, house, address, open_page).run(sockets=[listening])
+    greeting = lang.text("host-open-at", address=address)
+    TableServer(config, house, greeting, address if open_page else "").run(sockets=[listening])
 
 
 def _spare_the_collector() -> None:
@@ -104,15 +101,20 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def _listen(settings: Settings) -> socket.socket:
+def _listen(settings: Settings, or_any: bool = False) -> socket.socket:
+    """The port of the settings; `or_any` takes a free one where that is in use."""
+    if not 0 <= settings.port <= 65535:
+        raise HostError("no-port", port=settings.port)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=1024)
-    except OverflowError as error:
-        raise ServeError(f"{settings.port} is not a port; use 0 to 65535.") from error
     except OSError as error:
-        reason = error.strerror or "it is not there"
-        raise ServeError(f"Cannot listen on {settings.host}:{settings.port}: {reason}.") from error
+        address = f"{settings.host}:{settings.port}"
+        if error.errno == errno.EADDRINUSE and or_any:
+            return socket.create_server((settings.host, 0), family=family, backlog=1024)
+        if error.errno == errno.EADDRINUSE:
+            raise HostError("port-taken", address=address) from error
+        raise HostError("cannot-listen", address=address, reason=error.strerror or str(error)) from error
 
 
 def write_schemas(folder: Path) -> int:
@@ -123,41 +125,27 @@ def write_schemas(folder: Path) -> int:
     return 0
 
 
-def backup(given: Namespace) -> int:
+def backup(given: Namespace, lang: Language) -> int:
     """Write all tables, people and talk to one file; the server may run meanwhile."""
-    settings = _settings()
-    return _tell(_guarded(lambda engine: back_up(engine, Path(given.file)), settings))
+    return _with_store(lambda engine: back_up(engine, Path(given.file)), lang)
 
 
-def restore(given: Namespace) -> int:
+def restore(given: Namespace, lang: Language) -> int:
     """Fill an empty database from a backup."""
-    settings = _settings()
-    if not Path(given.file).is_file():
-        raise ServeError(f"There is no file {given.file}.")
-    return _tell(_guarded(lambda engine: bring_back(engine, Path(given.file)), settings))
+    return _with_store(lambda engine: bring_back(engine, Path(given.file)), lang)
 
 
-def _settings(**given: Any) -> Settings:
+def _with_store(work: Callable[[Engine], dict[str, int]], lang: Language) -> int:
+    """Do it with the database of the settings, and tell how many rows of each kind went through."""
+    settings = read_settings()
+    engine = open_engine(settings.database, settings.sqlite_synchronous)
     try:
-        return read_settings(**given)
-    except SettingsError as error:
-        raise ServeError(str(error)) from error
-
-
-def _guarded(work: Any, settings: Settings) -> dict[str, int]:
-    try:
-        engine = open_engine(settings.database, settings.sqlite_synchronous)
-        try:
-            counts: dict[str, int] = work(engine)
-            return counts
-        finally:
-            engine.dispose()
-    except (StoreError, OSError) as error:
-        raise ServeError(str(error)) from error
-
-
-def _tell(counts: dict[str, int]) -> int:
-    print(", ".join(f"{count} {name}" for name, count in counts.items()))
+        counts = work(engine)
+    except SQLAlchemyError as error:
+        raise closed(error) from error
+    finally:
+        engine.dispose()
+    print(lang.text("host-rows", **counts))
     return 0
 
 
@@ -175,8 +163,8 @@ def main(argv: list[str] | None = None) -> int:
         one.set_defaults(work=work)
     given = parser.parse_args(argv)
     try:
-        code: int = given.work(given)
-    except ServeError as error:
+        code: int = given.work(given, language("en"))
+    except (HostError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     return code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -41,6 +42,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_LANGUAGE = re.compile(rb"(?:^|&)language=([a-z]{2})(?:&|$)")
 log = logging.getLogger("hhour.http")
 
 
@@ -117,8 +119,10 @@ class Gate:
         player = self.signer.read(cookie_of(headers))
         client = scope.get("client")
         accepts = headers.get(b"accept-language", b"").decode("latin-1")[:200]
+        asked = _LANGUAGE.search(scope["query_string"])
+        asks = asked[1].decode() if asked else ""
         secure = scope["scheme"] in ("https", "wss") or self.settings.public_url.startswith("https://")
-        return Visitor(player or new_player(), accepts, client[0] if client else "-", secure), not player
+        return Visitor(player or new_player(), asks, accepts, client[0] if client else "-", secure), not player
 
     def _refuse(self, scope: Any, headers: dict[bytes, bytes], visitor: Visitor) -> Trouble | None:
         if scope["path"] in ("/healthz", "/readyz"):
@@ -148,7 +152,7 @@ def _origin(url: str) -> str:
 
 
 async def _answer(send: Any, trouble: Trouble, visitor: Visitor) -> None:
-    lang = choose_language(visitor.accepts)
+    lang = choose_language(visitor.asks, visitor.accepts)
     body = msgspec.json.encode(Failure(error=problem(trouble, lang)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if trouble.status == 429:

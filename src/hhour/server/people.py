@@ -18,6 +18,7 @@ class Visitor:
     """Who makes a request, as the gate has found out."""
 
     player: str
+    asks: str  # the language the address asks for
     accepts: str  # their Accept-Language
     address: str
     secure: bool
@@ -47,6 +48,11 @@ class People:
             person = Person(player, row["name"], row["language"]) if row else Person(player)
             self._keep(person)
         return person
+
+    def remembered_language(self, player: str) -> str:
+        """The language someone has chosen, if they are at hand; '' if not."""
+        person = self._at_hand.get(player)
+        return person.language if person is not None else ""
 
     def _keep(self, person: Person) -> None:
         self._at_hand[person.id] = person

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from hhour.server.trouble import HostError
 
-class SettingsError(Exception):
-    """A setting that cannot be used; the message is one plain sentence."""
+
+class SettingsError(HostError):
+    """A setting that cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -71,19 +73,19 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     values.update({key: value for key, value in given.items() if value is not None})
     settings = Settings(**values)  # type: ignore[arg-type]
     if settings.sqlite_synchronous.upper() not in ("FULL", "NORMAL", "EXTRA"):
-        raise SettingsError("HHOUR_SQLITE_SYNCHRONOUS is one of FULL, EXTRA and NORMAL.")
+        raise SettingsError("setting-one-of", name="HHOUR_SQLITE_SYNCHRONOUS", known="FULL, EXTRA, NORMAL")
     if settings.log_level.lower() not in ("debug", "info", "warning", "error"):
-        raise SettingsError("HHOUR_LOG_LEVEL is one of debug, info, warning and error.")
+        raise SettingsError("setting-one-of", name="HHOUR_LOG_LEVEL", known="debug, info, warning, error")
     return settings
 
 
 def _read(name: str, text: str, kind: str) -> object:
     if kind == "int":
         if not text.strip().isascii() or not text.strip().isdigit():
-            raise SettingsError(f"{name} is a whole number, not {text!r}.")
+            raise SettingsError("setting-number", name=name, given=text)
         return int(text)
     if kind == "bool":
         if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
-            raise SettingsError(f"{name} is 1 or 0, not {text!r}.")
+            raise SettingsError("setting-switch", name=name, given=text)
         return text.lower() in ("1", "true", "yes")
     return text.strip()

@@ -21,7 +21,7 @@ from hhour.server.identity import clean_text
 from hhour.server.limits import Bucket
 from hhour.server.logs import tell
 from hhour.server.store.writer import now_ms
-from hhour.server.trouble import Trouble
+from hhour.server.trouble import Trouble, malformed
 from hhour.server.wire_socket import (
     Ack,
     Act,
@@ -124,8 +124,8 @@ class Session:
             said = _DECODER.decode(text)
         except Trouble as trouble:
             self._strike(trouble)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            self._strike(Trouble(400, "malformed"))
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._strike(malformed(str(error)))
         else:
             self._hear(said)
 

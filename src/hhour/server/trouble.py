@@ -1,7 +1,10 @@
-"""What a request or message gets instead of what it asked for: a status, a key and the numbers of its sentence."""
+"""What goes wrong, as a key and the numbers of its sentence: for a request or message, and for the host's commands."""
 
 from __future__ import annotations
 
+import re
+
+from hhour.i18n import Language, language
 from hhour.kernel.refusal import HHourError, Refusal
 
 
@@ -31,3 +34,22 @@ def from_engine(error: HHourError, status: int = 422, game: str = "") -> Trouble
         trouble.because = because if isinstance(because, Refusal) else None
         return trouble
     return Trouble(status, "not-possible")
+
+
+def malformed(complaint: str) -> Trouble:
+    """What the decoder complains about; a text that is too long is told how long it may be."""
+    limit = re.search(r"`str` of length <= (\d+)", complaint)
+    return Trouble(400, "too-long", most=int(limit[1])) if limit else Trouble(400, "malformed")
+
+
+class HostError(HHourError):
+    """Why the server cannot be started or a command of the host be carried out: the sentence is `host-<key>`."""
+
+    def __init__(self, key: str, **params: int | str) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(self.told(language("en")))
+
+    def told(self, lang: Language) -> str:
+        """The sentence in this language."""
+        return lang.text(f"host-{self.key}", **self.params)

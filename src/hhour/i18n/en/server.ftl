@@ -43,6 +43,7 @@ problem-not-json = The request must be JSON.
 problem-malformed = This message could not be understood.
 problem-binary-frame = Messages must be text, not binary.
 problem-hostile = Too many messages could not be understood; the connection is closed.
+problem-too-long = This text is too long; { $most } characters are allowed.
 problem-empty-talk = There is nothing in this message.
 problem-wrong-recovery = This recovery link is wrong or has been replaced by a newer one.
 problem-record-too-long = This record is too long.
@@ -65,6 +66,28 @@ cli-help-serve-host = the address to listen on (HHOUR_HOST)
 cli-help-serve-port = the port to listen on, 0 for any free one (HHOUR_PORT)
 cli-help-serve-open = open the game in a browser
 cli-help-serve-schema = only write the schemas of the API into this folder
+cli-help-serve-or-any = take any free port if that one is in use
 cli-help-backup-file = where to write the backup
 cli-help-restore-file = a file that hhour backup wrote
 server-needs = The server needs { $module }: pip install "hhour[server]".
+
+## For whoever hosts a table
+
+host-open-at = H-Hour is open at { $address } (stop it with Ctrl+C)
+host-rows = { $players } players, { $games } games, { $seats } seats, { $actions } actions, { $chats } chats
+host-no-port = { $port } is not a port; use 0 to 65535.
+host-port-taken = Something else listens on { $address } already; choose another port with --port, or 0 for any.
+host-cannot-listen = Cannot listen on { $address }: { $reason }.
+host-setting-number = { $name } is a whole number, not '{ $given }'.
+host-setting-switch = { $name } is 1 or 0, not '{ $given }'.
+host-setting-one-of = { $name } is one of { $known }.
+host-no-database-address = HHOUR_DATABASE_URL is not the address of a database.
+host-other-database = HHOUR_DATABASE_URL must be a sqlite or a postgresql address.
+host-newer-database = This database was written by a newer H-Hour; update the program.
+host-database-closed = The database cannot be opened: { $reason }
+host-nothing-to-back-up = There is nothing to back up: this database is empty.
+host-database-in-use = There are games in this database already; restore into an empty one.
+host-no-backup = This file is not a backup of H-Hour.
+host-damaged-backup = This file is not a backup of H-Hour, or it is damaged.
+host-newer-backup = This backup was written by a newer H-Hour; update the program.
+host-backup-cut-off = This backup is cut off; part of it is missing.

@@ -43,6 +43,7 @@ problem-not-json = La requête doit être en JSON.
 problem-malformed = Ce message n'a pas pu être compris.
 problem-binary-frame = Les messages doivent être du texte, pas du binaire.
 problem-hostile = Trop de messages incompréhensibles ; la connexion est fermée.
+problem-too-long = Ce texte est trop long ; { $most } caractères sont permis.
 problem-empty-talk = Ce message est vide.
 problem-wrong-recovery = Ce lien de récupération est faux ou a été remplacé par un plus récent.
 problem-record-too-long = Cet enregistrement est trop long.
@@ -65,6 +66,28 @@ cli-help-serve-host = l'adresse où écouter (HHOUR_HOST)
 cli-help-serve-port = le port où écouter, 0 pour n'importe quel port libre (HHOUR_PORT)
 cli-help-serve-open = ouvrir le jeu dans un navigateur
 cli-help-serve-schema = seulement écrire les schémas de l'API dans ce dossier
+cli-help-serve-or-any = prendre un port libre si celui-là est occupé
 cli-help-backup-file = où écrire la sauvegarde
 cli-help-restore-file = un fichier écrit par hhour backup
 server-needs = Le serveur a besoin de { $module } : pip install "hhour[server]".
+
+## Pour qui héberge une table
+
+host-open-at = H-Hour est ouvert sur { $address } (arrêt avec Ctrl+C)
+host-rows = { $players } personnes, { $games } parties, { $seats } places, { $actions } actions, { $chats } messages
+host-no-port = { $port } n'est pas un port ; choisissez de 0 à 65535.
+host-port-taken = Un autre programme écoute déjà sur { $address } ; choisissez un autre port avec --port, ou 0 pour un port libre.
+host-cannot-listen = Impossible d'écouter sur { $address } : { $reason }.
+host-setting-number = { $name } est un nombre entier, pas « { $given } ».
+host-setting-switch = { $name } vaut 1 ou 0, pas « { $given } ».
+host-setting-one-of = { $name } est l'un de { $known }.
+host-no-database-address = HHOUR_DATABASE_URL n'est pas l'adresse d'une base de données.
+host-other-database = HHOUR_DATABASE_URL doit être une adresse sqlite ou postgresql.
+host-newer-database = Cette base a été écrite par un H-Hour plus récent ; mettez le programme à jour.
+host-database-closed = La base de données ne s'ouvre pas : { $reason }
+host-nothing-to-back-up = Il n'y a rien à sauvegarder : cette base est vide.
+host-database-in-use = Il y a déjà des parties dans cette base ; restaurez dans une base vide.
+host-no-backup = Ce fichier n'est pas une sauvegarde de H-Hour.
+host-damaged-backup = Ce fichier n'est pas une sauvegarde de H-Hour, ou il est abîmé.
+host-newer-backup = Cette sauvegarde a été écrite par un H-Hour plus récent ; mettez le programme à jour.
+host-backup-cut-off = Cette sauvegarde est tronquée ; il en manque une partie.

@@ -43,6 +43,7 @@ problem-not-json = 请求必须是 JSON。
 problem-malformed = 无法理解这条消息。
 problem-binary-frame = 消息必须是文本，不能是二进制。
 problem-hostile = 无法理解的消息太多；连接已关闭。
+problem-too-long = 文字太长；最多 { $most } 个字符。
 problem-empty-talk = 这条消息是空的。
 problem-wrong-recovery = 此找回链接有误，或已被更新的链接取代。
 problem-record-too-long = 这份记录太长了。
@@ -65,6 +66,28 @@ cli-help-serve-host = 监听的地址（HHOUR_HOST）
 cli-help-serve-port = 监听的端口，0 表示任意空闲端口（HHOUR_PORT）
 cli-help-serve-open = 在浏览器中打开游戏
 cli-help-serve-schema = 只把 API 的模式写入这个文件夹
+cli-help-serve-or-any = 该端口被占用时改用任意空闲端口
 cli-help-backup-file = 备份写到哪里
 cli-help-restore-file = hhour backup 写出的文件
 server-needs = 服务器需要 { $module }：pip install "hhour[server]"。
+
+## 给开桌的人
+
+host-open-at = H-Hour 已在 { $address } 开放（按 Ctrl+C 停止）
+host-rows = 玩家 { $players }，游戏 { $games }，座位 { $seats }，行动 { $actions }，聊天 { $chats }
+host-no-port = { $port } 不是端口；请用 0 到 65535。
+host-port-taken = { $address } 已被其他程序占用；请用 --port 换一个端口，0 表示任意空闲端口。
+host-cannot-listen = 无法在 { $address } 监听：{ $reason }。
+host-setting-number = { $name } 应为整数，而不是“{ $given }”。
+host-setting-switch = { $name } 应为 1 或 0，而不是“{ $given }”。
+host-setting-one-of = { $name } 应为其中之一：{ $known }。
+host-no-database-address = HHOUR_DATABASE_URL 不是数据库地址。
+host-other-database = HHOUR_DATABASE_URL 必须是 sqlite 或 postgresql 地址。
+host-newer-database = 此数据库由更新版本的 H-Hour 写入；请更新程序。
+host-database-closed = 无法打开数据库：{ $reason }
+host-nothing-to-back-up = 没有可备份的内容：此数据库是空的。
+host-database-in-use = 此数据库中已有游戏；请恢复到空数据库。
+host-no-backup = 这个文件不是 H-Hour 的备份。
+host-damaged-backup = 这个文件不是 H-Hour 的备份，或已损坏。
+host-newer-backup = 此备份由更新版本的 H-Hour 写入；请更新程序。
+host-backup-cut-off = 此备份被截断；缺少一部分。

@@ -32,7 +32,7 @@ def back_up(engine: Engine, file: Path) -> dict[str, int]:
             _hold_still(db)
             form = current_revision(db)
             if form is None:
-                raise StoreError("There is nothing to back up: this database is empty.")
+                raise StoreError("nothing-to-back-up")
             out.write(json.dumps({"hhour-backup": FORMAT, "schema": form}) + "\n")
             for table in metadata.sorted_tables:
                 counts[table.name] = _write_table(db, table, out)
@@ -67,7 +67,7 @@ def bring_back(engine: Engine, file: Path) -> dict[str, int]:
     migrate(engine)
     with engine.connect() as db:
         if db.execute(select(func.count()).select_from(games)).scalar_one():
-            raise StoreError("There are games in this database already; restore into an empty one.")
+            raise StoreError("database-in-use")
     with tempfile.TemporaryDirectory() as folder:
         between = open_engine(f"sqlite:///{Path(folder) / 'between.db'}", "OFF")
         try:
@@ -83,14 +83,14 @@ def _load(between: Engine, file: Path) -> None:
     lines = _lines(file)
     head = next(lines, {})
     if head.get("hhour-backup") != FORMAT:
-        raise StoreError("This file is not a backup of H-Hour.")
+        raise StoreError("no-backup")
     with between.begin() as db:
         config = migration_config()
         config.attributes["connection"] = db
         try:
             command.upgrade(config, str(head.get("schema")))
         except Exception as error:
-            raise StoreError("This backup was written by a newer H-Hour; update the program.") from error
+            raise StoreError("newer-backup") from error
         then = MetaData()
         then.reflect(db)
         ended = False
@@ -105,7 +105,7 @@ def _load(between: Engine, file: Path) -> None:
                 _insert_all(db, then, waiting)
         _insert_all(db, then, waiting)
         if not ended:
-            raise StoreError("This backup is cut off; part of it is missing.")
+            raise StoreError("backup-cut-off")
 
 
 def _insert_all(db: Connection, then: MetaData, waiting: dict[str, list[dict[str, Any]]]) -> None:
@@ -113,7 +113,7 @@ def _insert_all(db: Connection, then: MetaData, waiting: dict[str, list[dict[str
         if waiting.get(table.name):
             db.execute(insert(table), waiting.pop(table.name))
     if waiting and any(waiting.values()):
-        raise StoreError("This file is not a backup of H-Hour.")
+        raise StoreError("no-backup")
 
 
 def _lines(file: Path) -> Iterator[dict[str, Any]]:
@@ -122,10 +122,10 @@ def _lines(file: Path) -> Iterator[dict[str, Any]]:
             for line in source:
                 told = json.loads(line)
                 if not isinstance(told, dict):
-                    raise StoreError("This file is not a backup of H-Hour.")
+                    raise StoreError("no-backup")
                 yield told
     except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise StoreError("This file is not a backup of H-Hour, or it is damaged.") from error
+        raise StoreError("damaged-backup") from error
 
 
 def _copy(between: Engine, engine: Engine) -> dict[str, int]:

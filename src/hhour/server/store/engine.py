@@ -13,11 +13,13 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from hhour.server.trouble import HostError
+
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
-class StoreError(Exception):
-    """The database cannot be used; the message is one plain sentence."""
+class StoreError(HostError):
+    """The database or a backup of it cannot be used."""
 
 
 def open_engine(url: str, synchronous: str = "FULL") -> Engine:
@@ -25,9 +27,9 @@ def open_engine(url: str, synchronous: str = "FULL") -> Engine:
     try:
         address = make_url(url)
     except ArgumentError as error:
-        raise StoreError("HHOUR_DATABASE_URL is not the address of a database.") from error
+        raise StoreError("no-database-address") from error
     if address.get_backend_name() not in ("sqlite", "postgresql"):
-        raise StoreError("HHOUR_DATABASE_URL must be a sqlite or a postgresql address.")
+        raise StoreError("other-database")
     if address.get_backend_name() == "sqlite":
         if address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
@@ -68,11 +70,11 @@ def migrate(engine: Engine) -> None:
         with engine.begin() as connection:
             found = current_revision(connection)
             if found is not None and found not in {step.revision for step in script.walk_revisions()}:
-                raise StoreError("This database was written by a newer H-Hour; update the program.")
+                raise StoreError("newer-database")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        raise StoreError(f"The database cannot be opened: {_first_line(error)}") from error
+        raise closed(error) from error
 
 
 def is_current(engine: Engine) -> bool:
@@ -82,5 +84,6 @@ def is_current(engine: Engine) -> bool:
         return current_revision(connection) == script.get_current_head()
 
 
-def _first_line(error: Exception) -> str:
-    return str(error).splitlines()[0][:200]
+def closed(error: SQLAlchemyError) -> StoreError:
+    """What to tell a host whose database does not open; never the address, which may hold a password."""
+    return StoreError("database-closed", reason=str(error).splitlines()[0][:200])
