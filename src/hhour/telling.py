@@ -2,14 +2,17 @@
 
 A game `hhour.<name>` brings a module `tell` with `tell_event`, `tell_refusal`, `tell_question`, `tell_action`,
 `tell_why`, `tell_preview` and `tell_need`; `hhour/dday/tell.py` shows what they promise. Here they are chosen by the
-table they are asked about, and errors that belong to no game yet are told too.
+table they are asked about, and errors that belong to no game yet are told too. A game whose board needs words beside
+its view brings a module `board` with a function of that name.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
+from collections.abc import Callable
 from functools import cache
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from hhour.dday import tell as base
 from hhour.i18n import Language
@@ -43,6 +46,20 @@ def teller(game: str) -> Teller:
         return cast(Teller, base)
     package = type(games()[game]).__module__.rpartition(".")[0]
     return cast(Teller, importlib.import_module(f"{package}.tell"))
+
+
+@cache
+def _board(game: str) -> Callable[[Table, Language, str], dict[str, Any]] | None:
+    package = type(games()[game]).__module__.rpartition(".")[0]
+    if importlib.util.find_spec(f"{package}.board") is None:
+        return None
+    return cast(Callable[[Table, Language, str], dict[str, Any]], importlib.import_module(f"{package}.board").board)
+
+
+def tell_board(table: Table, lang: Language, advice: str) -> dict[str, Any]:
+    """What the board shows beside the view, chances only as far as the advice goes; empty where the view says all."""
+    board = _board(table.game.name)
+    return board(table, lang, advice) if board is not None else {}
 
 
 def tell_event(table: Table, event: Event, lang: Language) -> str:

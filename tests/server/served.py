@@ -178,6 +178,7 @@ class Chair:
         self.questions: dict[str, Message] = {}
         self.log: list[Message] = []
         self.table: Message = {}
+        self.board: Any = {}
         self.seq = -1
         self.read("hello")
 
@@ -199,6 +200,7 @@ class Chair:
             self.hello = message
             self.table = message["table"]
             self.views = message["views"]
+            self.board = message["board"]
             self.questions = message["questions"]
             self.seq = message["seq"]
             self.log = [event for event in self.log if event["seq"] <= message["log_after"]] + message["log"]
@@ -212,6 +214,8 @@ class Chair:
             for name, patches in message["patches"].items():
                 for patch in patches:
                     self.views[name] = patched(self.views[name], patch)
+            for patch in message["board"]:
+                self.board = patched(self.board, patch)
         elif message["type"] == "table":
             self.table = message["table"]
         return message

@@ -30,10 +30,35 @@ def test_two_people_play_a_whole_game_of_the_pocket_box(ann: Person, ben: Person
         assert [event["seq"] for event in first.log] == [event["seq"] for event in second.log]
         assert all(event["sentence"] for event in first.log)
         assert [event["sentence"] for event in first.log] != [event["sentence"] for event in second.log]
+        assert first.board["phases"][1]["name"] != second.board["phases"][1]["name"]
     assert ann.get(f"/api/tables/{table['id']}/verify")["ok"]
     assert ann.get(f"/api/tables/{table['id']}/report")["result"]["outcome"] == outcome
     last = ann.get(f"/api/tables/{table['id']}/replay/{first.seq}", seat=1)
     assert last["view"] == first.views["1"]
+    assert last["board"] == first.board
+
+
+@pytest.mark.parametrize("advice", ["off", "hints", "full"])
+def test_the_board_tells_chances_only_as_far_as_the_table_advises(ann: Person, advice: str) -> None:
+    table = ann.lay("bataille", advice=advice)
+    with ann.sit(table["id"]) as chair:
+        assert chair.act(1, "roll")["type"] == "ack"
+        stakes = chair.board["stakes"]
+        assert ("match" in stakes, "worth" in stakes.get("next", {})) in {
+            "off": [(False, False)],
+            "hints": [(True, False)],
+            "full": [(True, True), (True, False)],  # under the cliffs there is nothing after this skirmish
+        }[advice]
+        with ann.sit(table["id"]) as other:
+            assert other.board == chair.board
+
+
+@pytest.mark.parametrize("name", ["bataille-silver-star", "cliffs"])
+def test_drawings_of_the_pocket_games_are_served(ann: Person, name: str) -> None:
+    answer = ann.http.get(f"/api/pictures/{name}.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in answer.text
+    assert ann.fail("GET", "/api/pictures/no.svg", 404)["key"] == "no-such-picture"
 
 
 @pytest.mark.parametrize("game", ["bataille", "express"])

@@ -46,16 +46,26 @@ def draw_medal(slug: str, lang: Language | None = None, width: int = 120) -> str
     """One Medal with its name, 120 by 168 unless told otherwise."""
     say = lang or language("en")
     name = say.text(f"card-{slug}")
-    stripes, shape, metal = _LOOKS[slug]
     return document(
         name,
         f'<rect x="2" y="2" width="116" height="164" rx="10" fill="{PAPER}" stroke="{INK}" stroke-width="2.5"/>'
-        f"{_ribbon(stripes)}"
-        f'<g transform="translate(60 96)"><path d="{shape}" fill="{metal}" stroke="{INK}" stroke-width="2" '
-        f'stroke-linejoin="round"/>{_DEVICES[slug]}</g>{_name(name)}',
+        f"{_medal(slug)}{_name(name)}",
         width,
         "0 0 120 168",
         width * 168 // 120,
+    )
+
+
+def draw_bare_medal(slug: str, lang: Language | None = None) -> str:
+    """Ribbon and Medal alone, for places where the name is written beside it."""
+    return document((lang or language("en")).text(f"card-{slug}"), _medal(slug), 60, "30 10 60 114", 114)
+
+
+def _medal(slug: str) -> str:
+    stripes, shape, metal = _LOOKS[slug]
+    return (
+        f'{_ribbon(stripes)}<g transform="translate(60 96)"><path d="{shape}" fill="{metal}" stroke="{INK}" '
+        f'stroke-width="2" stroke-linejoin="round"/>{_DEVICES[slug]}</g>'
     )
 
 

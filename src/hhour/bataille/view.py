@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hhour.bataille.fray import Fray, axis_slots
 from hhour.bataille.medals import MEDALS
-from hhour.bataille.scoring import score
+from hhour.bataille.scoring import GOAL, score
 from hhour.bataille.skirmish import barred, points, requirement, tally
 from hhour.bataille.state import SUPPLY
 from hhour.kernel.dice import SET_COLOURS, SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import Game
+from hhour.pocket.board import against
 from hhour.pocket.tally import lacking
 from hhour.pocket.terrain import TERRAIN
 
@@ -39,6 +40,8 @@ def view(game: Game, p: Fray, seat: int | None) -> dict[str, object]:
         "axis_dice": contest.axis_dice,
         "players": [player_view(p, number) for number in range(1, p.book.seats + 1)],
         "supply": [MEDALS[medal] for medal in contest.held(SUPPLY)],
+        "givers": {MEDALS[medal]: (*FACES, "straight")[place] for place, medal in enumerate(p.book.medal_map)},
+        "goal": GOAL,
         "attempt": attempt_view(p),
     }
 
@@ -61,11 +64,17 @@ def attempt_view(p: Fray) -> dict[str, object]:
     """The running attempt: the Axis, the dice against it, what is missing and what it would pay."""
     contest = p.contest
     stuck = barred(p) if contest.faces else 0
+    short = [
+        face
+        for face, number in enumerate(lacking(tally(p), requirement(p)) if contest.faces else ())
+        for _ in range(number)
+    ]
+    met = against(contest.axis, short)
     return {
         "terrain": TERRAIN[contest.terrain] if contest.axis else "",
         "axis": [
-            {"slot": slot, "face": FACES[face], "kommandant": slot == "k"}
-            for slot, face in zip(axis_slots(contest), contest.axis, strict=True)
+            {"slot": slot, "kommandant": slot == "k", **one, "met": bool(contest.faces) and one["met"]}
+            for slot, one in zip(axis_slots(contest), met, strict=True)
         ],
         "dice": [
             {
@@ -77,11 +86,7 @@ def attempt_view(p: Fray) -> dict[str, object]:
             }
             for die, face in enumerate(contest.faces)
         ],
-        "missing": [
-            FACES[face]
-            for face, number in enumerate(lacking(tally(p), requirement(p)) if contest.faces else ())
-            for _ in range(number)
-        ],
+        "missing": [FACES[face] for face in short],
         "worth": points(p) if contest.axis else 0,
         "wins_anyway": bool(contest.auto_win),
         "no_points": bool(contest.zero_points),

@@ -18,10 +18,10 @@ Told = tuple[str, dict[str, str | int]]
 
 
 def help_at_hand(p: Shore, seat: int) -> list[Told]:
-    """Keys of sentences and their words: the seat's chance, then what each Specialist could do for whom."""
+    """Keys of sentences and their words: the chance of a seat, if one asks, then what each Specialist could do."""
     told: list[Told] = []
-    soldier = p.soldier(seat)
-    if p.phase() == "REROLL" and soldier.faces and p.lacks(soldier):
+    soldier = p.soldier(seat) if seat else None
+    if p.phase() == "REROLL" and soldier is not None and soldier.faces and p.lacks(soldier):
         told.append(("express-chance", {"percent": round(100 * chance_to_match(p, soldier))}))
     if p.phase() in ("REROLL", "SPECIALISTS") and not p.no_use():
         for one in p.invasion.soldiers:

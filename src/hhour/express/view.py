@@ -8,6 +8,7 @@ from hhour.express.steps.specialists import refuse_use
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import Game
+from hhour.pocket.board import against
 from hhour.pocket.terrain import TERRAIN
 
 
@@ -41,6 +42,7 @@ def view(game: Game, p: Shore, seat: int | None) -> dict[str, object]:
         "requirement": [FACES[face] for face in p.requirement()],
         "help": [FACES[face] for face in invasion.help],
         "specialists": specialists_view(p),
+        "called": {slug: (*FACES, "straight")[place] for place, slug in enumerate(p.book.called)},
         "supply": [slug for slug in p.book.called if slug not in invasion.group and slug not in invasion.gone],
         "gone": list(invasion.gone),
         "next": {"dice": invasion.next_shift, "kommandant": invasion.next_due, "silenced": invasion.next_silenced},
@@ -91,6 +93,8 @@ def specialists_view(p: Shore) -> list[dict[str, object]]:
 def soldier_view(p: Shore, soldier: Soldier) -> dict[str, object]:
     """One player: his dice, what they make and what they lack."""
     rolled = bool(soldier.faces)
+    lacks = p.lacks(soldier) if rolled and p.invasion.axis else ()
+    wanted = p.requirement()
     return {
         "seat": soldier.seat,
         "leader": soldier.seat == p.book.leader,
@@ -109,8 +113,9 @@ def soldier_view(p: Shore, soldier: Soldier) -> dict[str, object]:
         "used": list(soldier.used),
         "rwbs": [FACES[face] for face in p.rwbs(soldier)],
         "straight": p.has_straight(soldier),
-        "lacks": [FACES[face] for face in p.lacks(soldier)] if rolled and p.invasion.axis else [],
-        "matched": rolled and bool(p.invasion.axis) and not p.lacks(soldier),
+        "lacks": [FACES[face] for face in lacks],
+        "matched": rolled and bool(p.invasion.axis) and not lacks,
+        "against": against(wanted, lacks if rolled else wanted),
     }
 
 

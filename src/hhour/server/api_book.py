@@ -16,6 +16,7 @@ from hhour.i18n import language as language_of
 from hhour.pocket.draw import draw_terrain
 from hhour.pocket.terrain import TERRAIN
 from hhour.quoting import quoted
+from hhour.reference.cards import cost_words, kind_words
 from hhour.reference.maps import board_data, boards
 from hhour.reference.rules import rule_data
 from hhour.server.catalogue import catalogue
@@ -63,7 +64,9 @@ async def cards(guest: Guest) -> CardList:
             text=say.attr(f"card-{card.slug}", "text"),
             deck=card.deck,
             type=card.type,
+            kind=kind_words(say, card),
             cost=card.cost,
+            price=cost_words(say, card),
             timing=list(card.timing),
             rule=card.id,
         )

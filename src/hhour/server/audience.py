@@ -25,6 +25,7 @@ class Audience:
         self.live = live
         self.version = version
         self.views: dict[int, Json] = {}
+        self.boards: dict[Lang, Json] = {}
         live.announce = self._moved
 
     # --- coming and going ---------------------------------------------------------------------------------------
@@ -68,6 +69,7 @@ class Audience:
                 chat=[chat_line(row) for row in live.chat],
                 language=lang,
                 server=self.version,
+                board=self._board(lang),
             )
         )
 
@@ -83,6 +85,7 @@ class Audience:
     def _moved(self, live: LiveTable, move: Move) -> None:
         """An action is on disk: everyone hears of it."""
         patches = self._patches({seat for one in live.connections for seat in one.seats or WATCHER})
+        boards = self._board_patches({one.lang for one in live.connections})
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
         told: dict[Lang, list[Told]] = {}
         for connection in live.connections:
@@ -90,13 +93,19 @@ class Audience:
             if (seats, lang) not in texts:
                 if lang not in told:
                     told[lang] = [story.tell(live.table, event, lang) for event in move.events]
-                texts[seats, lang] = encode(self._events(move, seats, lang, patches, told[lang]))
+                texts[seats, lang] = encode(self._events(move, seats, lang, patches, boards[lang], told[lang]))
             connection.send_text(texts[seats, lang])
         if live.is_over:
             self.tell_table()
 
     def _events(
-        self, move: Move, seats: tuple[int, ...], lang: Lang, patches: dict[int, list[Patch]], told: list[Told]
+        self,
+        move: Move,
+        seats: tuple[int, ...],
+        lang: Lang,
+        patches: dict[int, list[Patch]],
+        board: list[Patch],
+        told: list[Told],
     ) -> Events:
         live = self.live
         return Events(
@@ -110,6 +119,7 @@ class Audience:
             questions=self._questions(seats, lang),
             waiting=live.table.waiting(),
             outcome=live.row["outcome"],
+            board=board,
             deadline=self.deadline(),
         )
 
@@ -153,6 +163,16 @@ class Audience:
             seat: differences(before[seat], view, known) if seat in before else [Patch(at=[], value=view)]
             for seat, view in self.views.items()
         }
+
+    def _board(self, lang: Lang) -> Json:
+        if lang not in self.boards:
+            self.boards[lang] = words.tell_board(self.live.table, lang, self.live.row["advice"])
+        return self.boards[lang]
+
+    def _board_patches(self, langs: set[Lang]) -> dict[Lang, list[Patch]]:
+        """What changed on the board, in each language that somebody reads it in."""
+        before, self.boards = self.boards, {}
+        return {lang: differences(before[lang], self._board(lang), {}) if lang in before else [] for lang in langs}
 
     def _questions(self, seats: tuple[int, ...], lang: Lang) -> dict[str, Question]:
         live = self.live

@@ -213,8 +213,33 @@ class Choice(Struct, kw_only=True):
     label: str
 
 
+class Prospect(Struct, kw_only=True):
+    """What a move leads to if nobody does more about it, exact: `fire` and `way` are soldiers lost on average, to
+    machine guns and before arriving; `survival` is the chance to outlive this turn's Combat there."""
+
+    action: str
+    sector: str
+    courage: int
+    defence: int
+    guns: int
+    fire: float
+    way: float
+    survival: float
+
+
+class Closed(Struct, kw_only=True):
+    """Why a sector cannot be entered now."""
+
+    sector: str
+    sentence: str
+    rule: str
+
+
 class Question(Struct, kw_only=True):
-    """What a seat is asked. An action names `id`; when the question changes the id does, and late answers fall away."""
+    """What a seat is asked. An action names `id`; when the question changes the id does, and late answers fall away.
+
+    Where a unit may move, `prospects` tell what each way leads to and `closed` why the other sectors are no ways.
+    """
 
     id: int
     seat: int
@@ -224,6 +249,8 @@ class Question(Struct, kw_only=True):
     sentence: str
     choices: list[Choice]
     can_undo: bool
+    prospects: list[Prospect] = field(default_factory=list)
+    closed: list[Closed] = field(default_factory=list)
 
 
 class Patch(Struct, kw_only=True):
@@ -284,6 +311,7 @@ class Moment(Struct, kw_only=True):
     n: int
     seat: int
     view: Json
+    board: Json
 
 
 class ImportRecord(Struct, kw_only=True, forbid_unknown_fields=True):

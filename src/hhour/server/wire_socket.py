@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from hhour.server.wire import (
     CHAT_LENGTH,
@@ -67,12 +67,22 @@ class Resync(Struct, tag="resync", tag_field="type", kw_only=True, forbid_unknow
 
 
 class AskOdds(Struct, tag="odds", tag_field="type", kw_only=True, forbid_unknown_fields=True):
-    """What is each lock or re-roll of this question worth? `goal` is for D-Day Dice; other games count matches."""
+    """What is each lock or re-roll of this question worth? `goal` is for D-Day Dice ('': let the adviser propose one);
+    other games count matches."""
 
     id: Key
     seat: SeatNumber
     question_id: Count
-    goal: Literal["soldiers", "stars", "courage", "tools", "points", "rwb", "straight"] = "soldiers"
+    goal: Literal["", "survive", "advance", "soldiers", "stars", "courage", "tools", "points", "rwb", "straight"] = ""
+
+
+class AskTally(Struct, tag="tally", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """What do these dice of the seat's unit bring as they lie?"""
+
+    id: Key
+    seat: SeatNumber
+    question_id: Count
+    dice: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=6)]
 
 
 class AskHint(Struct, tag="hint", tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -83,13 +93,16 @@ class AskHint(Struct, tag="hint", tag_field="type", kw_only=True, forbid_unknown
     question_id: Count
 
 
-FromBrowser = Act | Undo | Say | Speak | Ping | Resync | AskOdds | AskHint
+FromBrowser = Act | Undo | Say | Speak | Ping | Resync | AskOdds | AskHint | AskTally
 
 # --- to the browser -------------------------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", tag_field="type", kw_only=True):
-    """The whole table. `views` and `questions` are by seat ('0': a spectator's); `log` goes on after `log_after`."""
+    """The whole table. `views` and `questions` are by seat ('0': a spectator's); `log` goes on after `log_after`.
+
+    `board` is what a Pocket game's board says beside the view: names and sentences, and chances as the table advises.
+    """
 
     me: Me
     table: TableInfo
@@ -102,10 +115,12 @@ class Hello(Struct, tag="hello", tag_field="type", kw_only=True):
     chat: list[ChatLine]
     language: Lang
     server: str
+    board: Json
 
 
 class Events(Struct, tag="events", tag_field="type", kw_only=True):
-    """Action `seq` happened. Views change by `patches`; an undo first forgets the log after event `undone_to`."""
+    """Action `seq` happened. Views change by `patches`, the board by `board`; an undo first forgets the log after
+    event `undone_to`."""
 
     seq: int
     seat: int
@@ -117,6 +132,7 @@ class Events(Struct, tag="events", tag_field="type", kw_only=True):
     questions: dict[str, Question]
     waiting: list[int]
     outcome: str
+    board: list[Patch]
     deadline: str = ""
 
 
@@ -142,13 +158,23 @@ class DiceNeeded(Struct, tag="dice-needed", tag_field="type", kw_only=True):
     sentence: str
 
 
+class Aim(Struct, kw_only=True):
+    """A goal whose chances are told: survive, soldiers-at-least (`n`), advance (`n` courage lacking), rwb, rwb-FACE,
+    straight."""
+
+    key: str
+    n: int
+
+
 class CountedChoice(Struct, kw_only=True):
-    """An answer and its exact value; `reroll` are the dice to roll again after it, if it is a lock."""
+    """An answer and its exact value; `reroll` are the dice to roll again after it, if it is a lock. `chances` are
+    those of the aims, each with best play for it."""
 
     action: str
     label: str
     reroll: list[str]
     value: float
+    chances: list[float] = field(default_factory=list)
 
 
 class Odds(Struct, tag="odds", tag_field="type", kw_only=True):
@@ -160,6 +186,35 @@ class Odds(Struct, tag="odds", tag_field="type", kw_only=True):
     goal: str
     is_chance: bool
     choices: list[CountedChoice]
+    aims: list[Aim] = field(default_factory=list)
+
+
+class RwbSet(Struct, kw_only=True):
+    """An RWB: its face, what it is called and what it gives; `lacks` is the colour that is missing, '' if none."""
+
+    face: str
+    name: str
+    text: str
+    lacks: str
+
+
+class DiceTally(Struct, tag="tally", tag_field="type", kw_only=True):
+    """What `dice` bring before the skulls cancel; `skulls` is how many results they will. `near` lack one die."""
+
+    id: str
+    seat: int
+    question_id: int
+    dice: list[str]
+    soldiers: int
+    stars: int
+    courage: int
+    tools: int
+    points: int
+    skulls: int
+    sets: list[RwbSet]
+    near: list[RwbSet]
+    straight: bool
+    straight_lacks: str
 
 
 class Hint(Struct, tag="hint", tag_field="type", kw_only=True):
@@ -205,4 +260,4 @@ class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
     error: Problem
 
 
-ToBrowser = Hello | Events | Ack | DiceNeeded | Refused | TableChanged | Said | Pong | Goodbye | Odds | Hint
+ToBrowser = Hello | Events | Ack | DiceNeeded | Refused | TableChanged | Said | Pong | Goodbye | Odds | Hint | DiceTally

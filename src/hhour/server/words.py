@@ -13,7 +13,7 @@ from hhour.kernel.event import Event
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.server.trouble import Trouble
-from hhour.server.wire import Lang, Problem
+from hhour.server.wire import Json, Lang, Problem
 
 
 def choose_language(*wishes: str) -> Lang:
@@ -72,6 +72,11 @@ def tell_done(table: Table, action: str, lang: Lang) -> str:
 @lru_cache(8192)
 def _tell_done(game: str, action: str, lang: Lang) -> str:
     return telling.teller(game).tell_action(action, language(lang))
+
+
+def tell_board(table: Table, lang: Lang, advice: str) -> Json:
+    """What the board of a Pocket game says beside the view."""
+    return telling.tell_board(table, language(lang), advice)
 
 
 def tell_dice(table: Table, need: NeedDice, lang: Lang) -> str:

@@ -30,6 +30,7 @@ problem-no-such-event = There is no such event in this game.
 problem-no-such-rule = There is no rule '{ $rule }'; did you mean { $nearest }?
 problem-no-such-map = There is no drawing of '{ $map }'.
 problem-no-such-page = There is nothing at this address.
+problem-no-such-picture = There is no picture '{ $picture }'.
 problem-no-such-method = This address cannot be used in that way.
 problem-no-web = The web pages have not been built. Run make play, or use the terminal game.
 problem-stopping = The server is being restarted. Your games are safe; try again in a moment.

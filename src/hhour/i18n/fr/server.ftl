@@ -30,6 +30,7 @@ problem-no-such-event = Cet événement n'existe pas dans cette partie.
 problem-no-such-rule = Il n'y a pas de règle « { $rule } » ; pensiez-vous à { $nearest } ?
 problem-no-such-map = Il n'y a pas de dessin de « { $map } ».
 problem-no-such-page = Il n'y a rien à cette adresse.
+problem-no-such-picture = Il n’y a pas d’image « { $picture } ».
 problem-no-such-method = Cette adresse ne s'utilise pas ainsi.
 problem-no-web = Les pages web n'ont pas été construites. Lancez make play, ou jouez dans le terminal.
 problem-stopping = Le serveur redémarre. Vos parties sont en sécurité ; réessayez dans un instant.

@@ -30,6 +30,7 @@ problem-no-such-event = 这局游戏里没有这个事件。
 problem-no-such-rule = 没有规则“{ $rule }”；你是指 { $nearest } 吗？
 problem-no-such-map = 没有“{ $map }”的图。
 problem-no-such-page = 这个地址没有内容。
+problem-no-such-picture = 没有名为“{ $picture }”的图片。
 problem-no-such-method = 这个地址不能这样使用。
 problem-no-web = 网页尚未构建。请运行 make play，或者在终端里玩。
 problem-stopping = 服务器正在重启。你的游戏是安全的；请稍后再试。
