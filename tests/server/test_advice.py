@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.served import Chair, Message, Person, pick
 
+WAYS = ("advance", "move", "charge", "retreat", "stay")
+
 
 def ask(chair: Chair, kind: str, seat: int = 1, **rest: object) -> Message:
     """Ask for advice on the question that stands."""
@@ -26,9 +28,9 @@ def until(chair: Chair, question: str) -> None:
 def test_full_advice_counts_every_lock_best_first(ann: Person) -> None:
     with ann.sit(ann.lay(advice="full")["id"]) as chair:
         until(chair, "lock")
-        told = ask(chair, "odds")
+        told = ask(chair, "odds", goal="soldiers")
         values = [one["value"] for one in told["choices"]]
-        assert (told["goal"], told["is_chance"], len(values)) == ("soldiers", False, 12)
+        assert (told["goal"], told["is_chance"], len(values)) == ("soldiers", False, 15)
         assert values == sorted(values, reverse=True)
         assert {one["action"] for one in told["choices"]} <= set(chair.actions(1))
         assert all(one["label"] for one in told["choices"])
@@ -37,10 +39,57 @@ def test_full_advice_counts_every_lock_best_first(ann: Person) -> None:
         assert 0 <= chance["choices"][0]["value"] <= 1
         chair.act(1, told["choices"][0]["action"])
         assert chair.questions["1"]["name"] == "reroll"
-        after = ask(chair, "odds")
+        after = ask(chair, "odds", goal="soldiers")
         best = after["choices"][0]
         assert best["value"] == pytest.approx(values[0], abs=1e-5), "the lock was worth what its best re-roll is"
         assert best["action"] in chair.actions(1)
+
+
+def test_each_choice_tells_the_chances_that_matter(ann: Person) -> None:
+    with ann.sit(ann.lay("dday n-02", advice="full")["id"]) as chair:
+        until(chair, "lock")
+        told = ask(chair, "odds")
+        keys = [aim["key"] for aim in told["aims"]]
+        assert keys[:2] == ["survive", "soldiers-at-least"]
+        assert {"rwb", "rwb-SKULL", "rwb-TOOL", "straight"} <= set(keys)
+        assert told["goal"] in ("survive", "advance", "soldiers"), "the adviser proposes"
+        for one in told["choices"]:
+            by_key = dict(zip(keys, one["chances"], strict=True))
+            assert all(0 <= chance <= 1 for chance in by_key.values())
+            assert by_key["rwb"] >= max(chance for key, chance in by_key.items() if key.startswith("rwb-"))
+        picked = ask(chair, "odds", goal="straight")
+        at = keys.index("straight")
+        assert [one["chances"][at] for one in picked["choices"]] == [one["value"] for one in picked["choices"]]
+
+
+def test_dice_are_counted_as_they_lie(ann: Person, ben: Person) -> None:
+    table = ann.lay("dday n-02", advice="off", watchable=True)
+    with ann.sit(table["id"]) as chair, ben.sit(table["id"]) as watcher:
+        assert ask(chair, "tally", dice=[])["error"]["key"] == "nothing-to-count", "nothing is rolled yet"
+        until(chair, "lock")
+        lying = chair.views["1"]["units"][0]["dice"]
+        told = ask(chair, "tally", dice=[die["slot"] for die in lying])
+        faces = [die["face"] for die in lying]
+        assert told["soldiers"] == faces.count("SOLDIER") + 2 * faces.count("TWO_SOLDIERS")
+        assert told["tools"] == faces.count("TOOL")
+        assert all(one["name"] and one["text"] and one["lacks"] for one in told["near"])
+        assert ask(chair, "tally", dice=[])["soldiers"] == 0
+        assert ask(chair, "tally", dice=["x9"])["error"]["key"] == "no-such-dice"
+        assert ask(chair, "tally", dice=["r1", "r1"])["error"]["key"] == "no-such-dice"
+        watcher.send(type="tally", id="x", seat=1, question_id=0, dice=[])
+        assert watcher.read("tally", "refused")["error"]["key"] == "not-your-seat"
+
+
+def test_a_move_is_told_with_what_it_leads_to(ann: Person) -> None:
+    with ann.sit(ann.lay("dday n-02")["id"], language="fr") as chair:
+        until(chair, "move")
+        question = chair.questions["1"]
+        ways = {one["action"] for one in question["prospects"]}
+        assert ways == {one["action"] for one in question["choices"] if one["verb"] in WAYS}
+        assert all(0 <= one["survival"] <= 1 for one in question["prospects"])
+        bunker = next(one for one in question["closed"] if one["sector"] == "bunker")
+        assert bunker["rule"] == "B-MOVE-02"
+        assert "ne sont pas adjacents" in bunker["sentence"]
 
 
 def test_hints_only_name_the_best_choice(ann: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.prospect import outlook
 from hhour.dday.rules.defence import defence, guns
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.grey import face_name
@@ -10,6 +11,7 @@ from hhour.dday.rules.moving import must_move
 from hhour.dday.rules.score import team_score, victory_points
 from hhour.dday.rules.state import IN_PLAY, SAFE, Unit
 from hhour.dday.rules.steps.window import told_results
+from hhour.dday.rules.trading import can_meet
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import Game
@@ -102,6 +104,10 @@ def unit_view(p: Field, unit: Unit) -> dict[str, object]:
         "visited": [ground.id for ground in p.book.sectors if unit.visited >> ground.index & 1],
         "defence": defence(p, unit) if unit.sector >= 0 and unit.status == IN_PLAY else 0,
         "guns": guns(p, unit.sector) if unit.sector >= 0 and unit.status == IN_PLAY else 0,
+        "survival": round(outlook(p, unit), 4) if unit.sector >= 0 and unit.status == IN_PLAY else 1.0,
+        "meets": [other.seat for other in p.others(unit) if can_meet(p, unit, other)]
+        if unit.sector >= 0 and unit.status == IN_PLAY
+        else [],
     }
 
 

@@ -27,6 +27,7 @@ from hhour.server.wire_socket import (
     Act,
     AskHint,
     AskOdds,
+    AskTally,
     DiceNeeded,
     FromBrowser,
     Ping,
@@ -154,6 +155,8 @@ class Session:
             self._post(said.id, lambda: self._undo(said))
         elif isinstance(said, AskOdds | AskHint):
             self._post(said.id, lambda: self._begin_advice(said))
+        elif isinstance(said, AskTally):
+            self._post(said.id, lambda: self._tally(said))
         else:
             self._post(said.id, lambda: self._say(said))
 
@@ -245,6 +248,10 @@ class Session:
         except Exception as error:  # a mistake of a bot harms nobody but whoever asked it
             tell(log, logging.ERROR, "no advice", table=self.live.id, reason=repr(error)[:500])
             self._refuse(said.id, Trouble(500, "inside"))
+
+    async def _tally(self, said: AskTally) -> None:
+        self.live.check(said.seat, said.question_id, self.connection.player)
+        self.connection.send(advice.tally(self.live.table, said, self.connection.lang))
 
     async def _undo(self, said: Undo) -> None:
         if self._done_before(said.id):

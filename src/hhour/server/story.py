@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from hhour.dday import prospect
+from hhour.dday.rules.field import Field
 from hhour.kernel.event import EVERYONE, Event
 from hhour.kernel.table import Table
 from hhour.server import words
-from hhour.server.wire import Choice, Lang, Question, Told
+from hhour.server.wire import Choice, Closed, Lang, Prospect, Question, Told
 
 
 def told(table: Table, events: Iterable[Event], seats: tuple[int, ...], lang: Lang) -> list[Told]:
@@ -53,7 +55,38 @@ def question(table: Table, seat: int, question_id: int, choices: list[str], lang
         sentence=words.tell_question(table, seat, lang),
         choices=[_choice(table, seat, text, lang) for text in choices],
         can_undo=table.can_undo(seat),
+        prospects=_prospects(table, seat),
+        closed=_closed(table, seat, lang),
     )
+
+
+def _prospects(table: Table, seat: int) -> list[Prospect]:
+    """Where D-Day Dice asks where to: what each way leads to."""
+    if table.game.name != "dday":
+        return []
+    return [
+        Prospect(
+            action=one.action,
+            sector=one.sector,
+            courage=one.courage,
+            defence=one.defence,
+            guns=one.guns,
+            fire=round(one.fire, 2),
+            way=round(one.way, 2),
+            survival=round(one.survival, 4),
+        )
+        for one in prospect.prospects(table.game, cast(Field, table.play), seat)
+    ]
+
+
+def _closed(table: Table, seat: int, lang: Lang) -> list[Closed]:
+    """And why the other sectors are no ways."""
+    if table.game.name != "dday":
+        return []
+    return [
+        Closed(sector=sector, sentence=words.tell_refusal(refusal, lang, table.game.name), rule=refusal.rule)
+        for sector, refusal in prospect.closed(table.game, cast(Field, table.play), seat)
+    ]
 
 
 def _choice(table: Table, seat: int, text: str, lang: Lang) -> Choice:

@@ -21,6 +21,7 @@ problem-late = Your answer is to an older question; the table has moved on. Noth
 problem-dice-not-own = This table rolls the dice itself.
 problem-advice-off = This table is played without advice.
 problem-nothing-to-count = There is nothing to count in this question.
+problem-no-such-dice = These are not dice of this unit.
 problem-no-numpy = The odds need numpy; ask the host to install hhour[lab].
 problem-still-thinking = Your last question is still being thought about.
 problem-not-possible = That is not possible.

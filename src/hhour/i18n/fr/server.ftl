@@ -21,6 +21,7 @@ problem-late = Votre réponse concerne une question plus ancienne ; la table a 
 problem-dice-not-own = Cette table lance les dés elle-même.
 problem-advice-off = Cette table se joue sans conseils.
 problem-nothing-to-count = Il n'y a rien à calculer dans cette question.
+problem-no-such-dice = Ce ne sont pas des dés de cette unité.
 problem-no-numpy = Les probabilités ont besoin de numpy ; demandez à l'hôte d'installer hhour[lab].
 problem-still-thinking = Votre dernière demande est encore à l'étude.
 problem-not-possible = Ce n'est pas possible.

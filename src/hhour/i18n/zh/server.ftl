@@ -21,6 +21,7 @@ problem-late = 你回答的是较早的问题；局面已经变化。什么都�
 problem-dice-not-own = 这一桌由桌子自己掷骰。
 problem-advice-off = 这一桌不提供建议。
 problem-nothing-to-count = 这个问题没有可计算的。
+problem-no-such-dice = 这些不是这支部队的骰子。
 problem-no-numpy = 计算概率需要 numpy；请主持人安装 hhour[lab]。
 problem-still-thinking = 你上一个请求还在思考中。
 problem-not-possible = 这是不可能的。

@@ -1,0 +1,91 @@
+"""What dice bring as they lie, before anything is decided: counted by the rules, for whoever is choosing dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import RESULT, sources
+from hhour.dday.rules.state import Unit
+from hhour.dday.rules.steps.window import WindowStage
+from hhour.dday.rules.tally import Yield, active_skulls, by_face, can_straight, claimable, standing
+from hhour.kernel.dice import mask_of
+from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, TOOL
+
+
+class Missing(NamedTuple):
+    """A set that lacks one colour: `face` in `colour` would complete it."""
+
+    face: str
+    colour: str
+
+
+class DiceTally(NamedTuple):
+    """Resources before the SKULLs cancel, how many dice they will cancel, sets that can be claimed, and near misses."""
+
+    soldiers: int
+    stars: int
+    courage: int
+    tools: int
+    points: int
+    skulls: int
+    sets: tuple[str, ...]
+    near: tuple[Missing, ...]
+    straight: bool
+    straight_lacks: str
+
+
+def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
+    """The tally of these dice of a Unit, with the results that its sector, Specialists and vehicle add."""
+    unit = p.unit(seat).copy()
+    counted = mask_of(tuple(slots))
+    unit.removed |= sum(1 << die for die in range(len(unit.faces)) if not counted >> die & 1)
+    if _adds_still_to_come(p):
+        unit.virtual += tuple(face * 4 + COLOURLESS for face in _added(p, unit))
+    counts = p.book.counts
+    brought = Yield(p, unit)
+    return DiceTally(
+        soldiers=brought.soldiers,
+        stars=brought.stars,
+        courage=brought.courage,
+        tools=by_face(unit)[TOOL] if counts[TOOL] else 0,
+        points=brought.points,
+        skulls=active_skulls(p, unit, unit.claimed, unit.straight),
+        sets=tuple(FACES[face] for face in claimable(p, unit)),
+        near=tuple(_near(p, unit)),
+        straight=can_straight(p, unit),
+        straight_lacks=_straight_lacks(p, unit),
+    )
+
+
+def _adds_still_to_come(p: Field) -> bool:
+    """Whether the dice are still being rolled: fixed results join when the window opens (B-TALLY-07)."""
+    stages = p.rules.stages
+    window = next(place for place, stage in enumerate(stages) if isinstance(stage, WindowStage))
+    return p.battle.stage < window
+
+
+def _added(p: Field, unit: Unit) -> list[int]:
+    return [*p.ground(unit.sector).bonus, *(part.amount for part in sources(p, RESULT, unit))]
+
+
+def _near(p: Field, unit: Unit) -> list[Missing]:
+    """Sets with one colour missing, of the faces that form sets here."""
+    results = standing(unit)
+    found = []
+    for face in range(len(FACES)):
+        if not p.book.sets[face] or (face == COURAGE and p.ground(unit.sector).no_battle_cry):
+            continue
+        lacks = [colour for colour in range(3) if results[face * 4 + colour] <= unit.claimed[face]]
+        if len(lacks) == 1:
+            found.append(Missing(FACES[face], COLOURS[lacks[0]]))
+    return found
+
+
+def _straight_lacks(p: Field, unit: Unit) -> str:
+    """The one face that a straight lacks, where a straight is worth something."""
+    if not p.book.has_awards or not p.battle.deck:
+        return ""
+    lacks = [face for face, number in enumerate(by_face(unit)) if not number]
+    return FACES[lacks[0]] if len(lacks) == 1 else ""

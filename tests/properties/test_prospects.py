@@ -1,0 +1,150 @@
+"""What the table tells about COMBAT before it comes is what the engine then does, chance by chance."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+
+from hhour.dday.dicetray import dice_tally
+from hhour.dday.prospect import Prospect, closed, fate, outlook, prospects
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.state import IN_PLAY, OUT
+from hhour.kernel.action import parse_action
+from hhour.kernel.chance import Chance, enumerate_chance
+from hhour.kernel.table import Table
+from tests.table import Situation
+
+SETUPS = [
+    "dday n-01 level=basic",
+    "dday n-02",
+    "dday n-03",
+    "dday n-05",
+    "dday n-06",
+    "dday n-08",
+    "dday n-02 opts=grey-mgf-dice",
+]
+MOST_MOVES = 12
+
+
+def played_out(table: Table, seat: int, first: str) -> float:
+    """The chance that the Unit lives if it makes this move and then only lets things happen."""
+    p = cast(Field, table.play)
+    turn = p.battle.turn
+
+    def play(chance: Chance) -> bool:
+        trial = cast(Field, table.game.resume(table.rules, p.battle.copy(), chance, None))
+        table.game.act(trial, seat, parse_action(first))
+        while not trial.battle.outcome and trial.battle.turn == turn and trial.battle.lanes[seat]:
+            frame = trial.battle.lanes[seat][-1]
+            options = trial.rules.steps[frame[0]].choices(trial, seat, frame)
+            plain = [one for one in options if one.text in ("pass", "ready", "lose soldiers", "pay 0 0")]
+            table.game.act(trial, seat, (plain or options)[0])
+        return trial.unit(seat).status != OUT
+
+    return sum(chance for chance, lives in enumerate_chance(play) if lives)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_the_chance_told_for_a_move_is_the_engines(setup: str) -> None:
+    compared: list[Prospect] = []
+    for seed in range(40):
+        table = Table(setup, seed=f"prospects/{seed}")
+        rng = random.Random(seed)
+        for _ in range(120):
+            if table.outcome or len(compared) >= MOST_MOVES:
+                break
+            p = cast(Field, table.play)
+            # cards whose use is a choice are left aside in what is told
+            bare = not (p.unit(1).items or p.unit(1).awards)
+            if table.question(1) == "move" and bare and rng.random() < 0.4:
+                for told in prospects(table.game, p, 1):
+                    assert told.survival == pytest.approx(played_out(table, 1, told.action)), told
+                    compared.append(told)
+            table.apply(1, rng.choice(table.choices(1)))
+    assert len(compared) >= MOST_MOVES
+    assert len({told.survival for told in compared}) > 1
+
+
+def test_machine_guns_cost_what_their_dice_show_on_average() -> None:
+    at = Situation("dday n-02")
+    gunned = next(ground for ground in at.field.book.sectors if ground.mgf == 1)
+    unit = at.unit(sector=gunned.id, soldiers=gunned.defence[0] + 4)
+    told = fate(at.field, unit)
+    assert (told.defence, told.guns, told.fire) == (gunned.defence[0], 1, pytest.approx(3.5))
+    assert told.survival == pytest.approx(3 / 6), "a roll of 1, 2 or 3 leaves somebody"
+
+
+def test_a_medic_saves_in_what_is_told() -> None:
+    at = Situation("dday n-01 units=1")
+    unit = at.unit(sector=1, soldiers=2, cards=["medic"])
+    bare = max(fate(at.field, unit).losses)
+    unit.specialists = ()
+    assert max(fate(at.field, unit).losses) == bare + 1
+
+
+def test_who_must_move_and_cannot_is_told_to_be_lost() -> None:
+    at = Situation("dday n-01 level=practice")
+    unit = at.unit(sector=1, soldiers=20, courage=0, marker=4)
+    assert outlook(at.field, unit) == 0
+    unit.courage = 1
+    assert outlook(at.field, unit) == 1
+
+
+def test_every_sector_is_a_way_or_says_why_not() -> None:
+    table = Table("dday n-02", seed="closed")
+    rng = random.Random(2)
+    while table.question(1) != "move":
+        table.apply(1, rng.choice(table.choices(1)))
+    p = cast(Field, table.play)
+    ways = {told.sector for told in prospects(table.game, p, 1) if told.action != "stay"}
+    told = dict(closed(table.game, p, 1))
+    assert ways | set(told) == {ground.id for ground in p.book.sectors}
+    assert not ways & set(told)
+    assert all(refusal.rule and refusal.key != "move-verb" for refusal in told.values())
+
+
+def test_nothing_told_changes_the_game() -> None:
+    table = Table("dday n-03 units=2", seed="still")
+    rng = random.Random(1)
+    for _ in range(80):
+        if table.outcome:
+            break
+        before = table.play.state.to_json()
+        p = cast(Field, table.play)
+        for seat in table.seats:
+            prospects(table.game, p, seat)
+            closed(table.game, p, seat)
+            if p.unit(seat).status == IN_PLAY and p.unit(seat).sector >= 0:
+                outlook(p, p.unit(seat))
+            if p.unit(seat).faces:
+                dice_tally(p, seat, ["r1", "w2"])
+        assert table.play.state.to_json() == before
+        seat = rng.choice(table.waiting())
+        table.apply(seat, rng.choice(table.choices(seat)))
+
+
+def test_the_tally_counts_what_lies_there() -> None:
+    at = Situation("dday n-02")
+    at.dice("SOLDIER SKULL SOLDIER TOOL TWO_SOLDIERS TOOL")
+    at.answer(1, "roll")
+    told = dice_tally(at.field, 1, ["r1", "r2", "w1", "w2", "b1", "b2"])
+    assert (told.soldiers, told.stars, told.courage, told.tools, told.points, told.skulls) == (4, 0, 0, 2, 3, 1)
+    assert told.sets == ()
+    assert [tuple(one) for one in told.near] == [("SOLDIER", "blue"), ("TOOL", "red")]
+    some = dice_tally(at.field, 1, ["r1", "b1"])
+    assert (some.soldiers, some.skulls, some.near) == (3, 0, ())
+
+
+def test_the_tally_sees_sets_and_straights() -> None:
+    at = Situation("dday n-02")
+    at.dice("SOLDIER SKULL SOLDIER STAR SOLDIER COURAGE")
+    at.answer(1, "roll")
+    assert dice_tally(at.field, 1, ["r1", "w1", "b1"]).sets == ("SOLDIER",)
+    at = Situation("dday n-02")
+    at.dice("SOLDIER SKULL TWO_SOLDIERS STAR TOOL COURAGE")
+    at.answer(1, "roll")
+    every = ["r1", "r2", "w1", "w2", "b1", "b2"]
+    assert dice_tally(at.field, 1, every).straight
+    assert dice_tally(at.field, 1, every[1:]).straight_lacks == "SOLDIER"
