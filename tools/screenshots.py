@@ -37,7 +37,7 @@ def main() -> None:
 
 def visit(me: Person, name: str) -> None:
     """Home, New table, rulebook, a move, the end and its replay."""
-    for path, sign, page in (("/", ".hero", "home"), ("/new", ".maps", "new"), ("/rules", "dl", "rules")):
+    for path, sign, page in (("/", ".hero", "home"), ("/new", ".maps", "new"), ("/rules", ".chapter", "rules")):
         me.open(path)
         me.page.wait_for_selector(sign)
         me.page.wait_for_load_state("networkidle")

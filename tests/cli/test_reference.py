@@ -26,6 +26,18 @@ def test_rules_prints_one_rule_with_its_origin(hhour: Hhour) -> None:
     assert "Origin: printed" in answer.out
 
 
+def test_rules_speak_the_language_asked_for(hhour: Hhour) -> None:
+    french = hhour("rules", "b-roll-03", "--lang", "fr").out
+    assert "verrouiller exactement deux dés" in french
+    assert "imprimé" in french
+    assert "骰" in hhour("rules", "b-roll-03", "--lang", "zh").out
+
+
+def test_a_cost_that_is_no_number_is_told_in_the_language_asked_for(hhour: Hhour) -> None:
+    assert "suite ou 6 de courage" in hhour("cards", "silver-star", "--lang", "fr").out
+    assert "en partie imprimé" in hhour("cards", "silver-star", "--lang", "fr").out
+
+
 def test_rules_finds_words(hhour: Hhour) -> None:
     answer = hhour("rules", "black", "shield")
     assert answer.code == 0

@@ -36,7 +36,7 @@ def test_axe_finds_nothing_serious(person: New, size: tuple[int, int], dark: boo
         ("/", ".hero"),
         ("/new", ".maps"),
         ("/games", "h2"),
-        ("/rules", "dl"),
+        ("/rules", ".chapter"),
         ("/rules/B-ROLL-03", ".one"),
     ):
         me.open(path)
@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious(person: New, size: tuple[int, int], dark: boo
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_no_page_scrolls_sideways(person: New, size: tuple[int, int]) -> None:
     me = person(size=size)
-    for path, sign in (("/", ".hero"), ("/new", ".maps"), ("/games", "h2"), ("/rules", "dl")):
+    for path, sign in (("/", ".hero"), ("/new", ".maps"), ("/games", "h2"), ("/rules", ".chapter")):
         me.open(path)
         me.page.wait_for_selector(sign)
         assert not me.scrolls_sideways(), path
@@ -170,3 +170,13 @@ def test_the_rulebook_finds_rules_and_cards(person: New) -> None:
     me.page.get_by_role("button", name="Cards").click()
     me.page.get_by_label("Search, or a rule's number").fill("medic")
     expect(me.page.locator(".cards")).to_contain_text("Medic")
+
+
+def test_the_rulebook_speaks_french_with_the_english_text_beside_it(person: New) -> None:
+    me = person(language="fr")
+    me.open("/rules/B-ROLL-03")
+    expect(me.page.locator(".one")).to_contain_text("verrouiller exactement deux dés")
+    me.page.locator(".one summary").click()
+    expect(me.page.locator(".one details")).to_contain_text("lock exactly two dice")
+    me.page.locator(".chapter summary").nth(2).click()
+    expect(me.page.locator(".chapter").nth(2).get_by_role("link", name="B-ROLL-02", exact=True).first).to_be_visible()

@@ -83,7 +83,7 @@ def _brief(lang: Language, card: rulebook.Card, width: int) -> list[str]:
     name = lang.text(f"card-{card.slug}")
     mark = "" if card.provenance == "printed" else f" ({origin(lang, card.provenance)})"
     head, *rest = wrap(f"{lang.attr(f'card-{card.slug}', 'text')}{mark}", width - 6)
-    cost = _cost(lang, card)
+    cost = cost_words(lang, card)
     title = f"  {name}" + " " * max(2, 34 - columns(name)) + f"{card.slug:<34}  {cost}"
     return [title.rstrip(), f"      {head}", *(f"      {line}" for line in rest)]
 
@@ -95,15 +95,15 @@ def _whole(lang: Language, card: rulebook.Card, width: int) -> list[str]:
     rows += wrap(lang.attr(key, "text"), width)
     if lang.has(key, "solo"):
         rows += wrap(f"{lang.text('cards-solo')} {lang.attr(key, 'solo')}", width)
-    rows += ["", f"{lang.text('cards-kind')} {_kind(lang, card)}"]
-    rows.append(f"{lang.text('cards-cost')} {_cost(lang, card)}")
+    rows += ["", f"{lang.text('cards-kind')} {kind_words(lang, card)}"]
+    rows.append(f"{lang.text('cards-cost')} {cost_words(lang, card)}")
     rows.append(f"{lang.text('cards-timing')} {', '.join(_moment(lang, word) for word in card.timing)}")
     source = f", {card.source}" if card.source else ""
     rows.append(f"{lang.text('rules-provenance')} {origin(lang, card.provenance)}{source}")
     return rows
 
 
-def _kind(lang: Language, card: rulebook.Card) -> str:
+def kind_words(lang: Language, card: rulebook.Card) -> str:
     """'Regular Specialist', 'Special item'; the name of the deck where a card has no type of its own."""
     keys = (f"kind-{card.type}-{card.deck}", f"kind-{card.type}", f"kind-{card.deck}")
     return lang.text(next(key for key in keys if lang.has(key)))
@@ -113,9 +113,11 @@ def _moment(lang: Language, word: str) -> str:
     return lang.text(f"timing-{word}") if lang.has(f"timing-{word}") else word
 
 
-def _cost(lang: Language, card: rulebook.Card) -> str:
+def cost_words(lang: Language, card: rulebook.Card) -> str:
+    """'6 stars', '10 item points'; what else it takes where the price is no number."""
     if not isinstance(card.cost, int):
-        return str(card.cost)
+        key = f"cost-{card.cost.lower().replace(' ', '-').replace('_', '-')}"
+        return lang.text(key) if lang.has(key) else card.cost
     return lang.text("count-stars" if card.deck == "specialist" else "count-points", n=card.cost)
 
 

@@ -29,15 +29,17 @@ def rule_lines(lang: Language, words: str, most: int, width: int) -> list[str]:
 
 
 def origin(lang: Language, provenance: str) -> str:
-    """Where a value comes from, in words; mixed marks stay as the rulebook writes them."""
+    """Where a value comes from, in words; which part of a mixed mark is which, the English rulebook says."""
     key = f"provenance-{provenance}"
-    return lang.text(key) if lang.has(key) else provenance
+    if lang.has(key):
+        return lang.text(key)
+    return provenance if lang.code == "en" or not provenance else lang.text("provenance-mixed")
 
 
 def rule_data(rule: rulebook.Rule, lang: Language | None = None) -> dict[str, object]:
     """A rule for programs: id, names, texts, values, provenance, then everything else the rulebook knows.
 
-    `texts` has every language; `text` and the headings are in the one asked for, else in English.
+    `texts` has every language; `text`, the headings and `origin` are in the one asked for.
     """
     data = rulebook.to_json(quoted(rule, lang) if lang is not None else rule)
     head: dict[str, object] = {
@@ -49,6 +51,8 @@ def rule_data(rule: rulebook.Rule, lang: Language | None = None) -> dict[str, ob
         "cites": rulebook.cites(rule.id),
         "related": rulebook.related(rule.id),
     }
+    if lang is not None:
+        head["origin"] = origin(lang, rule.provenance)
     return head | {key: value for key, value in data.items() if key not in head}
 
 

@@ -96,7 +96,9 @@ class CardInfo(Struct, kw_only=True):
     text: str
     deck: str
     type: str
+    kind: str  # deck and type in words
     cost: int | str
+    price: str  # the cost in words
     timing: list[str]
     rule: str
 

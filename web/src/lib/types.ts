@@ -130,6 +130,9 @@ export interface RuleData {
   kind: string
   text: string
   provenance: string
+  origin?: string
+  texts?: Record<string, string>
+  box: string
   chapter: string
   section: string
   source: string

@@ -302,3 +302,6 @@ cards = Cards
 related = See also
 nothing-found = Nothing found.
 more-rules = and { $n } more: search for a word
+rule-in-english = In English, which counts in doubt
+book-base = The base game
+book-pocket = The Pocket games

@@ -302,3 +302,6 @@ cards = Cartes
 related = Voir aussi
 nothing-found = Rien trouvé.
 more-rules = et { $n } de plus : cherchez un mot
+rule-in-english = En anglais, qui fait foi en cas de doute
+book-base = Le jeu de base
+book-pocket = Les jeux Pocket

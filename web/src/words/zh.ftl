@@ -284,3 +284,6 @@ cards = 卡牌
 related = 参见
 nothing-found = 没有找到。
 more-rules = 还有 { $n } 条：请搜索一个词
+rule-in-english = 英文原文（有疑问时以英文为准）
+book-base = 基础游戏
+book-pocket = 口袋版游戏

@@ -105,6 +105,7 @@ provenance-derived = derived
     .text = It follows from the sources, or is our ruling where they leave a choice.
 provenance-reconstructed = reconstructed
     .text = The sources name the thing without its value; the value is ours.
+provenance-mixed = partly printed, partly reconstructed
 
 ## Places and people
 

@@ -108,6 +108,7 @@ provenance-derived = déduit
     .text = Cela découle des sources, ou c'est notre choix là où elles hésitent.
 provenance-reconstructed = reconstitué
     .text = Les sources nomment la chose sans donner sa valeur ; la valeur est de nous.
+provenance-mixed = en partie imprimé, en partie reconstitué
 
 ## Lieux et personnes
 

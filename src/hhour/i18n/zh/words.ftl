@@ -96,6 +96,7 @@ provenance-derived = 推断
     .text = 由原文推得；原文有歧义时，是我们的裁定。
 provenance-reconstructed = 重构
     .text = 原文只提到名称而没有数值，数值由我们拟定。
+provenance-mixed = 部分原文，部分重构
 
 ## 地点与人
 
