@@ -27,7 +27,8 @@ def write_whole(path: Path, text: str) -> None:
         else:
             _replace(path, text)
     except OSError as error:
-        error.filename = str(path)  # the user knows this name, not that of the file beside it
+        # the user knows this name, not that of the file beside it
+        error.filename = str(path if path.parent.exists() else path.parent)
         error.filename2 = None
         raise
 

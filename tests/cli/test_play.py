@@ -162,7 +162,7 @@ def test_save_tells_where_and_writes_elsewhere(hhour: Hhour, home: Path, tmp_pat
     assert f"Saved: {saves(home)[0]}" in answer.out
     assert replay(record.read_text()).question(1) == "lock"
     assert load(save.read_text()).question(1) == "lock"
-    assert "Not saved. There is no file /no/such" in answer.out
+    assert "Not saved. There is no file or folder /no/such" in answer.out
 
 
 def test_the_reference_is_at_hand(hhour: Hhour) -> None:

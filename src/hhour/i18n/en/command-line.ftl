@@ -110,7 +110,7 @@ odds-need-numpy = The odds need numpy: pip install "hhour[lab]".
 ## Troubles
 
 trouble-language = There is no language '{ $code }'; choose en, fr or zh.
-trouble-no-file = There is no file { $path }.
+trouble-no-file = There is no file or folder { $path }.
 trouble-directory = { $path } is a folder, not a file.
 trouble-permission = { $path } may not be read or written by you.
 trouble-read-only = { $path } lies on a disk that can only be read.

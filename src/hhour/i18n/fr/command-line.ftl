@@ -110,7 +110,7 @@ odds-need-numpy = Les probabilités ont besoin de numpy : pip install "hhour[la
 ## Ennuis
 
 trouble-language = Il n'y a pas de langue « { $code } » ; choisissez en, fr ou zh.
-trouble-no-file = Il n'y a pas de fichier { $path }.
+trouble-no-file = Il n'y a ni fichier ni dossier { $path }.
 trouble-directory = { $path } est un dossier, pas un fichier.
 trouble-permission = Vous n'avez pas le droit de lire ou d'écrire { $path }.
 trouble-read-only = { $path } se trouve sur un disque en lecture seule.
