@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from hhour.commands import hosting, lab, other, records, reference
+from hhour.commands import hosting, lab, odds, other, records, reference
 from hhour.commands.shell import Shell, choose_language, take_language
 from hhour.commands.usage import Parser, make
 from hhour.i18n import Language, UnknownLanguage, language
@@ -32,11 +32,11 @@ COMMANDS: Final[dict[str, Command]] = {
     "serve": (hosting.serve_options, hosting.serve),
     "backup": (hosting.backup_options, hosting.backup),
     "restore": (hosting.restore_options, hosting.restore),
+    "odds": (odds.odds_options, odds.tell_odds),
     "version": (other.version_options, other.tell_version),
 }
-ODDS: Final = "odds"  # reads its own arguments, because it lives without the rest
-LAB: Final = ("sim", "solve", "lab")  # and so does the lab
-NAMES: Final = (*(name for name in COMMANDS if name != "version"), ODDS, *LAB, "version")
+LAB: Final = ("sim", "solve", "lab")  # read their own arguments
+NAMES: Final = (*(name for name in COMMANDS if name != "version"), *LAB, "version")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -63,8 +63,6 @@ def _run(shell: Shell, words: list[str]) -> int:
     name, rest = words[0], words[1:]
     if name in ("-V", "--version"):
         name = "version"
-    if name == ODDS:
-        return other.odds(shell, rest)
     if name in LAB:
         return lab.command(words, shell.lang)
     if name not in COMMANDS:

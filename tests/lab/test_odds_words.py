@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import io
 import json
+from contextlib import redirect_stderr, redirect_stdout
 
 import pytest
 
-from hhour.odds import GOALS, DiceError, GoalError, OddsError, advise, command, parse_dice, parse_goal, probability
+from hhour.cli import main
+from hhour.dday.rules.book import Book
+from hhour.i18n import LANGUAGES, language
+from hhour.kernel.faces import FACES
+from hhour.lab.simulate import rules_of
+from hhour.odds import GOALS, DiceError, GoalError, OddsError, advise, parse_dice, parse_goal, probability
+from hhour.odds.parse import parse_faces, parse_penalties
+
+
+def command(args: list[str], json: bool = False) -> tuple[int, str]:
+    """Exit code and text of `hhour odds ARGS`."""
+    said = io.StringIO()
+    with redirect_stdout(said), redirect_stderr(said):
+        code = main(["odds", "--lang", "en", *args, *(["--json"] if json else [])])
+    return code, said.getvalue().rstrip("\n")
+
 
 EXAMPLE = "r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE"
 
@@ -31,13 +48,13 @@ def test_fewer_dice_are_dice_left_out() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("r:SKULLS,TOOL", "There is no face 'SKULLS'; did you mean SKULL?"),
-        ("r:CORAGE", "There is no face 'CORAGE'; did you mean COURAGE?"),
-        ("r:XYZ", "There is no face 'XYZ'; the faces are SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL."),
-        ("g:SKULL", "There is no colour 'g'; write r for red, w for white or b for blue."),
-        ("r:1,1,1", "There are two red dice, not 3."),
-        ("r:1 r:2", "The red dice are given twice."),
-        ("SKULL", "The dice 'SKULL' have no colour; write them like r:SKULL,TOOL."),
+        ("r:SKULLS,TOOL", "There is no face “SKULLS”; did you mean SKULL?"),
+        ("r:CORAGE", "There is no face “CORAGE”; did you mean COURAGE?"),
+        ("r:XYZ", "There is no face “XYZ”; the faces are SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL."),
+        ("g:SKULL", "There is no colour “g”; the colours are r (red), w (white), b (blue)."),
+        ("r:1,1,1", "There are two dice of colour r, not 3."),
+        ("r:1 r:2", "The dice of colour r are given twice."),
+        ("SKULL", "The dice “SKULL” have no colour; write them like r:SKULL,TOOL."),
         (" ", "There are no dice; write them like r:SKULL,TOOL w:STAR,COURAGE b:SOLDIER,TOOL."),
     ],
 )
@@ -48,12 +65,13 @@ def test_dice_that_do_not_exist_are_refused_in_one_sentence(text: str, says: str
 
 
 def test_a_locked_die_must_lie_on_the_table() -> None:
-    with pytest.raises(DiceError, match=r"^There is no die 'b2'; the dice are r1, r2, b1\.$"):
+    with pytest.raises(DiceError, match=r"^There is no die “b2”; the dice are r1, r2, b1\.$"):
         advise("r:1,1 b:2", "rwb", locked=["b2"])
 
 
 @pytest.mark.parametrize(
-    "text", ["luck", "soldiers>5", "rwb:", "soldiers+", "-1*soldiers", "", "straight>=2", "survive"]
+    "text",
+    ["luck", "soldiers>5", "rwb:", "soldiers+", "-1*soldiers", "", "straight>=2", "advance:3+d6", "survive:6+9d6"],
 )
 def test_a_goal_that_cannot_be_read_is_refused_with_the_list_of_goals(text: str) -> None:
     with pytest.raises(GoalError) as refused:
@@ -81,7 +99,9 @@ def test_the_command_prints_the_best_choices_first() -> None:
     lines = text.splitlines()
     assert "    58.37 %  lock w2 b1, then re-roll r1 r2 w1" in lines[1:6]
     assert lines[6] == "    51.77 %  lock w1 b2, then re-roll r1 r2"
-    assert lines[-1].strip() == "and 5 more with --json"
+    assert lines[-3].strip() == "and 5 more with --json"
+    assert lines[-2].startswith("Counted in: locks")
+    assert lines[-1].startswith("Not counted in: dice traded")
 
 
 def test_the_command_gives_programs_every_lock_and_re_roll() -> None:
@@ -104,7 +124,46 @@ def test_the_command_lists_re_rolls_once_the_locks_are_made() -> None:
 def test_the_command_answers_before_the_first_roll() -> None:
     report = json.loads(command(["--goal", "skulls>=4", "--locks", "0", "--virtual", "SKULL", "--json"])[1])
     assert report["value"] == pytest.approx(probability("skulls>=4", locks=0, virtual="SKULL"))
-    assert command(["--goal", "survive:9", "--strength", "4"])[1].endswith(" %")
+    assert " %\n" in command(["--goal", "survive:9", "--strength", "4"])[1]
+
+
+def test_the_command_says_what_it_has_counted() -> None:
+    report = json.loads(command([EXAMPLE, "--corporal", "--penalties", "STAR:2", "--sector", "n-03:6"], json=True)[1])
+    assert {"Corporal", "the sector", "STAR −2"} <= set(report["counted"])
+    assert "items and awards" in report["not_counted"]
+    assert report["value"] == pytest.approx(
+        advise(EXAMPLE, "rwb", locks=2, corporal=True, penalties=((1, 2),), skulls_stay=True, virtual="TOOL").value
+    )
+
+
+def test_a_sector_tells_what_survive_and_advance_ask() -> None:
+    """N-03 sector 11 gives five soldiers for a face that is there four times; the rest is read off the map."""
+    book = rules_of("dday n-03")[1]
+    assert isinstance(book, Book)
+    at = book.index("11")
+    ground, cost = book.sectors[at], min(edge.cost for edge in book.edges[at] if edge.advance)
+    assert ground.four_gain == 5
+    assert ground.mgf
+    around = ["--sector", "n-03:11", "--strength", "6"]
+    stays = json.loads(command([EXAMPLE, "--goal", "survive", *around], json=True)[1])["value"]
+    fire = f"survive:{ground.defence[0]}+{ground.mgf}d6"
+    assert stays == pytest.approx(advise(EXAMPLE, fire, strength=6, four_gain=5).value)
+    moves = json.loads(command([EXAMPLE, "--goal", "advance", "--courage", "1", *around], json=True)[1])["value"]
+    assert moves == pytest.approx(advise(EXAMPLE, f"advance:{cost - 1}").value)
+
+
+def test_penalties_and_faces_are_read() -> None:
+    assert parse_penalties("STAR:3, tool") == ((1, 3), (5, 1))
+    assert parse_faces("SKULL,S 2") == (0, 1, 3)
+    with pytest.raises(DiceError, match="cannot be read"):
+        parse_penalties("STAR:x")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_explains_goals_cards_and_mistakes(code: str) -> None:
+    lang = language(code)
+    assert lang.text("odds-help-card", card=lang.text("card-corporal")) in command(["--help", "--lang", code])[1]
+    assert command(["r:NOPE", "--lang", code]) == (2, lang.text("odds-no-face", face="NOPE", faces=", ".join(FACES)))
 
 
 @pytest.mark.parametrize(
@@ -120,6 +179,14 @@ def test_the_command_answers_before_the_first_roll() -> None:
         ["--leave-out", "x"],
         ["--locked", "r1"],
         ["--nope"],
+        ["--goal", "survive"],
+        ["--goal", "advance"],
+        ["--sector", "n-99:1"],
+        ["--sector", "n-03:99"],
+        ["--sector", "n-03"],
+        [EXAMPLE, "--strength", "-1"],
+        [EXAMPLE, "--penalties", "STAR:many"],
+        [EXAMPLE, "--idle", "HORSE"],
         [EXAMPLE, "more"],
     ],
 )

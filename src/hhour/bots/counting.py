@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from hhour.bataille.fray import Fray
 from hhour.bataille.odds import best_rerolls
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.state import Unit
 from hhour.express.advice import best_rerolls as best_on_the_beach
 from hhour.express.shore import Shore
+from hhour.kernel.dice import SLOT_NUMBER, SLOTS
 from hhour.kernel.table import Table
 
 GOAL = "soldiers"
@@ -55,52 +58,56 @@ def _matches(rated: list[tuple[float, str]]) -> Counting:
 
 def _dday(table: Table, seat: int, question: str, goal: str) -> Counting | None:
     from hhour import odds
+    from hhour.bots.dday.circumstances import of_unit
 
-    view: dict[str, Any] = table.view(seat)
-    unit = view["units"][seat - 1]
-    dice = " ".join(f"{colour[0]}:{','.join(faces)}" for colour, faces in _by_colour(unit["dice"]).items())
+    field = cast(Field, table.play)
+    unit = field.unit(seat)
+    slots = _slots(unit)
+    dice = tuple(tuple(unit.faces[SLOT_NUMBER[slot]] for slot in group) for group in slots)
+    if any(len(group) > 2 for group in slots):  # dice of a changed colour: the tables of odds know two of each
+        return None
+    names = {
+        name: slot
+        for names, group in zip(odds.die_names(dice), slots, strict=True)
+        for name, slot in zip(names, group, strict=True)
+    }
     try:
         told = odds.advise(
             dice,
             goal,
-            locks=_locks(view["choices"]) if question == "lock" else 0,
-            rerolls=view["question_data"][0] if question == "reroll" else 2,
-            locked=[die["slot"] for die in unit["dice"] if die["locked"]],
-            virtual=[_result(result) for result in unit["virtual"]],
-            skulls_stay="NO_SKULL_REROLL" in _words(view, unit),
-            sharpshooter="sharpshooter" in unit["specialists"],
-            veteran="veteran" in unit["specialists"],
-            chaplain="chaplain" in unit["specialists"],
-            alone=sum(other["status"] == "in-play" for other in view["units"]) == 1,
+            locks=_locks(table.choices(seat)) if question == "lock" else 0,
+            rerolls=field.battle.lanes[seat][-1][1] if question == "reroll" else 2,
+            locked=[name for name, slot in names.items() if unit.locked >> SLOT_NUMBER[slot] & 1],
+            **of_unit(field, unit),
         )
-    except odds.OddsError:  # dice that the tables of odds do not know
+    except odds.OddsError:  # a goal that cannot be read
         return None
     if question == "lock":
-        best = [Counted(f"lock {' '.join(one.lock)}", one.reroll, one.value) for one in told.locks]
+        best = [
+            Counted(f"lock {' '.join(_slots_of(one.lock, names))}", _slots_of(one.reroll, names), one.value)
+            for one in told.locks
+        ]
     else:
-        best = [Counted(_roll(one.reroll), (), one.value) for one in told.rerolls]
+        best = [Counted(_roll(_slots_of(one.reroll, names)), (), one.value) for one in told.rerolls]
     return Counting(goal, told.is_chance, best)
+
+
+def _slots(unit: Unit) -> list[list[str]]:
+    """The dice in play by colour."""
+    groups: list[list[str]] = [[], [], []]
+    for die, slot in enumerate(SLOTS):
+        if not unit.left_out >> die & 1:
+            groups[unit.colours[die]].append(slot)
+    return groups
+
+
+def _slots_of(dice: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
+    return tuple(names[name] for name in dice)
 
 
 def _roll(dice: tuple[str, ...]) -> str:
     return f"reroll {' '.join(dice)}" if dice else "stop"
 
 
-def _by_colour(dice: list[dict[str, Any]]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for die in dice:
-        found.setdefault(die["colour"], []).append(die["face"])
-    return found
-
-
 def _locks(choices: list[str]) -> int:
     return next((len(choice.split()) - 1 for choice in choices if choice.startswith("lock ")), 0)
-
-
-def _result(result: str) -> str:
-    colour, face = result.split()
-    return face if colour == "colourless" else f"{colour[0]}:{face}"
-
-
-def _words(view: dict[str, Any], unit: dict[str, Any]) -> list[str]:
-    return next((sector["words"] for sector in view["sectors"] if sector["id"] == unit["sector"]), [])

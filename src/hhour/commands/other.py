@@ -1,4 +1,4 @@
-"""`hhour play`, `hhour odds` and `hhour version`: thin doors to what lives elsewhere."""
+"""`hhour play` and `hhour version`: thin doors to what lives elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
 from hhour.kernel.games import games
 from hhour.kernel.record import FORMAT
-from hhour.troubles import NO, OK, UsageError
+from hhour.troubles import OK, UsageError
 from hhour.tui import play as game
 
 
@@ -34,21 +34,6 @@ def play(shell: Shell, given: Namespace) -> int:
     if setup or seed is not None or given.physical:
         raise UsageError(shell.text("cli-continue-alone"))
     return game.resume(shell.lang, Path(given.resume) if given.resume else None)
-
-
-def odds(shell: Shell, words: list[str]) -> int:
-    """The exact odds, if numpy is there to count them."""
-    try:
-        from hhour.odds.command import command
-    except ImportError:
-        shell.talk(shell.text("odds-need-numpy"))
-        return NO
-    code, text = command(words)
-    if code == OK:
-        shell.say(text)
-    else:
-        shell.talk(text)
-    return code
 
 
 def version_options(parser: Parser) -> None:

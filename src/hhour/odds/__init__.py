@@ -1,9 +1,8 @@
 """Exact odds: what to lock, what to re-roll, and what each choice is worth. Nothing is sampled."""
 
-from hhour.odds.advice import Advice, Choice, advise, distribution, probability
-from hhour.odds.command import command
+from hhour.odds.advice import Advice, Choice, Circumstances, advise, distribution, probability
 from hhour.odds.goals import GOALS, QUANTITIES, Goal, GoalError, parse_goal, utility
-from hhour.odds.parse import DiceError, OddsError, parse_dice, parse_virtual
+from hhour.odds.parse import DiceError, OddsError, die_names, parse_dice, parse_virtual, write_dice
 from hhour.odds.solver import best_values, keep_values, known_lock, known_roll, roll_chances, solve
 from hhour.odds.tally import Situation, Tallies
 
@@ -12,6 +11,7 @@ __all__ = [
     "QUANTITIES",
     "Advice",
     "Choice",
+    "Circumstances",
     "DiceError",
     "Goal",
     "GoalError",
@@ -20,7 +20,7 @@ __all__ = [
     "Tallies",
     "advise",
     "best_values",
-    "command",
+    "die_names",
     "distribution",
     "keep_values",
     "known_lock",
@@ -32,4 +32,5 @@ __all__ = [
     "roll_chances",
     "solve",
     "utility",
+    "write_dice",
 ]

@@ -15,12 +15,14 @@ from hhour.odds.goals import QUANTITIES, Goal, GoalError, Worth, parse_goal, uti
 from hhour.odds.groups import Faces, Values
 from hhour.odds.parse import Dice, DiceError, OddsError, die_names, parse_dice, parse_locked, parse_virtual
 from hhour.odds.policy import final_chances, final_chances_locked
-from hhour.odds.solver import Hand, Options, known_lock, known_roll, patterns, roll_chances, solve
+from hhour.odds.solver import Hand, Options, known_lock, patterns, roll_chances
 from hhour.odds.tally import Situation
+from hhour.odds.window import finish, known_locks, known_rerolls, solve_finish
 
 Names = tuple[str, ...]
 MOST_LOCKS = 6
 MOST_REROLLS = 6
+LEAST = -200  # soldiers: casualties of UPKEEP can outnumber those who join
 
 
 class Circumstances(TypedDict, total=False):
@@ -36,7 +38,23 @@ class Circumstances(TypedDict, total=False):
     penalties: tuple[tuple[int, int], ...]
     idle: Faces
     no_sets: Faces
+    four_gain: int
+    four_lose: int
+    star_loss: int
+    saves: int
     strength: int
+    courage: int
+    stars: int
+    points: int
+    defence: int
+    guns: int
+    grey: bool
+    cost: int
+    skulls_any: int
+    corporal: bool
+    jeep: bool
+    captain: bool
+    marksman: bool
 
 
 @dataclass(frozen=True)
@@ -119,18 +137,22 @@ def advise(
     situation = _situation(roll, circumstances)
     _check(locks, rerolls)
     wanted = _goal(goal)
-    table = utility(wanted, situation)
     locking = not made and locks > 0 and rerolls > 0
+    ends = finish(wanted, situation, locks if locking else 0)
     rows: list[tuple[Sequence[Names], Sequence[Sequence[Names]], Values]] = []
-    if rerolls == 0:
-        rows.append(([tuple(sorted(made))], [[()]], np.array([[table[_place(situation.hand, roll)]]])))
-    elif locking:
-        for options in known_roll(table, situation.hand, roll, patterns(situation.hand, locks), rerolls):
+    if locking:
+        for options in known_locks(ends, roll, list(patterns(situation.hand, locks)), rerolls):
             lock_names, reroll_names = _names(situation.dice, options.pattern)
             rows.append((lock_names, reroll_names, _flat(options)))
+    elif rerolls == 0:
+        rows.append(([tuple(sorted(made))], [[()]], _flat(known_rerolls(ends, *_split(roll, made), 0))))
     else:
         fixed, rest = _split(roll, made)
-        options = known_lock(table, situation.hand, fixed, rest, rerolls)
+        options = (
+            known_lock(ends.plain, situation.hand, fixed, rest, rerolls)
+            if ends.is_plain
+            else known_rerolls(ends, fixed, rest, rerolls)
+        )
         free = tuple(tuple(name for name in group if name not in made) for group in die_names(roll))
         rows.append(([()], [_reroll_names(free)], _flat(options)))
     text = wanted.text if isinstance(wanted, Goal) else getattr(wanted, "__name__", "custom")
@@ -155,7 +177,7 @@ def probability(
         return advise(dice, goal, locks, rerolls, locked, **circumstances).value
     situation = _situation(_unrolled(leave_out), circumstances)
     _check(locks, rerolls)
-    values = solve(utility(_goal(goal), situation), situation.hand, locks, rerolls)
+    values = solve_finish(finish(_goal(goal), situation, locks), locks, rerolls)
     return float((roll_chances(situation.hand) * values).sum())
 
 
@@ -174,11 +196,13 @@ def distribution(
     Among settlements equally good for the goal the one with the most of the quantity is taken.
     """
     if of not in QUANTITIES:
-        raise GoalError(f"There is nothing called {of!r} to count; it can be {', '.join(QUANTITIES)}.")
+        raise GoalError("odds-no-quantity", name=of, names=", ".join(QUANTITIES))
     roll = parse_dice(dice) if isinstance(dice, str) else dice
     made = parse_locked(locked, roll or ())
     situation = _situation(roll or _unrolled(leave_out), circumstances)
     _check(locks, rerolls)
+    if situation.rerollers or situation.recolours or situation.marksman or situation.skulls_any:
+        raise OddsError("odds-no-distribution")
     wanted = _goal(goal)
     table = utility(wanted, situation)
     hand = situation.hand
@@ -192,9 +216,9 @@ def distribution(
         chances = final_chances(table, hand, start, locks, rerolls)
     tallies = situation.tallies()
     good = wanted(tallies) >= np.repeat(table.reshape(-1), np.diff([*tallies.starts, len(tallies.rows)])) - 1e-9
-    amounts = np.maximum.reduceat(np.where(good, QUANTITIES[of](tallies), -1), tallies.starts)
-    shares = np.bincount(amounts, weights=chances.reshape(-1))
-    return {amount: float(share) for amount, share in enumerate(shares) if share > 0}
+    amounts = np.maximum.reduceat(np.where(good, QUANTITIES[of](tallies), LEAST), tallies.starts)
+    shares = np.bincount(amounts - LEAST, weights=chances.reshape(-1))
+    return {amount + LEAST: float(share) for amount, share in enumerate(shares) if share > 0}
 
 
 def _goal(goal: str | Worth) -> Worth:
@@ -203,6 +227,10 @@ def _goal(goal: str | Worth) -> Worth:
 
 def _situation(roll: Dice, circumstances: Circumstances) -> Situation:
     given = dict(circumstances)
+    given["rerollers"] = int(circumstances.get("corporal", False)) + int(circumstances.get("jeep", False))
+    given["recolours"] = circumstances.get("captain", False)
+    for card in ("corporal", "jeep", "captain"):
+        given.pop(card, None)
     virtual = given.pop("virtual", ())
     text = virtual if isinstance(virtual, str) else " ".join(virtual)  # type: ignore[arg-type]
     red, white, blue = (len(faces) for faces in roll)
@@ -211,9 +239,9 @@ def _situation(roll: Dice, circumstances: Circumstances) -> Situation:
 
 def _check(locks: int, rerolls: int) -> None:
     if not 0 <= locks <= MOST_LOCKS:
-        raise OddsError(f"The number of locks must be from 0 to {MOST_LOCKS}, not {locks}.")
+        raise OddsError("odds-locks", most=MOST_LOCKS, n=locks)
     if not 0 <= rerolls <= MOST_REROLLS:
-        raise OddsError(f"The number of re-rolls must be from 0 to {MOST_REROLLS}, not {rerolls}.")
+        raise OddsError("odds-rerolls", most=MOST_REROLLS, n=rerolls)
 
 
 def _unrolled(leave_out: str) -> Dice:
@@ -221,7 +249,7 @@ def _unrolled(leave_out: str) -> Dice:
     left = {name[0]: 2 for name in COLOURS[:3]}
     for letter in leave_out.replace(",", " ").split():
         if left.get(letter[0].lower(), 0) == 0:
-            raise DiceError(f"There is no such die to leave out as {letter!r}; name a colour, r, w or b, for each die.")
+            raise DiceError("odds-leave-out", die=letter)
         left[letter[0].lower()] -= 1
     return tuple((0,) * dice for dice in left.values())
 

@@ -13,6 +13,7 @@ from typing import Final
 
 import numpy as np
 
+from hhour.odds.fire import survival
 from hhour.odds.groups import Values
 from hhour.odds.parse import DiceError, OddsError, parse_face
 from hhour.odds.tally import Counts, Situation, Tallies
@@ -33,9 +34,12 @@ GOALS: Final = (
     "straight",
     *QUANTITIES,
     *(f"{name}>=N" for name in QUANTITIES),
-    "survive:N",
-    "advance:N",
+    "survive:6+2d6",
+    "advance:3",
 )
+
+
+BY_SITUATION: Final = ("survive", "advance")
 
 
 class GoalError(OddsError):
@@ -44,18 +48,23 @@ class GoalError(OddsError):
 
 @dataclass(frozen=True)
 class Term:
-    """One goal of a sum: its name, its number or face if it has one, and its weight."""
+    """One goal of a sum: its name, its number or face if it has one, and its weight.
+
+    `survive` and `advance` without a number (-1) go by the situation. MGF dice are `shots`, grey ones if `grey`.
+    """
 
     name: str
     number: int = 0
     weight: float = 1.0
+    shots: int = 0
+    grey: bool = False
 
     @property
     def is_chance(self) -> bool:
         return self.name not in QUANTITIES
 
     def worth(self, tallies: Tallies) -> Values:
-        return np.asarray(_measure(self.name, self.number, tallies), dtype=np.float64)
+        return np.asarray(_measure(self, tallies), dtype=np.float64)
 
 
 @dataclass(frozen=True)
@@ -75,7 +84,8 @@ class Goal:
         return total
 
 
-def _measure(name: str, number: int, tallies: Tallies) -> Counts | np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+def _measure(term: Term, tallies: Tallies) -> Counts | Values | np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    name, number = term.name, term.number
     if name in QUANTITIES:
         return QUANTITIES[name](tallies)
     if name.endswith(">="):
@@ -88,19 +98,31 @@ def _measure(name: str, number: int, tallies: Tallies) -> Counts | np.ndarray[tu
         case "straight":
             return np.asarray(tallies.straight > 0)
         case "survive":
-            return np.asarray(tallies.situation.strength + tallies.soldiers > number)
+            around = tallies.situation
+            if number < 0:
+                return survival(tallies, around.defence, around.guns, around.grey)
+            return survival(tallies, number, term.shots, term.grey)
         case _:  # advance: pay the courage, or move by a Battle Cry (B-RWB-12)
-            return np.asarray((tallies.courage >= number) | (tallies.moves > 0))
+            cost = tallies.situation.cost if number < 0 else number
+            return np.asarray((tallies.situation.courage + tallies.courage >= cost) | (tallies.moves > 0))
 
 
 @lru_cache(maxsize=256)
 def parse_goal(text: str) -> Goal:
-    parts = [part.strip() for part in text.split("+")]
+    parts: list[str] = []
+    for part in (each.strip() for each in text.split("+")):
+        if parts and _SHOTS.fullmatch(part):  # survive:6+2d6 is one goal, not a sum
+            parts[-1] += f"+{part}"
+        else:
+            parts.append(part)
     return Goal(text.strip(), tuple(_parse_term(part, text) for part in parts))
 
 
+_SHOTS: Final = re.compile(r"([1-6])?(d6|grey)", re.IGNORECASE)
 _TERM: Final = re.compile(
-    r"(?:(?P<weight>\d+(?:\.\d+)?)\s*\*\s*)?(?P<name>[a-z]+)\s*(?:(?P<sign>>=|:)\s*(?P<value>\w+))?", re.IGNORECASE
+    r"(?:(?P<weight>\d+(?:\.\d+)?)\s*\*\s*)?(?P<name>[a-z]+)\s*"
+    r"(?:(?P<sign>>=|:)\s*(?P<value>\w+)(?:\+(?P<shots>\w+))?)?",
+    re.IGNORECASE,
 )
 
 
@@ -110,31 +132,43 @@ def _parse_term(part: str, text: str) -> Term:
         raise _unread(text)
     name, sign, value = match["name"].lower(), match["sign"], match["value"]
     weight = float(match["weight"] or 1)
+    if match["shots"] is not None:
+        return _parse_fire(name, value, match["shots"], weight, text)
+    if sign is None and name in BY_SITUATION:
+        return Term(name, -1, weight)
     if sign is None and (name in QUANTITIES or name in ("rwb", "straight")):
         return Term(name, 0, weight)
     if sign == ":" and name == "rwb":
         try:
             return Term("rwb:", parse_face(value), weight)
         except DiceError as error:
-            raise GoalError(str(error)) from None
+            raise GoalError(error.key, **error.params) from None
     if value is not None and re.fullmatch(r"[0-9]{1,4}", value):
         if sign == ">=" and name in QUANTITIES:
             return Term(f"{name}>=", int(value), weight)
-        if sign == ":" and name in ("survive", "advance"):
+        if sign == ":" and name in BY_SITUATION:
             return Term(name, int(value), weight)
     raise _unread(text)
 
 
+def _parse_fire(name: str, value: str, shots: str, weight: float, text: str) -> Term:
+    """`survive:6+2d6`: a DEF and machine guns."""
+    found = _SHOTS.fullmatch(shots)
+    if name != "survive" or found is None or not re.fullmatch(r"[0-9]{1,4}", value):
+        raise _unread(text)
+    return Term(name, int(value), weight, int(found[1] or 1), found[2].lower() == "grey")
+
+
 def _unread(text: str) -> GoalError:
-    goals = ", ".join(GOALS)
-    return GoalError(
-        f"The goal {text.strip()!r} cannot be read; goals are {goals}, or a sum of them like soldiers+2*courage."
-    )
+    return GoalError("odds-no-goal", goal=text.strip(), goals=", ".join(GOALS))
 
 
 @lru_cache(maxsize=64)
 def utility(goal: Worth, situation: Situation) -> Values:
-    """What every final outcome of the situation's dice is worth, settled best for the goal."""
+    """What every final outcome of the situation's dice is worth, settled best for the goal.
+
+    Cards that act between the last roll and the tally are left to `hhour.odds.window`.
+    """
     tallies = situation.tallies()
     table = tallies.best(goal(tallies))
     table.setflags(write=False)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from hhour.i18n import FALLBACK, Language, language
 from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.odds.groups import Faces
 
@@ -18,7 +19,16 @@ MOST_VIRTUAL: Final = 12
 
 
 class OddsError(ValueError):
-    """A question about odds that cannot be answered, in one sentence."""
+    """A question about odds that cannot be answered: the key of one sentence and what it names."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(self.text(language(FALLBACK)))
+
+    def text(self, lang: Language) -> str:
+        """The sentence in a language."""
+        return lang.text(self.key, **self.params)
 
 
 class DiceError(OddsError):
@@ -34,11 +44,11 @@ def parse_face(text: str) -> int:
     if word in FACES or len(found) == 1:
         return FACES.index(word) if word in FACES else found[0]
     if found:
-        raise DiceError(f"The face {text.strip()!r} could be {_either([FACES[number] for number in found])}.")
+        raise DiceError("odds-face-either", face=text.strip(), faces=", ".join(FACES[number] for number in found))
     near = get_close_matches(word, FACES, n=1, cutoff=0.5)
     if near:
-        raise DiceError(f"There is no face {text.strip()!r}; did you mean {near[0]}?")
-    raise DiceError(f"There is no face {text.strip()!r}; the faces are {', '.join(FACES)}.")
+        raise DiceError("odds-face-near", face=text.strip(), near=near[0])
+    raise DiceError("odds-no-face", face=text.strip(), faces=", ".join(FACES))
 
 
 def parse_colour(text: str, colours: Sequence[str] = DIE_COLOURS) -> int:
@@ -46,9 +56,7 @@ def parse_colour(text: str, colours: Sequence[str] = DIE_COLOURS) -> int:
     for number, name in enumerate(colours):
         if word and name.startswith(word):
             return number
-    raise DiceError(
-        f"There is no colour {text.strip()!r}; write {_either([f'{name[0]} for {name}' for name in colours])}."
-    )
+    raise DiceError("odds-no-colour", colour=text.strip(), colours=", ".join(f"{name[0]} ({name})" for name in colours))
 
 
 def parse_dice(text: str) -> Dice:
@@ -57,15 +65,15 @@ def parse_dice(text: str) -> Dice:
     for part in re.sub(r"\s*([,:])\s*", r"\1", text).split():
         colour_text, colon, faces_text = part.partition(":")
         if not colon:
-            raise DiceError(f"The dice {part!r} have no colour; write them like r:SKULL,TOOL.")
+            raise DiceError("odds-dice-colourless", dice=part)
         colour = parse_colour(colour_text)
         if colour in dice:
-            raise DiceError(f"The {DIE_COLOURS[colour]} dice are given twice.")
+            raise DiceError("odds-dice-twice", colour=DIE_COLOURS[colour][0])
         dice[colour] = tuple(parse_face(face) for face in faces_text.split(","))
         if len(dice[colour]) > 2:
-            raise DiceError(f"There are two {DIE_COLOURS[colour]} dice, not {len(dice[colour])}.")
+            raise DiceError("odds-two-dice", colour=DIE_COLOURS[colour][0], n=len(dice[colour]))
     if not dice:
-        raise DiceError("There are no dice; write them like r:SKULL,TOOL w:STAR,COURAGE b:SOLDIER,TOOL.")
+        raise DiceError("odds-no-dice")
     return tuple(dice.get(colour, ()) for colour in range(len(DIE_COLOURS)))
 
 
@@ -76,8 +84,24 @@ def parse_virtual(text: str) -> tuple[tuple[int, int], ...]:
         colour, colon, face = part.partition(":")
         found.append((parse_colour(colour, COLOURS) if colon else COLOURLESS, parse_face(face if colon else part)))
     if len(found) > MOST_VIRTUAL:
-        raise DiceError(f"At most {MOST_VIRTUAL} virtual results can be reckoned with, not {len(found)}.")
+        raise DiceError("odds-many-virtual", most=MOST_VIRTUAL, n=len(found))
     return tuple(sorted(found))
+
+
+def parse_faces(text: str) -> Faces:
+    """`SKULL,STAR`: some faces."""
+    return tuple(parse_face(word) for word in text.replace(",", " ").split())
+
+
+def parse_penalties(text: str) -> tuple[tuple[int, int], ...]:
+    """`STAR:3 TOOL`: so many results of a face, one if no number is given."""
+    found = []
+    for part in re.sub(r"\s*:\s*", ":", text).replace(",", " ").split():
+        face, colon, number = part.partition(":")
+        if colon and not re.fullmatch(r"[1-9]", number):
+            raise DiceError("odds-penalty", text=part)
+        found.append((parse_face(face), int(number) if colon else 1))
+    return tuple(found)
 
 
 def die_names(dice: Dice) -> tuple[tuple[str, ...], ...]:
@@ -94,7 +118,7 @@ def parse_locked(locked: Iterable[str], dice: Dice) -> frozenset[str]:
     chosen = frozenset(name.strip().lower() for name in locked)
     for name in sorted(chosen):
         if name not in names:
-            raise DiceError(f"There is no die {name!r}; the dice are {', '.join(names)}.")
+            raise DiceError("odds-no-die", die=name, dice=", ".join(names))
     return chosen
 
 
@@ -104,7 +128,3 @@ def write_dice(dice: Dice) -> str:
         for colour, faces in enumerate(dice)
         if faces
     )
-
-
-def _either(words: Sequence[str]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]

@@ -179,18 +179,18 @@ def known_lock(utility: Values, hand: Hand, locked: Sequence[Faces], rest: Seque
 
 def _values(last: Values, hand: Hand, made: tuple[Ways, ...], rerolls: int) -> Values:
     """`last` holds the values of the whole hand's keep states before its last roll; at least one re-roll is left."""
-    free, kept, whole = _known(hand, made, rerolls == 1)
+    free, kept, whole = known_places(hand, made, rerolls == 1)
     values: Values = last.take(whole)
     if rerolls > 1:
         values = best_values(values, free)
         for _ in range(rerolls - 2):
             values = best_values(keep_values(values, free), free)
-        values = _expect_kept(values, free, kept)
-    return _forbid(values, free, made)
+        values = expect_kept(values, free, kept)
+    return forbid(values, free, made)
 
 
 @lru_cache(maxsize=256)
-def _known(hand: Hand, made: tuple[Ways, ...], at_last: bool) -> tuple[Hand, list[Places], Places]:
+def known_places(hand: Hand, made: tuple[Ways, ...], at_last: bool) -> tuple[Hand, list[Places], Places]:
     """The free groups, their kept parts, and the places of all keep states (of the known parts `at_last`).
 
     Kept for a while, for the same roll is usually asked about several goals.
@@ -219,7 +219,7 @@ def _parts(rest: Faces) -> tuple[Faces, ...]:
     )
 
 
-def _expect_kept(values: Values, free: Hand, kept: Sequence[Places]) -> Values:
+def expect_kept(values: Values, free: Hand, kept: Sequence[Places]) -> Values:
     """Average over rolling the dice that are not kept, for the known parts only."""
     groups = len(free)
     for axis, (group, keep) in enumerate(zip(free, kept, strict=True)):
@@ -233,7 +233,7 @@ def _expect_kept(values: Values, free: Hand, kept: Sequence[Places]) -> Values:
     return values
 
 
-def _forbid(values: Values, free: Hand, made: tuple[Ways, ...]) -> Values:
+def forbid(values: Values, free: Hand, made: tuple[Ways, ...]) -> Values:
     """Re-rolling a SKULL that must stay is worth minus infinity."""
     for axis, (group, way) in enumerate(zip(free, made, strict=True)):
         if group.skulls_stay:

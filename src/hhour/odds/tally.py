@@ -39,6 +39,7 @@ Virtual = tuple[int, int]  # colour and face of a result that is no die (B-TALLY
 Sets = tuple[int, ...]  # how many RWB sets of each face are declared
 
 NO_SETS: Final[Sets] = (0,) * len(FACES)
+LOCKED_SKULL: Final = 3  # the Marksman's soldiers (B-SPEC-C21)
 POINTS: Final = np.array([0, 1, 3, 6, 12, 24, *range(48, 48 + 24 * 60, 24)], dtype=np.int16)  # B-TALLY-22
 
 
@@ -57,7 +58,23 @@ class Situation:
     penalties: tuple[tuple[int, int], ...] = ()  # face and number of results that the sector removes (B-TALLY-08)
     idle: Faces = ()  # faces that give nothing; an idle SKULL cancels nothing (B-MAP-N01-P03)
     no_sets: Faces = ()  # faces that form no RWB set (B-MAP-N01-P04)
+    four_gain: int = 0  # soldiers for a face that is there four times, before cancelling (B-UPKEEP-05)
+    four_lose: int = 0  # and casualties for it
+    star_loss: int = 0  # casualties for each STAR (B-SECTOR-44)
+    saves: int = 0  # casualties that Medic and Ambulance save in each phase
     strength: int = 0  # soldiers and Specialists before this turn's dice
+    courage: int = 0  # what the Unit has of the rest before its dice
+    stars: int = 0
+    points: int = 0
+    defence: int = 0  # COMBAT of this turn, for the goal `survive`: DEF and MGF dice, grey ones by option
+    guns: int = 0
+    grey: bool = False
+    cost: int = 0  # courage that the next advance costs, for the goal `advance`
+    skulls_any: int = 0  # virtual SKULLs whose colour is chosen after the last roll (B-SECTOR-42)
+    rerollers: int = 0  # Corporal and Jeep: unlocked dice re-rolled one by one after the last roll
+    recolours: bool = False  # Captain: one die changes colour after the last roll
+    marksman: bool = False  # 3 soldiers for each SKULL locked, if the locks are still to be made
+    locked_skulls: int = 0  # so many were: see hhour.odds.window
 
     @property
     def hand(self) -> tuple[Group, ...]:
@@ -65,6 +82,19 @@ class Situation:
 
     def tallies(self) -> Tallies:
         return _tallies(replace(self, skulls_stay=False, virtual=tuple(sorted(self.virtual))))
+
+    @property
+    def plain(self) -> Situation:
+        """What the settlements depend on; the rest changes only what they are worth."""
+        return Situation(
+            dice=self.dice,
+            virtual=self.virtual,
+            sharpshooter=self.sharpshooter,
+            awards=self.awards,
+            penalties=self.penalties,
+            idle=self.idle,
+            no_sets=self.no_sets,
+        )
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,10 +137,29 @@ class Tallies:
 
     @cached_property
     def soldiers(self) -> Counts:
+        """Soldiers gained, less the casualties of UPKEEP."""
         gained = self.results(SOLDIER) + 2 * self.results(TWO_SOLDIERS)
         gained = gained + (8 if self.situation.alone else 4) * self.sets(SOLDIER) + 6 * self.sets(TWO_SOLDIERS)
         gained = gained + 3 * (self.sets(COURAGE) - self.moves)
-        return gained + self.all_sets if self.situation.veteran else gained
+        if self.situation.veteran:
+            gained = gained + self.all_sets
+        if self.situation.four_gain:
+            gained = gained + self.situation.four_gain * self.four
+        if self.situation.locked_skulls:
+            gained = gained + LOCKED_SKULL * self.situation.locked_skulls
+        return gained - self.fallen if self.situation.four_lose or self.situation.star_loss else gained
+
+    @property
+    def four(self) -> Counts:
+        """1 where a face was there four times before the SKULLs cancelled."""
+        return self._column(_FOUR)
+
+    @cached_property
+    def fallen(self) -> Counts:
+        """Casualties of UPKEEP that nobody saves (B-UPKEEP-06)."""
+        situation = self.situation
+        number = situation.four_lose * self.four + situation.star_loss * self._column(_RESULTS + STAR)
+        return np.asarray(np.maximum(number - situation.saves, 0))
 
     @cached_property
     def stars(self) -> Counts:
@@ -150,12 +199,12 @@ _SETS: Final = 6
 _STRAIGHT: Final = 12
 _MOVES: Final = 13
 _COURAGE_GIFTS: Final = 14
-_COLUMNS: Final = 15
+_FOUR: Final = 15
 
 
 @lru_cache(maxsize=64)
 def _tallies(situation: Situation) -> Tallies:
-    plain = replace(situation, veteran=False, chaplain=False, alone=False, strength=0)
+    plain = situation.plain
     if plain != situation:  # the rows are the same: only what they are worth differs
         shared = _tallies(plain)
         return Tallies(situation, shared.starts, shared.rows)
@@ -308,10 +357,11 @@ class _Settling:
             some = np.flatnonzero(able & (cancels == count))
             row, way = np.nonzero(np.all(loose[some, None, 1:] >= chosen[None], axis=2))
             results = have[some[row]]
+            four = (results.max(axis=1) >= 4).astype(np.int8)[:, None]
             results[:, 1:] -= chosen[way]
             for moves in range(sets[COURAGE] + 1):
                 rest = np.array([*sets, straight, moves, sets[STAR] - len(whites)], dtype=np.int8)
-                rows = np.hstack((results, np.broadcast_to(rest, (len(results), rest.size))))
+                rows = np.hstack((results, np.broadcast_to(rest, (len(results), rest.size)), four))
                 yield self.outcomes[at[some[row]]].astype(np.int16), rows
 
 
