@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -228,3 +229,70 @@ def test_someone_who_lost_the_connection_gets_the_gap(ann: Person, ben: Person) 
             back.read("hello")
             assert back.hello["log"] == []
             assert back.log == one.log
+
+
+def test_a_host_sets_the_clock_in_the_middle_and_takes_it_away(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/join", key=table["key"])
+    assert ben.fail("POST", f"{path}/clock", 403, json={"clock": 5})["key"] == "host-only"
+    assert ann.fail("POST", f"{path}/clock", 400, json={"clock": -1})["key"] == "malformed"
+    with ann.sit(table["id"]) as chair:
+        assert chair.hello["deadline"] == ""
+        assert ann.post(f"{path}/clock", clock=600)["clock"] == 600
+        assert chair.read("table")["deadline"]
+        with ben.sit(table["id"]) as late:
+            assert late.hello["deadline"]
+        ann.post(f"{path}/clock", clock=1)
+        assert chair.read("events")["seat"] in (1, 2)  # nobody moved: the clock did
+        ann.post(f"{path}/clock", clock=0)
+    assert ann.get(path)["clock"] == 0
+
+
+def test_a_proposal_is_seen_by_all_and_accepted_by_doing_it(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO, watchable=True)
+    ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+    with ann.sit(table["id"]) as first, ben.sit(table["id"]) as second, Person(ann.url) as cat:
+        first.send(type="choices", id="c", seat=1, to=2)
+        told = first.read("choices")
+        assert (told["to"], [choice["action"] for choice in told["choices"]]) == (2, ["roll", "trade 1"])
+        first.send(type="propose", id="p", seat=1, to=2, action="roll")
+        assert first.read("ack")["id"] == "p"
+        seen = second.read("proposals")["proposals"]
+        assert [(one["seat"], one["to"], one["action"], one["declined"]) for one in seen] == [(1, 2, "roll", False)]
+        with cat.sit(table["id"]) as watcher:
+            assert watcher.read("proposals")["proposals"] == seen
+        assert second.act(2, seen[0]["action"], question_id=seen[0]["question_id"])["type"] == "ack"
+        told = [message for message in map(json.loads, second.received) if message["type"] == "proposals"]
+        assert told[-1]["proposals"] == []
+
+
+def test_a_proposal_can_be_declined_and_taken_back(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+    with ann.sit(table["id"]) as first, ben.sit(table["id"]) as second:
+        first.send(type="propose", id="p", seat=1, to=2, action="roll")
+        number = second.read("proposals")["proposals"][0]["id"]
+        second.send(type="decline", id="d", seat=2, proposal=number)
+        assert second.read("proposals")["proposals"][0]["declined"]
+        first.send(type="decline", id="b", seat=1, proposal=number)
+        second.read("ack")
+        assert second.read("proposals")["proposals"] == []
+        assert second.views["2"]["units"][1]["dice"] == []
+
+
+def test_what_cannot_be_proposed_is_refused(ann: Person, ben: Person) -> None:
+    table = ann.lay(TWO)
+    ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+    pocket = ann.lay("bataille units=2", seats=[{"who": "me"}, {"who": "beside"}])
+    with ben.sit(table["id"]) as chair, ann.sit(pocket["id"]) as other:
+        for message, key in (
+            ({"type": "propose", "seat": 1, "to": 2, "action": "roll"}, "not-your-seat"),
+            ({"type": "propose", "seat": 2, "to": 1, "action": "advance 5"}, "not-to-propose"),
+            ({"type": "propose", "seat": 2, "to": 9, "action": "roll"}, "no-such-seat"),
+            ({"type": "decline", "seat": 2, "proposal": 7}, "no-such-proposal"),
+        ):
+            chair.send(id=key, **message)
+            assert chair.read("refused")["error"]["key"] == key
+        other.send(type="choices", id="c", seat=1, to=2)
+        assert other.read("refused")["error"]["key"] == "no-proposals"

@@ -28,6 +28,7 @@ from hhour.server.wire import (
     NewTable,
     Pause,
     SeatChange,
+    SetClock,
     TableInfo,
     TableList,
 )
@@ -138,6 +139,12 @@ async def pause(request: AnyRequest, guest: Guest, table_id: str, data: Pause) -
     """Pause or go on."""
     status = "paused" if data.paused else "playing"
     return await _host_changes(request, guest, table_id, {"status": status})
+
+
+@post("/api/tables/{table_id:str}/clock", status_code=200)
+async def set_clock(request: AnyRequest, guest: Guest, table_id: str, data: SetClock) -> TableInfo:
+    """Give decisions a time limit, another one, or none."""
+    return await _host_changes(request, guest, table_id, {"clock": data.clock})
 
 
 @post("/api/tables/{table_id:str}/end", status_code=200)
@@ -275,6 +282,7 @@ HANDLERS: list[Any] = [
     change_seat,
     hand_over,
     pause,
+    set_clock,
     end,
     rematch,
 ]

@@ -50,7 +50,7 @@ _KEYS = {
 
 
 def program_version() -> str:
-    """Which H-Hour this is; a page that was loaded from another one knows that it is stale."""
+    """Which H-Hour this is."""
     try:
         return version("hhour")
     except PackageNotFoundError:  # run from the sources without being installed
@@ -72,7 +72,7 @@ def open_house(settings: Settings) -> House:
         engine=engine,
         store=store,
         people=People(store),
-        lobby=Lobby(store, settings, metrics, known),
+        lobby=Lobby(store, settings, metrics, f"{known}+{pages.build()}"),
         creations=Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
         connections=Counts(settings.max_connections_per_address, settings.max_connections),
     )

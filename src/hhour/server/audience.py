@@ -9,10 +9,11 @@ from hhour.server import story, words
 from hhour.server.connection import Connection, encode
 from hhour.server.diff import Known, differences
 from hhour.server.info import table_info
+from hhour.server.proposals import Proposals
 from hhour.server.store.writer import Row
 from hhour.server.table import LiveTable, Move
 from hhour.server.wire import ChatLine, Json, Lang, Me, Patch, Question, Told
-from hhour.server.wire_socket import Events, Hello, Said, TableChanged
+from hhour.server.wire_socket import Events, Hello, ProposalsChanged, Said, TableChanged
 
 LOG_LENGTH = 400
 WATCHER = (0,)  # whose view a spectator sees
@@ -26,6 +27,7 @@ class Audience:
         self.version = version
         self.views: dict[int, Json] = {}
         self.boards: dict[Lang, Json] = {}
+        self.proposals = Proposals(live)
         live.announce = self._moved
 
     # --- coming and going ---------------------------------------------------------------------------------------
@@ -70,8 +72,11 @@ class Audience:
                 language=lang,
                 server=self.version,
                 board=self._board(lang),
+                deadline=self.deadline(),
             )
         )
+        if self.proposals.lying:
+            connection.send(ProposalsChanged(proposals=self.proposals.told(lang)))
 
     def _log_after(self, last: int | None) -> int:
         live = self.live
@@ -95,6 +100,8 @@ class Audience:
                     told[lang] = [story.tell(live.table, event, lang) for event in move.events]
                 texts[seats, lang] = encode(self._events(move, seats, lang, patches, boards[lang], told[lang]))
             connection.send_text(texts[seats, lang])
+        if self.proposals.forget():
+            self.tell_proposals()
         if live.is_over:
             self.tell_table()
 
@@ -140,6 +147,13 @@ class Audience:
         text = encode(Said(line=chat_line(row)))
         for connection in self.live.connections:
             connection.send_text(text)
+
+    def tell_proposals(self) -> None:
+        """Someone proposed something, or said no, or it is out of date."""
+        langs = {connection.lang for connection in self.live.connections}
+        texts = {lang: encode(ProposalsChanged(proposals=self.proposals.told(lang))) for lang in langs}
+        for connection in self.live.connections:
+            connection.send_text(texts[connection.lang])
 
     def deadline(self) -> str:
         """When the clock is over, as a time of day; '' without a clock."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,12 @@ def _send(file: Path, accepts: str) -> Response[bytes]:
             headers["content-encoding"] = encoding
             return Response(_read(_files()[packed]), media_type=kind, headers=headers)
     return Response(_read(file), media_type=kind, headers=headers)
+
+
+def build() -> str:
+    """A mark of the web app that is served, so that a page of another one knows that it is stale."""
+    page = _files().get("index.html")
+    return sha256(_read(page)).hexdigest()[:8] if page else ""
 
 
 @cache

@@ -25,13 +25,17 @@ from hhour.server.trouble import Trouble, malformed
 from hhour.server.wire_socket import (
     Ack,
     Act,
+    AskChoices,
     AskHint,
     AskOdds,
     AskTally,
+    Choices,
+    Decline,
     DiceNeeded,
     FromBrowser,
     Ping,
     Pong,
+    Propose,
     Resync,
     Say,
     Speak,
@@ -155,6 +159,8 @@ class Session:
             self._post(said.id, lambda: self._undo(said))
         elif isinstance(said, AskOdds | AskHint):
             self._post(said.id, lambda: self._begin_advice(said))
+        elif isinstance(said, AskChoices | Propose | Decline):
+            self._post(said.id, lambda: self._bargain(said))
         elif isinstance(said, AskTally):
             self._post(said.id, lambda: self._tally(said))
         else:
@@ -252,6 +258,21 @@ class Session:
     async def _tally(self, said: AskTally) -> None:
         self.live.check(said.seat, said.question_id, self.connection.player)
         self.connection.send(advice.tally(self.live.table, said, self.connection.lang))
+
+    async def _bargain(self, said: AskChoices | Propose | Decline) -> None:
+        """Units agree on what one of them is to do."""
+        live, proposals = self.live, self.audience.proposals
+        live.check_seat(said.seat, self.connection.player)
+        if isinstance(said, AskChoices):
+            choices = proposals.choices_of(said.to, self.connection.lang)
+            self.connection.send(Choices(id=said.id, to=said.to, choices=choices))
+            return
+        if isinstance(said, Propose):
+            proposals.propose(said.seat, said.to, said.action)
+        else:
+            proposals.decline(said.seat, said.proposal)
+        self.audience.tell_proposals()
+        self.connection.send(Ack(id=said.id, seq=live.seq))
 
     async def _undo(self, said: Undo) -> None:
         if self._done_before(said.id):

@@ -152,14 +152,18 @@ class LiveTable:
         """The seats someone may act for."""
         return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.player == player)
 
-    def check(self, seat: int, question_id: int, player: str) -> None:
-        """The rights of every action: one's own seat, a running game, the question that stands."""
+    def check_seat(self, seat: int, player: str) -> None:
+        """The rights of everything a seat does: it is one's own, and the game runs."""
         if seat not in self.seats_of(player):
             raise Trouble(403, "not-your-seat", seat=seat)
         if self.is_over:
             raise Trouble(409, "ended")
         if self.is_paused:
             raise Trouble(409, "paused")
+
+    def check(self, seat: int, question_id: int, player: str) -> None:
+        """The rights of every action: also, it answers the question that stands."""
+        self.check_seat(seat, player)
         if question_id != self.question_ids[seat]:
             raise Trouble(409, "late", now=self.question_ids[seat])
 

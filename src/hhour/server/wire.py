@@ -22,6 +22,7 @@ Token = Annotated[str, Meta(max_length=120)]
 Text = Annotated[str, Meta(max_length=400)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 SeatNumber = Annotated[int, Meta(ge=1, le=99)]
 Json = dict[str, Any]
 
@@ -104,7 +105,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     language: Lang | None = None
     advice: Advice = "hints"
     dice: Dice = "table"
-    clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    clock: Seconds = 0
     watchable: bool = False
 
 
@@ -184,6 +185,12 @@ class Pause(Struct, kw_only=True, forbid_unknown_fields=True):
     """Pause or go on."""
 
     paused: bool
+
+
+class SetClock(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How many seconds each decision may take; 0 takes the clock away."""
+
+    clock: Seconds
 
 
 # --- the story ------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from hhour.server.wire import (
     CHAT_LENGTH,
     ChatLine,
+    Choice,
     Count,
     Json,
     Key,
@@ -93,7 +94,32 @@ class AskHint(Struct, tag="hint", tag_field="type", kw_only=True, forbid_unknown
     question_id: Count
 
 
-FromBrowser = Act | Undo | Say | Speak | Ping | Resync | AskOdds | AskHint | AskTally
+class AskChoices(Struct, tag="choices", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """What may the unit `to` do, that `seat` could propose to it?"""
+
+    id: Key
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Propose(Struct, tag="propose", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """`seat` proposes that the unit `to` do `action`; everyone sees it, and `to` accepts by doing it."""
+
+    id: Key
+    seat: SeatNumber
+    to: SeatNumber
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Decline(Struct, tag="decline", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """Say no to a proposal made to `seat`, or take back one that `seat` has made."""
+
+    id: Key
+    seat: SeatNumber
+    proposal: Count
+
+
+FromBrowser = Act | Undo | Say | Speak | Ping | Resync | AskOdds | AskHint | AskTally | AskChoices | Propose | Decline
 
 # --- to the browser -------------------------------------------------------------------------------------------------
 
@@ -116,6 +142,7 @@ class Hello(Struct, tag="hello", tag_field="type", kw_only=True):
     language: Lang
     server: str
     board: Json
+    deadline: str = ""
 
 
 class Events(Struct, tag="events", tag_field="type", kw_only=True):
@@ -260,4 +287,45 @@ class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
     error: Problem
 
 
-ToBrowser = Hello | Events | Ack | DiceNeeded | Refused | TableChanged | Said | Pong | Goodbye | Odds | Hint | DiceTally
+class Choices(Struct, tag="choices", tag_field="type", kw_only=True):
+    """What the unit `to` may do now."""
+
+    id: str
+    to: int
+    choices: list[Choice]
+
+
+class Proposal(Struct, kw_only=True):
+    """`seat` would like `to` to do `action`; it is there as long as question `question_id` is."""
+
+    id: int
+    seat: int
+    to: int
+    question_id: int
+    action: str
+    label: str
+    declined: bool
+
+
+class ProposalsChanged(Struct, tag="proposals", tag_field="type", kw_only=True):
+    """All proposals that lie on the table now."""
+
+    proposals: list[Proposal]
+
+
+ToBrowser = (
+    Hello
+    | Events
+    | Ack
+    | DiceNeeded
+    | Refused
+    | TableChanged
+    | Said
+    | Pong
+    | Goodbye
+    | Odds
+    | Hint
+    | DiceTally
+    | Choices
+    | ProposalsChanged
+)

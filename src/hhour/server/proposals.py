@@ -1,0 +1,93 @@
+"""What one unit would like another to do: said to the whole table, accepted by doing it, gone when the question is."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+
+from hhour.server import words
+from hhour.server.table import LiveTable
+from hhour.server.trouble import Trouble
+from hhour.server.wire import Choice, Lang
+from hhour.server.wire_socket import Proposal
+
+TEAM_GAMES = ("dday",)  # all lies open and all win together, so that what another may do is no secret
+MOST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """`seat` would like `to` to do `action` while question `question_id` stands."""
+
+    id: int
+    seat: int
+    to: int
+    question_id: int
+    action: str
+    declined: bool = False
+
+
+class Proposals:
+    """The proposals that lie on one table. They are talk: a restart forgets them."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.lying: list[Proposed] = []
+        self._ids = itertools.count(1)
+
+    def choices_of(self, to: int, lang: Lang) -> list[Choice]:
+        """What another unit may do, as it could be proposed."""
+        table = self.live.table
+        if table.game.name not in TEAM_GAMES:
+            raise Trouble(403, "no-proposals")
+        if to not in table.seats:
+            raise Trouble(404, "no-such-seat", seat=to)
+        told = [words.parsed(action) for action in self.live.choices(to)]
+        return [
+            Choice(
+                action=one.text, verb=one.verb, args=list(one.args), label=words.tell_choice(table, to, one.text, lang)
+            )
+            for one in told
+        ]
+
+    def propose(self, seat: int, to: int, action: str) -> None:
+        """Lay a proposal on the table; the one before from the same unit to the same goes."""
+        if action not in {choice.action for choice in self.choices_of(to, "en")}:
+            raise Trouble(409, "not-to-propose", seat=to)
+        mine = Proposed(next(self._ids), seat, to, self.live.question_ids[to], action)
+        others = [one for one in self.lying if (one.seat, one.to) != (seat, to)]
+        self.lying = [*others, mine][-MOST:]
+
+    def decline(self, seat: int, proposal: int) -> None:
+        """The unit it was made to, or the one that made it, says no to it."""
+        for at, one in enumerate(self.lying):
+            if one.id == proposal and seat == one.to:
+                self.lying[at] = replace(one, declined=True)
+                return
+            if one.id == proposal and seat == one.seat:
+                del self.lying[at]
+                return
+        raise Trouble(404, "no-such-proposal")
+
+    def forget(self) -> bool:
+        """Drop what no longer has a question; whether there was anything."""
+        ids = self.live.question_ids
+        before = len(self.lying)
+        self.lying = [one for one in self.lying if ids[one.to] == one.question_id and not self.live.is_over]
+        return len(self.lying) < before
+
+    def told(self, lang: Lang) -> list[Proposal]:
+        """All of them, in this language."""
+        table = self.live.table
+        return [
+            Proposal(
+                id=one.id,
+                seat=one.seat,
+                to=one.to,
+                question_id=one.question_id,
+                action=one.action,
+                label=words.tell_choice(table, one.to, one.action, lang),
+                declined=one.declined,
+            )
+            for one in self.lying
+        ]
