@@ -1,5 +1,5 @@
 // One table's connection: it keeps what the server tells, comes back after a loss and never does anything twice.
-import type { ChatLine, DiceNeeded, FromBrowser, Goal, Hint, Odds, Problem, Question, TableInfo, Told, ToBrowser, View } from './types'
+import type { ChatLine, Choices, DiceNeeded, FromBrowser, Goal, Hint, Odds, Problem, Proposal, Question, TableInfo, Told, ToBrowser, View } from './types'
 import { words } from './words.svelte'
 
 type Sent = Extract<FromBrowser, { id: string }>
@@ -25,6 +25,8 @@ export class Link {
   needed = $state<DiceNeeded | null>(null)
   hint = $state<Hint | null>(null)
   odds = $state<Odds | null>(null)
+  proposals = $state<Proposal[]>([])
+  proposable = $state<Choices | null>(null)
   updated = $state(false)
   busy = $state(false)
 
@@ -79,6 +81,19 @@ export class Link {
 
   askOdds(seat: number, question: Question, goal: Goal): void {
     this.#send({ type: 'odds', seat, question_id: question.id, goal })
+  }
+
+  /** What another unit may do, so that it can be proposed to it. */
+  askChoices(seat: number, to: number): void {
+    this.#send({ type: 'choices', seat, to })
+  }
+
+  propose(seat: number, to: number, action: string): void {
+    this.#send({ type: 'propose', seat, to, action })
+  }
+
+  decline(seat: number, proposal: number): void {
+    this.#send({ type: 'decline', seat, proposal })
   }
 
   say(text: string): void {
@@ -161,6 +176,13 @@ export class Link {
         this.#settled(message.id)
         this.odds = message
         return
+      case 'choices':
+        this.#settled(message.id)
+        this.proposable = message
+        return
+      case 'proposals':
+        this.proposals = message.proposals
+        return
       case 'table':
         this.table = message.table
         this.deadline = message.deadline ?? ''
@@ -185,6 +207,8 @@ export class Link {
     this.questions = hello.questions
     this.log = [...this.log.filter((told) => told.seq <= hello.log_after), ...hello.log]
     this.chat = hello.chat
+    this.proposals = []
+    this.deadline = hello.deadline ?? ''
     this.state = 'open'
     this.#tries = 0
     for (const { message } of this.#pending.values()) this.#tell(message)

@@ -27,6 +27,8 @@ export type DiceNeeded = Schemas['DiceNeeded']
 export type Hint = Schemas['Hint']
 export type Odds = Schemas['Odds']
 export type Goal = NonNullable<Schemas['AskOdds']['goal']>
+export type Choices = Schemas['Choices']
+export type Proposal = Schemas['Proposal']
 export type FromBrowser = Schemas['FromBrowser']
 export type ToBrowser = Schemas['ToBrowser']
 

@@ -207,6 +207,17 @@ goal-straight = a straight
 own-dice = My own dice
 these-dice = These dice
 
+## Proposals
+
+proposals = Proposals
+propose = Propose
+propose-to = Propose something to { $who }
+proposes = { $who } to { $whom }: { $what }
+declined = Declined.
+do-it = Do it
+no-thanks = No, thanks
+take-back = Take back
+
 ## The connection
 
 connecting = Connecting to the table…
@@ -224,6 +235,14 @@ hand-over = Hand over by link
 give-bot = Give to a bot
 leave-seat = Leave the seat
 take-seat = Take the seat
+hand-over-link = Whoever opens this first gets the seat
+copy-yourself = Copy the link from its field.
+set-clock = Set
+clock-set = { $n ->
+    [one] { $n } second for each decision.
+   *[other] { $n } seconds for each decision.
+}
+clock-off = No clock.
 pause = Pause
 go-on = Go on
 end-table = End the table
@@ -271,6 +290,7 @@ victory-points = { $n ->
 next-basic = On to Basic Training
 next-advanced = On to Advanced Training
 again = Again
+rematch-laid = The rematch is laid: sit down
 replay = Replay
 verify = Verify the dice
 look-at-table = Look at the table

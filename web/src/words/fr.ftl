@@ -207,6 +207,17 @@ goal-straight = une suite
 own-dice = Mes propres dés
 these-dice = Ces dés
 
+## Propositions
+
+proposals = Propositions
+propose = Proposer
+propose-to = Proposer quelque chose à { $who }
+proposes = { $who } à { $whom } : { $what }
+declined = Refusé.
+do-it = D'accord
+no-thanks = Non merci
+take-back = Retirer
+
 ## La connexion
 
 connecting = Connexion à la table…
@@ -224,6 +235,14 @@ hand-over = Céder par un lien
 give-bot = Confier à un robot
 leave-seat = Quitter la place
 take-seat = Prendre la place
+hand-over-link = La place est à qui ouvre ce lien en premier
+copy-yourself = Copiez le lien dans son champ.
+set-clock = Régler
+clock-set = { $n ->
+    [one] { $n } seconde par décision.
+   *[other] { $n } secondes par décision.
+}
+clock-off = Pas de chronomètre.
 pause = Pause
 go-on = Reprendre
 end-table = Terminer la table
@@ -271,6 +290,7 @@ victory-points = { $n ->
 next-basic = Continuer : instruction de base
 next-advanced = Continuer : instruction avancée
 again = Encore
+rematch-laid = La revanche est prête : prenez place
 replay = Revoir
 verify = Vérifier les dés
 look-at-table = Voir la table

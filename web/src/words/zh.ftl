@@ -195,6 +195,17 @@ goal-straight = 顺子
 own-dice = 我自己的骰子
 these-dice = 就是这些
 
+## 提议
+
+proposals = 提议
+propose = 提议
+propose-to = 向{ $who }提议
+proposes = { $who }对{ $whom }：{ $what }
+declined = 已拒绝。
+do-it = 照做
+no-thanks = 不用了
+take-back = 收回
+
 ## 连接
 
 connecting = 正在连接牌桌……
@@ -212,6 +223,11 @@ hand-over = 用链接移交
 give-bot = 交给机器人
 leave-seat = 离开座位
 take-seat = 坐下
+hand-over-link = 谁先打开此链接，座位就归谁
+copy-yourself = 请从输入框中复制链接。
+set-clock = 设定
+clock-set = 每次决定限时 { $n } 秒。
+clock-off = 不计时。
 pause = 暂停
 go-on = 继续
 end-table = 结束牌桌
@@ -253,6 +269,7 @@ victory-points = { $n } 胜利分
 next-basic = 接着玩基本训练
 next-advanced = 接着玩进阶训练
 again = 再来一局
+rematch-laid = 再来一局已备好：请就座
 replay = 回放
 verify = 验证骰子
 look-at-table = 查看牌桌
