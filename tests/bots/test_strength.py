@@ -52,7 +52,7 @@ def test_the_sergeant_beats_the_recruit() -> None:
 
 def test_the_captain_beats_the_sergeant() -> None:
     """99 % sure on N-07, on the same dice."""
-    verdict, chance = better("captain", "sergeant", "dday n-07", 16)
+    verdict, chance = better("captain", "sergeant", "dday n-07", 32)
     assert verdict == "a"
     assert chance < 0.01
 

@@ -16,11 +16,13 @@ from hhour.dday.rules.hooks import strength
 from hhour.dday.rules.moving import edge_to
 from hhour.dday.rules.state import Unit
 from hhour.kernel.action import Action
+from hhour.odds.groups import Values
 
 COURAGE = 1.6  # soldiers
 GAIN = 7.0  # soldiers a turn brings, about
 LIFE = 30.0
 NO_WAY = 200.0
+UP = 25.0  # the top of a cliff: three failed climbs are the end
 
 
 class Route:
@@ -40,7 +42,7 @@ class Route:
     def _cost(self, node: Node) -> float:
         plan = self.plan
         if plan.grounds[node.sector].bunker and not (plan.book.solo and plan.book.need_bunkers & ~node.been):
-            return 8.0 if plan.traits.shunned >> node.sector & 1 else 0.0
+            return NO_WAY / 2 if plan.traits.shunned >> node.sector & 1 else 0.0
         best = NO_WAY
         for edge in plan.book.edges[node.sector]:
             target = plan.target(node, edge)
@@ -49,7 +51,7 @@ class Route:
         return best
 
     def step(self, node: Node, target: Node) -> float:
-        """One move: the fire there, mines, courage, what the sector asks for, what it gives."""
+        """One move: the fire there, mines, courage, what the sector asks for, what it and its turns give."""
         plan = self.plan
         edge = next(edge for edge in plan.book.edges[node.sector] if edge.target == target.sector)
         ground = plan.grounds[target.sector]
@@ -64,7 +66,14 @@ class Route:
             total += 2.0 if plan.traits.staffed else 5.0
         if ground.climb:
             total += 6.0
-        return total - len(ground.bonus) - 2 * len(ground.join)
+        return total - GAIN - self.rest(target.sector) - len(ground.bonus) - 2 * len(ground.join)
+
+    def rest(self, sector: int) -> float:
+        """What further turns there bring, as long as they pay."""
+        ground = self.plan.grounds[sector]
+        if ground.black or ground.climb or ground.bunker:
+            return 0.0
+        return sum(max(0.0, GAIN - mean(self.plan.losses(sector, marker))) for marker in (2, 3))
 
 
 class Rules(Outlook):
@@ -88,8 +97,18 @@ class Rules(Outlook):
         cried = np.where(cry, COURAGE * self.next_cost + 0.5, 0.0)
         stuck = np.logical_and(np.less(c, self.next_cost), np.logical_not(cry)) if self.must_move else False
         lives = self._lives[np.clip(n, 0, 299)]
-        up = np.where(climbed, 8.0, 0.0) if self.climbing else 0.0
+        up = np.where(climbed, UP, 0.0) if self.climbing else 0.0
         return np.minimum(n, 60) + extra + courage + cried + up + LIFE * lives - np.where(stuck, LIFE, 0.0)
+
+    wiped_out = -4 * LIFE
+
+    def survivors(self, n: Any, c: Any, extra: Any) -> Any:
+        """The next COMBAT here counts as well; a bunker that is survived is all there is to do."""
+        if self.plan.grounds[self.unit.sector].bunker:
+            return np.asarray(LIFE + 0.0 * n)
+        losses = self.plan.losses(self.unit.sector, min(self.unit.marker + 1, 3))
+        lives = sum(chance * (n + GAIN / 2 > loss) for loss, chance in losses.items())
+        return np.minimum(n, 60) + extra + COURAGE * np.minimum(c, self.courage_ahead) + LIFE * lives
 
 
 class Sergeant(Officer):
@@ -97,6 +116,7 @@ class Sergeant(Officer):
 
     name = "sergeant"
     seconds = 0.2
+    company = 4.0  # soldiers
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,6 +125,12 @@ class Sergeant(Officer):
     def outlook(self, p: Field, unit: Unit) -> Outlook:
         plan = self.planner.plan(p, unit)
         return Rules(p, unit, plan, self.route(plan))
+
+    def together(self, one: Values, other: Values) -> Values:
+        return one + other
+
+    def enough(self, before: float) -> float:
+        return before + 3.0
 
     def route(self, plan: Plan) -> Route:
         known = self._routes.get(id(plan))
@@ -141,6 +167,6 @@ class Sergeant(Officer):
         mines = 3 if edge.mine and not plan.traits.mine_proof else 0
         lives = survival(plan, target, 1, men - mines)
         if plan.grounds[target].bunker:
-            return 100 * lives
+            return 100 * lives - (NO_WAY if plan.traits.shunned >> target & 1 else 0.0)
         spared = COURAGE * edge.cost if action.verb == "charge" else 0.0
         return 100 * lives - route.step(outlook.node, node) - route.cost(node) + spared
