@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -23,6 +23,7 @@ CITED: Final = re.compile(rf"(?<![A-Z0-9-])({ID})(?:(?:\.\.| to |/)((?:{ID})|[A-
 LAST_NUMBER: Final = re.compile(r"(.*?)(\d+)$")
 TOPIC_IN_TITLE: Final = re.compile(r"\([A-Z]-[^)]*\)")
 LONE_DIGIT: Final = re.compile(r"(?<!\d)(\d)(?!\d)")
+NUMBER: Final = re.compile(r"\d+(?:\.\d+)*")
 WRITTEN_IN: Final = "en"
 
 
@@ -30,20 +31,21 @@ class Library:
     """The rules of all boxes. Made once; reading it changes nothing."""
 
     def __init__(
-        self, catalogues: Iterable[Catalogue], translated: Mapping[str, Iterable[Catalogue]] | None = None
+        self, catalogues: Iterable[Catalogue], translated: Callable[[str], list[Catalogue]] = lambda _language: []
     ) -> None:
+        """`translated` reads the catalogues of a language, when it is first asked for."""
         self.rules: dict[str, Rule] = {}
         self.cards: dict[str, Card] = {}
         self.tables: list[Table] = []
         self._searched: dict[str, list[tuple[Rule, str, str, str]]] = {}
+        self._numbered: dict[str, str] = {}
+        self._translated = translated
+        self._translations: dict[str, Translation] = {}
         for catalogue in catalogues:
             self.tables += catalogue.tables
+            self._numbered |= numbers_of(catalogue)
             for rule in catalogue.rules:
                 self._add(rule)
-        self.translations = {
-            language: Translation(self.rules, (rule for book in books for rule in book.rules))
-            for language, books in (translated or {}).items()
-        }
 
     def _add(self, rule: Rule) -> None:
         if rule.id in self.rules:
@@ -55,8 +57,12 @@ class Library:
 
     def told(self, rule: Rule, language: str) -> Rule:
         """The rule with its text and headings in a language; in English where the translation has none."""
-        translation = self.translations.get(language)
-        return translation.of(rule) if translation is not None else rule
+        return rule if language == WRITTEN_IN else self.translation(language).of(rule)
+
+    def translation(self, language: str) -> Translation:
+        if language not in self._translations:
+            self._translations[language] = Translation(self.rules, self._numbered, self._translated(language))
+        return self._translations[language]
 
     def _folded(self, language: str) -> list[tuple[Rule, str, str, str]]:
         """Each rule with its names, its headings and all its words, ready to be searched."""
@@ -124,10 +130,17 @@ class Library:
 class Translation:
     """The words of one language: texts by id, headings by their English form."""
 
-    def __init__(self, rules: Mapping[str, Rule], translated: Iterable[Rule]) -> None:
+    def __init__(self, rules: Mapping[str, Rule], numbered: Mapping[str, str], books: list[Catalogue]) -> None:
+        """`numbered`: the English headings by book and number, for sections that hold only cards."""
         self.texts: dict[str, str] = {}
         self.headings: dict[str, str] = {}
-        for words in translated:
+        for book in books:
+            for number, words in numbers_of(book).items():
+                self.headings[numbered.get(number, words)] = words
+            self._learn(rules, book)
+
+    def _learn(self, rules: Mapping[str, Rule], book: Catalogue) -> None:
+        for words in book.rules:
             if words.id not in rules:
                 raise RulebookError(f"A translation of {words.box}.md has {words.id}, which the rulebook has not.")
             self.texts[words.id] = words.text
@@ -141,6 +154,12 @@ class Translation:
             chapter=self.headings.get(rule.chapter, rule.chapter),
             section=self.headings.get(rule.section, rule.section),
         )
+
+
+def numbers_of(catalogue: Catalogue) -> dict[str, str]:
+    """Its numbered headings: 'base 8.1' -> '8.1 Regular Specialists'."""
+    numbers = ((NUMBER.match(heading), heading) for heading in catalogue.headings)
+    return {f"{catalogue.box} {number[0]}": heading for number, heading in numbers if number}
 
 
 def fold(words: str) -> str:
@@ -182,17 +201,16 @@ def folder() -> Path:
 
 def read(place: Path) -> Library:
     """Read every catalogue of a folder, the base game first because the others build on it."""
-    try:
-        translated = {folder.name: _catalogues(folder) for folder in sorted(place.iterdir()) if folder.is_dir()}
-        return Library(_catalogues(place), translated)
-    except (OSError, UnicodeDecodeError) as error:
-        raise RulebookError(f"The rulebook in {place} cannot be read: {error}.") from error
+    return Library(_catalogues(place), lambda language: _catalogues(place / language))
 
 
 def _catalogues(place: Path) -> list[Catalogue]:
     files = [file for file in place.glob("*.md") if file.name != "README.md"]
     files.sort(key=lambda file: (file.stem != "base", file.stem))
-    return [parse(file.read_text(encoding="utf-8"), file.stem) for file in files]
+    try:
+        return [parse(file.read_text(encoding="utf-8"), file.stem) for file in files]
+    except (OSError, UnicodeDecodeError) as error:
+        raise RulebookError(f"The rulebook in {place} cannot be read: {error}.") from error
 
 
 @cache

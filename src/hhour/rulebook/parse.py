@@ -39,6 +39,7 @@ class Catalogue:
     box: str
     rules: list[Rule] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
+    headings: list[str] = field(default_factory=list)
 
 
 def parse(text: str, box: str) -> Catalogue:
@@ -70,6 +71,7 @@ class _Reader:
     def prose_line(self, line: str) -> None:
         if heading := HEADING.match(line):
             self.section = heading[2]
+            self.catalogue.headings.append(heading[2])
             self.unmarked = []
             if heading[1] == "##":
                 self.chapter = heading[2]

@@ -72,7 +72,7 @@ verify-end-differs = Faux, ligne { $line } : la partie est { $expected } et non
 
 rules-provenance = Origine :
 rules-related = Voir aussi :
-rules-contents = { $n } règles. « hhour rules B-ROLL-03 » en écrit une, « hhour rules lock » celles qui parlent de verrouiller (en anglais).
+rules-contents = { $n } règles. « hhour rules B-ROLL-03 » en écrit une, « hhour rules verrouiller » celles qui parlent de verrouiller.
 rules-more = ... et { $n } autres ; --all les montre.
 rules-not-found = Les règles ne disent rien de « { $words } ».
 rules-not-found-near = Les règles ne disent rien de « { $words } » ; vouliez-vous dire : { $nearest } ?

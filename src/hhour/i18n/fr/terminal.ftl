@@ -52,7 +52,7 @@ play-help =
     hint         que verrouiller ou relancer pour avoir le plus de soldats
     map          la carte entière avec sa légende
     log          tout ce qui s'est passé
-    rules MOT    chercher dans les règles (en anglais)
+    rules MOT    chercher dans les règles
     cards MOT    chercher une carte ; sans mot, les cartes de la table
     save [LIEU]  la partie est gardée après chaque action ; avec un lieu, là aussi (.hh : enregistrement)
     2: done      agir pour l'unité 2 ; « 2: » passe à elle

@@ -72,7 +72,7 @@ verify-end-differs = 不实，第 { $line } 行：对局是 { $expected }，而�
 
 rules-provenance = 来源：
 rules-related = 另见：
-rules-contents = 共 { $n } 条规则。“hhour rules B-ROLL-03”显示一条，“hhour rules lock”显示谈到锁定的规则（英文）。
+rules-contents = 共 { $n } 条规则。“hhour rules B-ROLL-03”显示一条，“hhour rules 锁定”显示谈到锁定的规则。
 rules-more = ……还有 { $n } 条；--all 全部显示。
 rules-not-found = 规则书里没有“{ $words }”。
 rules-not-found-near = 规则书里没有“{ $words }”；是不是：{ $nearest }？
