@@ -88,6 +88,7 @@ def attempt_view(p: Fray) -> dict[str, object]:
         ],
         "missing": [FACES[face] for face in short],
         "worth": points(p) if contest.axis else 0,
+        "pot_if_won": contest.pot + (points(p) if contest.axis and p.phase() != "ONWARD" else 0),
         "wins_anyway": bool(contest.auto_win),
         "no_points": bool(contest.zero_points),
         "step7": ("free", "retreat", "progress")[contest.step7],

@@ -46,8 +46,8 @@ def levels(game: str) -> tuple[str, ...]:
 
 def bot_name(level: str, lang: Lang) -> str:
     """What a bot is called at the table."""
-    said = language(lang).text(f"bot-{level}")
-    return level.capitalize() if said == f"bot-{level}" else said
+    say = language(lang)
+    return say.text(f"bot-{level}-name") if say.has(f"bot-{level}-name") else level.capitalize()
 
 
 async def choose(table: Table, seat: int, level: str) -> str:

@@ -2,8 +2,10 @@
 import { FACES, type Choice, type DieView, type Question } from './types'
 
 const SLOT = /^[rwb][12]$/
+const AXIS = /^(?:a[1-6]|k)$/
 const SECTOR_VERBS = ['start', 'advance', 'move', 'charge', 'retreat', 'aim']
-const FREE_VERBS = ['use', 'trade', 'swap', 'abandon']
+const FREE_VERBS = ['use', 'trade', 'swap', 'abandon', 'always-pass', 'ask-me']
+const AMOUNT_VERBS = ['give', 'take', 'gain', 'lose']
 const QUIET_VERBS = 'stop done declared pass stay decline cancel withdraw leave give-up enough yours keep'.split(' ')
 export const GRAVE_VERBS = ['give-up', 'abandon']
 
@@ -26,15 +28,15 @@ export interface Controls {
   free: Choice[]
 }
 
-/** `onBoard`: cards, vehicle and team show what can be done with them; else it is shown with the rest. */
-export function arrange(question: Question, isCard: (slug: string) => boolean, onBoard: boolean): Controls {
+/** What can be done with cards, vehicle and team is shown there, unless the question is about nothing else. */
+export function arrange(question: Question, isCard: (slug: string) => boolean): Controls {
   const found: Controls = {
     dice: [], dieThen: [], sectors: [], cards: [], amounts: [], pay: [], faces: [], buttons: [], free: [],
   }
   for (const choice of question.choices) place(choice, found, isCard)
   // These dice lie in the trading pool, not in the unit's tray.
   if (question.name === 'spare-skulls') found.buttons.push(...found.dice.splice(0))
-  if (!onBoard || found.free.length === question.choices.length) found.buttons.push(...found.free)
+  if (found.free.length === question.choices.length) found.buttons.push(...found.free)
   return found
 }
 
@@ -44,9 +46,9 @@ function place(choice: Choice, found: Controls, isCard: (slug: string) => boolea
   if (FREE_VERBS.includes(verb)) found.free.push(choice)
   else if (SECTOR_VERBS.includes(verb) && first) found.sectors.push(choice)
   else if (verb === 'pay') found.pay.push(choice)
-  else if (args.length && args.every((arg) => SLOT.test(arg)) && verb !== 'exchange') found.dice.push(choice)
+  else if (args.length && args.every((arg) => SLOT.test(arg) || AXIS.test(arg)) && verb !== 'exchange') found.dice.push(choice)
   else if (args.length > 1 && ['set', 'paint', 'exchange', 'add'].includes(verb)) found.dieThen.push(choice)
-  else if (args.length === 2 && /^\d+$/.test(second)) addAmount(choice, found.amounts)
+  else if (args.length === 2 && AMOUNT_VERBS.includes(verb) && /^\d+$/.test(second)) addAmount(choice, found.amounts)
   else if (args.length === 1 && isCard(first)) found.cards.push(choice)
   else if (args.length === 1 && (FACES as readonly string[]).includes(first)) found.faces.push(choice)
   else found.buttons.push(choice)
@@ -63,7 +65,7 @@ const COLOURS: Record<string, string> = { r: 'red', w: 'white', b: 'blue' }
 
 /** The dice to show: those that lie there, and those a question names before they were rolled. */
 export function withUnrolled(dice: readonly DieView[], named: ReadonlySet<string>): DieView[] {
-  const missing = [...named].filter((slot) => !dice.some((die) => die.slot === slot))
+  const missing = [...named].filter((slot) => SLOT.test(slot) && !dice.some((die) => die.slot === slot))
   const unrolled = missing.map((slot) => ({
     slot, colour: COLOURS[slot.charAt(0)] ?? '', face: '', locked: false, removed: false, cancelled: false,
   }))

@@ -17,6 +17,7 @@ export class Link {
   seats = $state<number[]>([])
   views = $state<Record<string, View>>({})
   questions = $state<Record<string, Question>>({})
+  board = $state<Record<string, unknown>>({})
   log = $state<Told[]>([])
   chat = $state<ChatLine[]>([])
   seq = $state(-1)
@@ -205,6 +206,7 @@ export class Link {
     this.seq = hello.seq
     this.views = hello.views as unknown as Record<string, View>
     this.questions = hello.questions
+    this.board = hello.board
     this.log = [...this.log.filter((told) => told.seq <= hello.log_after), ...hello.log]
     this.chat = hello.chat
     this.proposals = []
@@ -226,6 +228,7 @@ export class Link {
     for (const [seat, patches] of Object.entries(events.patches)) {
       for (const { at, value } of patches) this.views[seat] = changed(this.views[seat], at, value) as View
     }
+    for (const { at, value } of events.board) this.board = changed(this.board, at, value) as Record<string, unknown>
     this.questions = events.questions
     this.deadline = events.deadline ?? ''
     if (this.table) Object.assign(this.table, { waiting: events.waiting, outcome: events.outcome, seq: events.seq })

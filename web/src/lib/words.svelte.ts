@@ -31,6 +31,16 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return pattern && words.bundle ? words.bundle.formatPattern(pattern, args ?? null) : id
 }
 
+/** A chance as people write it; near none and near certain it is told more closely, so that neither is promised. */
+export function percent(chance: number): string {
+  const close = (chance > 0 && chance < 0.01) || (chance > 0.99 && chance < 1)
+  const told = close ? Math.min(0.999, Math.max(0.001, chance)) : chance
+  return told.toLocaleString(words.language, { style: 'percent', maximumFractionDigits: close ? 1 : 0 })
+}
+
+/** An average number of soldiers. */
+export const about = (n: number) => n.toLocaleString(words.language, { maximumFractionDigits: 1 })
+
 /** Whether there is such a message. */
 export function has(id: string): boolean {
   return words.bundle?.hasMessage(id) ?? false
