@@ -47,6 +47,7 @@ export class Link {
     this.#connect()
     this.#heart = window.setInterval(() => this.#beat(), PING)
     addEventListener('online', this.now)
+    addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.now)
   }
 
@@ -55,6 +56,7 @@ export class Link {
     clearTimeout(this.#timer)
     clearInterval(this.#heart)
     removeEventListener('online', this.now)
+    removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.now)
     this.#socket?.close(1000)
   }
@@ -62,6 +64,13 @@ export class Link {
   /** Try again at once. */
   now = (): void => {
     if (this.state === 'lost' && !document.hidden) this.#connect()
+  }
+
+  /** The machine says that it has no network; a socket would notice much later. */
+  #cut = (): void => {
+    if (this.state !== 'open') return
+    this.#socket?.close()
+    this.#lost(1006)
   }
 
   act(seat: number, question: Question, action: string, dice?: string[], refused?: Refusal): void {
