@@ -8,9 +8,11 @@ from collections import Counter
 import pytest
 
 from hhour.bataille.odds import going_on
+from hhour.i18n import LANGUAGES, language
 from hhour.kernel.games import games
 from hhour.kernel.table import Table
-from hhour.lab.luck import luck, told
+from hhour.lab.luck import luck
+from hhour.lab.luck_words import told
 
 
 def play(setup: str, seed: int) -> Table:
@@ -54,8 +56,19 @@ def test_the_report_is_told_in_points() -> None:
     table = play("bataille players=2", 1)
     lines = told(luck(table.record.text(reveal=True))).splitlines()
     assert lines[0] == "bataille units=2: decided"
-    assert lines[1].startswith("  dice ")
-    assert "what cost most:" in lines[-6]
+    assert lines[1].startswith("  Dice: ")
+    assert "What cost most:" in lines[-6]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("setup", ["bataille players=2", "express utah players=2", "dday n-01 level=practice"])
+def test_the_report_is_told_in_every_language(setup: str, code: str) -> None:
+    data = luck(play(setup, 1).record.text(reveal=True))
+    text = told(data, language(code))
+    assert "luck-" not in text
+    assert "{" not in text
+    assert (text == told(data)) == (code == "en")
+    assert len(text.splitlines()) == len(told(data).splitlines())
 
 
 def test_every_game_of_the_house_has_a_luck_report() -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from hhour.express.luck import against_any_axis
 from hhour.kernel.table import Table
-from hhour.lab.luck import luck, told
-from hhour.lab.luck_express import against_any_axis
+from hhour.lab.luck import luck
+from hhour.lab.luck_words import told
 from tests.express.beach import Situation
 from tests.rule import rule
 
@@ -62,7 +63,7 @@ def test_every_golden_game_has_a_report_for_people(path: Path) -> None:
     assert all(turn["cost"] >= -1e-9 for turn in report["turns"])
     lines = told(report).splitlines()
     assert lines[0].endswith(report["outcome"])
-    assert len([line for line in lines if line.startswith("    attempt")]) == len(report["turns"])
+    assert len([line for line in lines if line.startswith("    Attempt")]) == len(report["turns"])
 
 
 def test_a_game_that_has_not_begun_has_an_empty_account() -> None:

@@ -11,6 +11,7 @@ import pytest
 from hhour.express import screen
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.table import Table
+from hhour.pocket.screen import columns
 from tests.express.beach import NOTHING, Situation
 
 ENGLISH = language("en")
@@ -60,7 +61,7 @@ def test_the_drawing_fits_eighty_columns_in_every_language(code: str, sector: in
             t.answer(seat, "leave r1")
     t.roll(3, " ".join(["TOOL"] * (5 if sector == 2 else 6)))
     for line in screen.draw(t.table, 1, language(code), colour=False).splitlines():
-        assert screen._columns(line) <= 80, line
+        assert columns(line) <= 80, line
 
 
 def test_the_hint_names_the_best_re_roll_with_its_chance() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from hhour.bataille.fray import Fray
 from hhour.bataille.medals import MEDALS
@@ -12,10 +11,7 @@ from hhour.bataille.tell import missing, tell_preview
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
-
-PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44"}
-KOMMANDANT: Final = "1;37;40"
-GREY: Final = "1;30;100"
+from hhour.pocket.screen import GREY, KOMMANDANT, PAINT, aligned, columns, letter, paint
 
 
 def title(table: Table, lang: Language) -> str:
@@ -36,7 +32,7 @@ def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
     attempt = view["attempt"]
     if attempt["axis"]:
         dice = " ".join(_axis_die(die, lang, colour) for die in attempt["axis"])
-        terrain = _paint(lang.text(f"terrain-{attempt['terrain']}"), "1;33", colour)
+        terrain = paint(lang.text(f"terrain-{attempt['terrain']}"), "1;33", colour)
         lines.append(f"{_label('axis', lang)} {dice}  {terrain}")
     if attempt["dice"]:
         dice = " ".join(_die(die, lang, colour) for die in attempt["dice"])
@@ -54,18 +50,14 @@ def _players(view: dict[str, Any], seat: int, lang: Language, colour: bool) -> l
         if player["always_passes"]:
             medals += f" ({lang.text('bataille-always-passes')})"
         rows.append([f"{sign} {player['seat']}", str(player["bank"]), str(player["score"]), medals])
-    widths = [max(_columns(row[place]) for row in rows) for place in range(3)]
-    told = [
-        "  ".join([*(cell + " " * (size - _columns(cell)) for cell, size in zip(row, widths, strict=False)), row[3]])
-        for row in rows
-    ]
-    return [_paint(told[0], "2", colour), *told[1:]]
+    told = aligned(rows)
+    return [paint(told[0], "2", colour), *told[1:]]
 
 
 def _label(name: str, lang: Language) -> str:
     texts = {key: lang.text(f"bataille-{key}") for key in ("axis", "allied")}
-    size = max(_columns(text) for text in texts.values())
-    return texts[name] + " " * (size - _columns(texts[name]))
+    size = max(columns(text) for text in texts.values())
+    return texts[name] + " " * (size - columns(texts[name]))
 
 
 def _names(slugs: list[str], lang: Language) -> str:
@@ -75,28 +67,15 @@ def _names(slugs: list[str], lang: Language) -> str:
 def _axis_die(die: dict[str, Any], lang: Language, colour: bool) -> str:
     style = KOMMANDANT if die["kommandant"] else GREY
     left, right = "<>" if die["kommandant"] else "[]"
-    return _paint(f"{left}{die['slot']} {_letter(die['face'], lang)}{right}", style, colour)
+    return paint(f"{left}{die['slot']} {letter(die['face'], lang)}{right}", style, colour)
 
 
 def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
     """`[r1 K]` a die, `|r1 K|` one that may not be rolled again, `(r1)` one that was left out."""
     if die["left_out"]:
-        return _paint(f"({die['slot']} {lang.text('bataille-left-out-sign')})", "2", colour)
+        return paint(f"({die['slot']} {lang.text('bataille-left-out-sign')})", "2", colour)
     left, right = "||" if die["barred"] else "[]"
-    return _paint(f"{left}{die['slot']} {_letter(die['face'], lang)}{right}", PAINT[die["colour"]], colour)
-
-
-def _letter(face: str, lang: Language) -> str:
-    return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
-
-
-def _paint(text: str, style: str, colour: bool) -> str:
-    return f"\x1b[{style}m{text}\x1b[0m" if colour and text else text
-
-
-def _columns(text: str) -> int:
-    """Chinese characters are two columns wide."""
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+    return paint(f"{left}{die['slot']} {letter(die['face'], lang)}{right}", PAINT[die["colour"]], colour)
 
 
 def result(table: Table, lang: Language) -> list[str]:

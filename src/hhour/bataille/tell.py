@@ -24,7 +24,7 @@ from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.pocket.tally import lacking
-from hhour.quoting import rule_line
+from hhour.pocket.tell import reasons, texts, with_rule
 
 NOISE: Final[frozenset[str]] = frozenset()
 # These frames settle themselves; nobody ever stops at one.
@@ -66,12 +66,8 @@ def _words(data: Mapping[str, Datum], say: Phrases) -> Params:
         elif isinstance(value, str):
             said[key] = value
     if "dice" in data and "faces" in data:
-        said["results"] = say.rolled(_texts(data["dice"]), _texts(data["faces"]))
+        said["results"] = say.rolled(texts(data["dice"]), texts(data["faces"]))
     return said
-
-
-def _texts(value: Datum) -> list[str]:
-    return [str(item) for item in value] if isinstance(value, tuple) else []
 
 
 def _sum(event: Event, say: Phrases) -> str:
@@ -114,7 +110,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
     say = Phrases(lang)
     params = _words(refusal.params, say)
     sentence = say.sentence(f"refusal-{refusal.key}", "", params)
-    return say.text("with-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
+    return with_rule(refusal, sentence, say)
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -200,12 +196,7 @@ def _axis_die(slot: str, say: Phrases) -> str:
 
 def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
     """The event and what led to it, cause after cause: sentence and rule; [] without such an event."""
-    say = Phrases(lang)
-    told: list[str] = []
-    for event in table.why(seq):
-        told += [say.text("why-cause")] if told else []
-        told += [tell_event(event, lang), rule_line(event.rule, say)]
-    return told
+    return reasons(table, seq, lang, tell_event)
 
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:

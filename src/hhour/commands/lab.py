@@ -256,7 +256,8 @@ def _compare(args: list[str], lang: Language) -> int:
 
 
 def _luck(args: list[str], lang: Language) -> int:
-    from hhour.lab.luck import luck, told
+    from hhour.lab.luck import luck
+    from hhour.lab.luck_words import told
     from hhour.lab.states import LabError
 
     parser = make(lang, "hhour lab luck", "The luck report of one game.")
@@ -274,5 +275,5 @@ def _luck(args: list[str], lang: Language) -> int:
         from hhour.lab.plots import plot_luck
 
         plot_luck(data["turns"], given.plot)
-    _print(data, given.json, told)
+    _print(data, given.json, lambda found: told(found, lang))
     return OK

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from hhour.express.advice import best_rerolls
 from hhour.express.shore import Shore
@@ -11,11 +10,8 @@ from hhour.express.speech import beach, place
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.table import Table
+from hhour.pocket.screen import GREY, KOMMANDANT, PAINT, aligned, letter, paint
 from hhour.pocket.terrain import TERRAIN
-
-PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44"}
-KOMMANDANT: Final = "1;37;40"
-GREY: Final = "1;30;100"
 
 
 def title(table: Table, lang: Language) -> str:
@@ -38,7 +34,7 @@ def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
     lines = [_way(view, lang, colour)]
     if view["axis"]:
         dice = " ".join(_axis_die(die, lang, colour) for die in view["axis"])
-        added = "".join(f" {_paint('+' + _letter(face, lang), GREY, colour)}" for face in view["added"])
+        added = "".join(f" {paint('+' + letter(face, lang), GREY, colour)}" for face in view["added"])
         needed = say.text("express-needed", faces=_letters(view["requirement"], lang))
         lines.append(f"{lang.text('phase-axis')}  {dice}{added}  {needed}")
     lines += _players(view, seat, say, colour)
@@ -56,7 +52,7 @@ def _way(view: dict[str, Any], lang: Language, colour: bool) -> str:
         named = here or sector["terrain"] == TERRAIN[-1]  # so that the line fits in every language
         name = f"{sector['number']} {lang.text('terrain-' + sector['terrain'])}" if named else str(sector["number"])
         name += "*" if sector["rules"] else ""
-        told.append(_paint(f"[{name}]", "1;33", colour) if here else _paint(name, "2", colour))
+        told.append(paint(f"[{name}]", "1;33", colour) if here else paint(name, "2", colour))
     return " > ".join(told)
 
 
@@ -67,12 +63,8 @@ def _players(view: dict[str, Any], seat: int, say: Phrases, colour: bool) -> lis
         leads = unit["leader"] and len(view["units"]) > 1
         name = say.noted(f"{sign} {unit['seat']}", [say.text("express-leader-sign")] if leads else [])
         rows.append([name, _standing(unit, say), _dice(unit, say, colour)])
-    widths = [max(_columns(row[at]) for row in rows) for at in range(2)]
-    told = [
-        "  ".join([*(cell + " " * (size - _columns(cell)) for cell, size in zip(row, widths, strict=False)), row[2]])
-        for row in rows
-    ]
-    return [_paint(told[0].rstrip(), "2", colour), *(line.rstrip() for line in told[1:])]
+    told = aligned(rows)
+    return [paint(told[0].rstrip(), "2", colour), *(line.rstrip() for line in told[1:])]
 
 
 def _standing(unit: dict[str, Any], say: Phrases) -> str:
@@ -87,22 +79,22 @@ def _standing(unit: dict[str, Any], say: Phrases) -> str:
 
 def _dice(unit: dict[str, Any], say: Phrases, colour: bool) -> str:
     told = [_die(die, say.lang, colour) for die in unit["dice"]]
-    told += [_paint(f"+{_letter(face, say.lang)}", "7", colour) for face in unit["virtual"]]
+    told += [paint(f"+{letter(face, say.lang)}", "7", colour) for face in unit["virtual"]]
     return " ".join(told)
 
 
 def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
     """`[r1 K]` a die, `(r1)` one that was left out; a die of another colour says which."""
     if die["out"]:
-        return _paint(f"({die['slot']})", "2", colour)
+        return paint(f"({die['slot']})", "2", colour)
     turned = "" if die["colour"][0] == die["slot"][0] else f">{die['colour'][0]}"
-    return _paint(f"[{die['slot']}{turned} {_letter(die['face'], lang)}]", PAINT[die["colour"]], colour)
+    return paint(f"[{die['slot']}{turned} {letter(die['face'], lang)}]", PAINT[die["colour"]], colour)
 
 
 def _axis_die(die: dict[str, Any], lang: Language, colour: bool) -> str:
     left, right = "()" if die["ignored"] else "<>" if die["kommandant"] else "[]"
     style = "2;9" if die["ignored"] else KOMMANDANT if die["kommandant"] else GREY
-    return _paint(f"{left}{_letter(die['face'], lang)}{right}", style, colour)
+    return paint(f"{left}{letter(die['face'], lang)}{right}", style, colour)
 
 
 def _group(view: dict[str, Any], say: Phrases) -> str:
@@ -117,20 +109,7 @@ def _group(view: dict[str, Any], say: Phrases) -> str:
 
 
 def _letters(faces: list[str], lang: Language) -> str:
-    return " ".join(_letter(face, lang) for face in faces) or lang.text("nothing")
-
-
-def _letter(face: str, lang: Language) -> str:
-    return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
-
-
-def _paint(text: str, style: str, colour: bool) -> str:
-    return f"\x1b[{style}m{text}\x1b[0m" if colour and text else text
-
-
-def _columns(text: str) -> int:
-    """Chinese characters are two columns wide."""
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+    return " ".join(letter(face, lang) for face in faces) or lang.text("nothing")
 
 
 def result(table: Table, lang: Language) -> list[str]:

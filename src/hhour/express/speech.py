@@ -10,6 +10,7 @@ from hhour.express.shore import Shore
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import COLOURS, FACES
+from hhour.pocket.tell import texts
 from hhour.pocket.terrain import TERRAIN
 
 _FACES: Final = ("faces", "lacks")
@@ -43,7 +44,7 @@ def words(data: Mapping[str, Datum], say: Phrases) -> Params:
         else:
             said |= _one(key, value, say)
     if "dice" in data and "faces" in data:
-        said["results"] = say.rolled(_texts(data["dice"]), _texts(data["faces"]))
+        said["results"] = say.rolled(texts(data["dice"]), texts(data["faces"]))
     return said
 
 
@@ -65,10 +66,6 @@ def _several(key: str, texts: list[str], say: Phrases) -> str:
     if key in _FACES:
         return shorts(texts, say)
     return say.dice(texts) if key == "dice" else say.listing(texts)
-
-
-def _texts(value: Datum) -> list[str]:
-    return [str(item) for item in value] if isinstance(value, tuple) else []
 
 
 def effect_sentence(effect: Effect, p: Shore, say: Phrases) -> str:

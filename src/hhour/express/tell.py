@@ -2,7 +2,7 @@
 
 >>> from hhour.i18n import language
 >>> from hhour.kernel.table import Table
-from hhour.quoting import rule_line
+from hhour.pocket.tell import reasons, with_rule
 >>> table = Table("express utah", seed="example")
 >>> tell_question(table, 1, language("en"))
 'Roll 1 Axis die.'
@@ -28,7 +28,7 @@ from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
-from hhour.quoting import rule_line
+from hhour.pocket.tell import reasons, with_rule
 
 NOISE: Final[frozenset[str]] = frozenset()
 SILENT: Final = frozenset(("opposition", "outcome"))  # these frames settle themselves
@@ -61,7 +61,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
     if "beach" in refusal.params:  # as it was typed
         params["beach"] = refusal.params["beach"]
     sentence = say.sentence(f"refusal-{refusal.key}", form, params)
-    return say.text("with-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
+    return with_rule(refusal, sentence, say)
 
 
 def tell_question(table: Table, seat: int, lang: Language) -> str:
@@ -144,12 +144,7 @@ def _change_label(args: tuple[str, ...], say: Phrases) -> tuple[str, Params]:
 
 def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
     """The event and what led to it, cause after cause, each with its rule; [] without such an event."""
-    say = Phrases(lang)
-    told: list[str] = []
-    for event in table.why(seq):
-        told += [say.text("why-cause")] if told else []
-        told += [tell_event(event, lang), rule_line(event.rule, say)]
-    return told
+    return reasons(table, seq, lang, tell_event)
 
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:

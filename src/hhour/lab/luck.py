@@ -13,16 +13,17 @@ from typing import Any, cast
 
 import numpy as np
 
+from hhour.bataille import luck as bataille
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.scouting import best_lock, best_reroll, colours, situation_of, survival_chance
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.state import Unit
 from hhour.dday.rules.steps.roll import lock_count
+from hhour.express import luck as express
 from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of
 from hhour.kernel.record import Record, parse_record
 from hhour.kernel.table import Table, replay
-from hhour.lab import luck_bataille, luck_express
 from hhour.lab.states import LabError
 from hhour.odds.groups import Values
 from hhour.odds.solver import known_lock, roll_chances, solve
@@ -64,6 +65,7 @@ class Reader:
         self.mistakes: list[Mistake] = []
         self.guns: list[int] = []
         self.mines: list[int] = []
+        self.grey: list[str] = []
         self.rng = random.Random(seed)
         self._hoped: dict[int, tuple[float, Values, Situation]] = {}
 
@@ -184,9 +186,9 @@ def luck(text: str) -> dict[str, Any]:
     record = parse_record(text)
     game = record.setup.partition(" ")[0]
     if game == "bataille":
-        return luck_bataille.luck(record)
+        return bataille.luck(record)
     if game == "express":
-        return luck_express.luck(record)
+        return express.luck(record)
     if game != "dday":
         raise LabError("The luck report is there for D-Day Dice, Bataille! and Express! only.")
     reader = Reader()
@@ -194,17 +196,21 @@ def luck(text: str) -> dict[str, Any]:
     for event in table.events:
         if event.kind == "mgf":
             reader.guns += [int(die) for die in cast(tuple[int, ...], event.data["dice"])]
+        elif event.kind == "grey-mgf":
+            reader.grey += [str(face) for face in cast(tuple[str, ...], event.data["faces"])]
         elif event.kind == "d6" and event.data.get("purpose") == "mine":
             reader.mines.append(int(cast(int, event.data["n"])))
     costly = sorted(reader.mistakes, key=lambda mistake: -mistake.cost)
     return {
         "setup": record.setup,
         "outcome": table.outcome or "running",
+        "measure": "chance",
         "luck": sum(turn.luck for turn in reader.turns.values()),
         "percentile": reader.percentile(),
         "given_away": sum(turn.cost for turn in reader.turns.values()),
         "guns": {"dice": len(reader.guns), "sum": sum(reader.guns), "expected": 3.5 * len(reader.guns)},
         "mines": {"dice": len(reader.mines), "sum": sum(reader.mines), "expected": 3.5 * len(reader.mines)},
+        "grey": {"dice": len(reader.grey), "sum": reader.grey.count("SKULL"), "expected": len(reader.grey) / 6},
         "turns": [
             {"turn": turn.turn, "seat": turn.seat, "luck": turn.luck, "cost": turn.cost}
             for turn in reader.turns.values()
@@ -225,34 +231,3 @@ def _follow(record: Record, reader: Reader) -> Table:
         table.apply(line.seat, line.action, results)
         reader.after(cast(Field, table.play), line.seat, line.action)
     return table
-
-
-def told(data: dict[str, Any]) -> str:
-    """The report for people."""
-    if data.get("measure") == "points":
-        return luck_bataille.told(data)
-    if data.get("measure") == "matches":
-        return luck_express.told(data)
-    lines = [
-        f"{data['setup']}: {data['outcome']}",
-        f"  dice      {100 * data['luck']:+.1f} points of the chance to win, "
-        f"better than {data['percentile']:.0f} % of dice",
-        f"  decisions {100 * data['given_away']:.1f} points given away in locks and re-rolls",
-    ]
-    for key, title in (("guns", "guns"), ("mines", "mines")):
-        part = data[key]
-        if part["dice"]:
-            lines.append(f"  {title:<9} {part['sum']} with {part['dice']} dice, {part['expected']:.1f} expected")
-    for turn in data["turns"]:
-        lines.append(
-            f"    turn {turn['turn']:>2} seat {turn['seat']}: luck {100 * turn['luck']:+6.1f}, "
-            f"given away {100 * turn['cost']:5.1f}"
-        )
-    if data["costly"]:
-        lines.append("  what cost most:")
-        for one in data["costly"]:
-            lines.append(
-                f"    action {one['number']} (turn {one['turn']}, seat {one['seat']}): {one['chosen']!r} "
-                f"instead of {one['better']!r}, {100 * one['cost']:.1f} points"
-            )
-    return "\n".join(lines)

@@ -16,48 +16,31 @@ from hhour.kernel.action import Action, parse_action
 from hhour.kernel.dice import mask_of
 from hhour.kernel.event import Event
 from hhour.kernel.record import Record
-from hhour.kernel.table import Table, replay
+from hhour.kernel.table import Table
 from hhour.pocket.chances import chance
+from hhour.pocket.luck import NOTHING_LOST, Account, answers, carry_out
 from hhour.pocket.terrain import TERRAIN_NUMBER
 
 COUNTED = ("opposition", "leave-out", "reroll", "onward")
-COSTLY = 5
 
 
 def luck(record: Record) -> dict[str, Any]:
     """The account of a record, turn by turn."""
-    table = replay(record, 0)
-    turns: dict[int, dict[str, Any]] = {}
-    costly: list[dict[str, Any]] = []
-    for line in record.lines:
-        if line.action == "undo":
-            table.undo(line.seat)
-            continue
+    account = Account()
+    outcome = ""
+    for table, line in answers(record):
         p = cast(Fray, table.play)
         counted = table.question(line.seat) in COUNTED
         turn = p.contest.turn
         best = value(p) if counted else 0.0
         chosen = chosen_value(p, parse_action(line.action)) if counted else 0.0
-        better = best_action(p) if counted and best - chosen > 1e-6 else ""
-        told = table.apply(line.seat, line.action, line.results if line.results or not table.seed else None)
-        if not counted:
-            continue
-        account = turns.setdefault(turn, {"turn": turn, "seat": line.seat, "luck": 0.0, "cost": 0.0})
-        account["cost"] += max(0.0, best - chosen)
-        account["luck"] += outcome(table, told) - chosen if line.results else 0.0
-        if better:
-            one = {"number": line.number, "turn": turn, "seat": line.seat, "chosen": line.action}
-            costly.append({**one, "better": better, "cost": best - chosen})
-    costly.sort(key=lambda one: -one["cost"])
-    return {
-        "setup": record.setup,
-        "outcome": table.outcome or "running",
-        "measure": "points",
-        "luck": sum(account["luck"] for account in turns.values()),
-        "given_away": sum(account["cost"] for account in turns.values()),
-        "turns": list(turns.values()),
-        "costly": costly[:COSTLY],
-    }
+        better = best_action(p) if best - chosen > NOTHING_LOST else ""
+        told = carry_out(table, line)
+        outcome = table.outcome
+        if counted:
+            account.decide(line, turn, better, best - chosen)
+            account.fall(line, turn, worth_after(table, told) - chosen if line.results else 0.0)
+    return account.report(record, outcome, "points")
 
 
 def value(p: Fray) -> float:
@@ -104,7 +87,7 @@ def best_action(p: Fray) -> str:
     return best_rerolls(p, contest.lanes[contest.active][-1][1], 1)[0][1]
 
 
-def outcome(table: Table, told: list[Event]) -> float:
+def worth_after(table: Table, told: list[Event]) -> float:
     """What it is worth once the dice have fallen: a win, a loss, or the next question of the turn."""
     for event in told:
         if event.kind == "lost":
@@ -125,24 +108,3 @@ def _further(p: Fray) -> float:
 
 def _won(p: Fray) -> float:
     return after_win(p.contest.pot + points(p), p.contest.axis_dice, p.contest.terrain)
-
-
-def told(data: dict[str, Any]) -> str:
-    """The report for people."""
-    lines = [
-        f"{data['setup']}: {data['outcome']}",
-        f"  dice      {data['luck']:+.1f} points against expectation",
-        f"  decisions {data['given_away']:.1f} points given away",
-    ]
-    lines += [
-        f"    turn {turn['turn']:>2} seat {turn['seat']}: luck {turn['luck']:+6.1f}, given away {turn['cost']:5.1f}"
-        for turn in data["turns"]
-    ]
-    if data["costly"]:
-        lines.append("  what cost most:")
-    lines += [
-        f"    action {one['number']} (turn {one['turn']}, seat {one['seat']}): {one['chosen']!r} "
-        f"instead of {one['better']!r}, {one['cost']:.1f} points"
-        for one in data["costly"]
-    ]
-    return "\n".join(lines)

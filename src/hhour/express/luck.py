@@ -17,51 +17,33 @@ from hhour.kernel.action import Action, parse_action
 from hhour.kernel.dice import SET_COLOURS, SLOTS, mask_of
 from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.record import Record
-from hhour.kernel.table import replay
 from hhour.pocket.chances import chance, hope, rolls
+from hhour.pocket.luck import Account, answers, carry_out
 from hhour.pocket.tally import Counts, counted
 
 COUNTED = ("axis", "roll", "reroll")
-COSTLY = 5
-NOTHING_LOST = 1e-9
 
 
 def luck(record: Record) -> dict[str, Any]:
     """The account of a record, attempt by attempt."""
-    table = replay(record, 0)
-    turns: dict[tuple[int, int], dict[str, Any]] = {}
-    costly: list[dict[str, Any]] = []
-    for line in record.lines:
-        if line.action == "undo":
-            table.undo(line.seat)
-            continue
+    account = Account()
+    outcome = ""
+    for table, line in answers(record):
         question = table.question(line.seat)
         p = cast(Shore, table.play)
         before = Shore(p.book, p.invasion.copy(), p.chance, None)
-        table.apply(line.seat, line.action, line.results if line.results or not table.seed else None)
+        carry_out(table, line)
+        outcome = table.outcome
         if question not in COUNTED:
             continue
         turn = before.invasion.turn
         best = value(before, line.seat, question)
         chosen = chosen_value(before, line.seat, parse_action(line.action), best)
-        account = turns.setdefault((turn, line.seat), {"turn": turn, "seat": line.seat, "luck": 0.0, "cost": 0.0})
-        account["cost"] += best - chosen
+        account.decide(line, turn, best_action(before, line.seat) if best > chosen else "", best - chosen)
         faces = [FACE_NUMBER[word] for word in line.results if word in FACE_NUMBER]
         if faces:
-            account["luck"] += fallen(before, cast(Shore, table.play), line.seat, line.action, faces) - chosen
-        if best - chosen > NOTHING_LOST:
-            one = {"number": line.number, "turn": turn, "seat": line.seat, "chosen": line.action}
-            costly.append({**one, "better": best_action(before, line.seat), "cost": best - chosen})
-    costly.sort(key=lambda one: -one["cost"])
-    return {
-        "setup": record.setup,
-        "outcome": table.outcome or "running",
-        "measure": "matches",
-        "luck": sum(account["luck"] for account in turns.values()),
-        "given_away": sum(account["cost"] for account in turns.values()),
-        "turns": list(turns.values()),
-        "costly": costly[:COSTLY],
-    }
+            account.fall(line, turn, fallen(before, cast(Shore, table.play), line.seat, line.action, faces) - chosen)
+    return account.report(record, outcome, "matches")
 
 
 def value(p: Shore, seat: int, question: str) -> float:
@@ -161,25 +143,3 @@ def _held(p: Shore) -> int:
 
 def _plus(first: Counts, second: Counts) -> Counts:
     return tuple(a + b for a, b in zip(first, second, strict=True))
-
-
-def told(data: dict[str, Any]) -> str:
-    """The report for people."""
-    lines = [
-        f"{data['setup']}: {data['outcome']}",
-        f"  dice      {data['luck']:+.2f} matches against expectation",
-        f"  decisions {data['given_away']:.2f} matches given away in re-rolls",
-    ]
-    lines += [
-        f"    attempt {turn['turn']:>2} seat {turn['seat']}: luck {100 * turn['luck']:+6.1f} %, "
-        f"given away {100 * turn['cost']:5.1f} %"
-        for turn in data["turns"]
-    ]
-    if data["costly"]:
-        lines.append("  what cost most:")
-    lines += [
-        f"    action {one['number']} (attempt {one['turn']}, seat {one['seat']}): {one['chosen']!r} "
-        f"instead of {one['better']!r}, {100 * one['cost']:.1f} %"
-        for one in data["costly"]
-    ]
-    return "\n".join(lines)
