@@ -265,3 +265,21 @@ def test_two_files_with_the_same_map_are_refused(tmp_path: Path, monkeypatch: py
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(BeachError, match=r"^Map n-99: two files claim this name, the second is .*maps\.b\.$"):
         scan("boxes_two")
+
+
+def test_a_corrected_defence_leaves_its_old_value_to_games_begun_before() -> None:
+    map = shore(earlier={1: "2=3", 2: "2=4/5/6 bunker=11"})
+    assert map.version == 3
+    values = {version: [map.as_of(version).sector(id).defence for id in ("2", "3", "bunker")] for version in (1, 2, 3)}
+    assert values == {1: [(3,), (5,), (11,)], 2: [(4, 5, 6), (5,), (11,)], 3: [(4, 5, 7), (5,), (12,)]}
+    assert shore().version == 1
+    assert shore().as_of(1) == shore()
+
+
+@pytest.mark.parametrize(
+    ("texts", "told"),
+    [({1: "8=4"}, "Map n-99: the earlier DEF '8=4' belongs to no sector."), ({1: "2=x"}, "not written like 4 or")],
+)
+def test_an_earlier_defence_must_be_one_of_the_map(texts: dict[int, str], told: str) -> None:
+    with pytest.raises(BeachError, match=told):
+        shore(earlier=texts)

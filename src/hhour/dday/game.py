@@ -30,7 +30,7 @@ class DDay(Game):
     """The base game with its eight maps, its levels, options and Operation Deadstick."""
 
     name = "dday"
-    rules_version = 1
+    rules_version = 2  # since 2: DEF of the reconstructed maps (docs/decisions/0011)
     samples = (
         "dday n-01 level=practice",
         "dday n-01 level=basic units=3",
@@ -53,18 +53,21 @@ class DDay(Game):
         return check_setup(words)
 
     def rules(self, setup: Setup) -> Book:
+        return self.rules_as_of(setup, self.rules_version)
+
+    def version(self, setup: Setup) -> int:
+        return max(beach.version for beach in _beaches(board_of(setup)))
+
+    def rules_as_of(self, setup: Setup, version: int) -> Book:
         book = Book(setup)
+        book.version = version
         board = board_of(setup)
         if isinstance(board, Beach):
             level = next((one for one in board.levels if one.slug == setup.fields.get("level")), None)
             read_level(book, level)
-            beaches: tuple[Beach, ...] = (board,)
-            scenario: Scenario | None = None
-        else:
-            beaches = tuple(scan()[slug] for slug in board.maps)
-            scenario = board
+        scenario = None if isinstance(board, Beach) else board
         read_cards(book, cards(setup.boxes))
-        lay_out(book, beaches, scenario)
+        lay_out(book, tuple(beach.as_of(version) for beach in _beaches(board)), scenario)
         make_available(book)
         lay_stages(book)
         return book
@@ -103,3 +106,8 @@ class DDay(Game):
     def do_free(self, p: Play, seat: int, action: Action) -> None:
         field = cast(Field, p)
         free.do_free(field, field.battle.units[seat - 1], action)
+
+
+def _beaches(board: Beach | Scenario) -> tuple[Beach, ...]:
+    """The maps of a board: one, or those a scenario joins."""
+    return (board,) if isinstance(board, Beach) else tuple(scan()[slug] for slug in board.maps)

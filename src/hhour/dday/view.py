@@ -118,6 +118,7 @@ def sector_view(p: Field, index: int) -> dict[str, object]:
     return {
         "id": ground.id,
         "map": p.book.beaches[ground.beach].slug,
+        "def": list(ground.defence),
         "words": [str(word) for word in ground.words],
         "black": ground.black,
         "worn": p.battle.worn[index],

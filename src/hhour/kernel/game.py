@@ -19,7 +19,7 @@ class Game:
     """One of the games of the house. Subclasses fill in the first block; the second is common to all."""
 
     name: ClassVar[str] = ""
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1  # the newest that any of its setups is played by
     samples: ClassVar[tuple[str, ...]] = ()  # setups that show every side of the game; the conformance suite plays them
 
     # --- what a game brings -------------------------------------------------------------------------------------
@@ -31,6 +31,14 @@ class Game:
     def rules(self, setup: Setup) -> Rules:
         """Build the immutable rules of a checked setup."""
         raise NotImplementedError
+
+    def version(self, setup: Setup) -> int:
+        """The version of the rules that a new game of this setup is played by."""
+        return self.rules_version
+
+    def rules_as_of(self, setup: Setup, version: int) -> Rules:
+        """The rules of a setup as they were in an earlier version; a game that had only one has them always."""
+        return self.rules(setup)
 
     def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
         """Lay out the table; the lanes hold the questions of the set-up, if there are any."""

@@ -53,12 +53,19 @@ class Table:
         seed: str | None = None,
         ask: Callable[[NeedDice], list[str]] | None = None,
         results: list[str] | None = None,
+        version: int | None = None,
     ) -> None:
-        """A new game. `seed` repeats a game; `ask` supplies physical dice; `results` are written ones."""
+        """A new game. `seed` repeats a game; `ask` supplies physical dice; `results` are written ones.
+
+        `version` brings back the rules of an earlier version, by which an old game was begun.
+        """
         words = parse_setup(setup) if isinstance(setup, str) else setup
         self.game: Game = game_of(words.game)
         self.setup = self.game.setup(words)
-        self.rules = self.game.rules(self.setup)
+        self.version = self.game.version(self.setup)
+        if version is not None and 1 <= version < self.version:
+            self.version = version
+        self.rules = self.game.rules_as_of(self.setup, self.version)
         self.events: list[Event] = []
         self._ask = ask
         self._kept: list[Kept] = []
@@ -68,7 +75,7 @@ class Table:
         self.seed = "" if by_hand else (secrets.token_hex(16) if seed is None else seed)
         self._chance: Chance = ScriptedChance(list(results or []), ask) if by_hand else SeededChance(self.seed)
         commitment = BY_HAND if by_hand else seed_hash(self.seed)
-        self.record = Record(str(self.setup), self.game.rules_version, commitment, self.seed)
+        self.record = Record(str(self.setup), self.version, commitment, self.seed)
         log: list[str] = []
         self._chance.log = log
         self.play = self.game.begin(self.rules, self._chance, self.events)
@@ -194,6 +201,7 @@ class Table:
         new = Table.__new__(Table)
         new.game = self.game
         new.setup = self.setup
+        new.version = self.version
         new.rules = self.rules
         new.events = []
         new.seed = self.seed
@@ -213,7 +221,7 @@ class Table:
         data = {
             "save": SAVE_FORMAT,
             "game": self.game.name,
-            "rules": self.game.rules_version,
+            "rules": self.version,
             "record": self.record.text(reveal=True),
             "seq": self.play.seq,
             "state": self.play.state.to_json(),
@@ -250,11 +258,11 @@ def load(text: str, ask: Callable[[NeedDice], list[str]] | None = None) -> Table
 
 
 def _empty(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table:
-    """A table of the record's setup, laid but not played."""
+    """A table of the record's setup, laid but not played, by the rules the record was begun with."""
     if record.seed:
-        table = Table(record.setup, seed=record.seed)
+        table = Table(record.setup, seed=record.seed, version=record.rules)
     else:
-        table = Table(record.setup, ask=ask, results=list(record.start))
+        table = Table(record.setup, ask=ask, results=list(record.start), version=record.rules)
     if record.rules > table.game.rules_version:
         raise RecordError("record-newer-rules", {"found": record.rules, "known": table.game.rules_version})
     return table

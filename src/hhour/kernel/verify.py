@@ -73,9 +73,12 @@ def verify(text: str) -> Verdict:
         if seed_hash(record.seed) != record.seed_hash:
             line = _line_of(text, f"seed={record.seed}")
             return Verdict(False, "seed-differs", line, record.seed_hash, seed_hash(record.seed))
-    table = Table(record.setup, results=list(record.start)) if by_hand else Table(record.setup, seed=record.seed)
-    if record.rules != table.game.rules_version:
-        return Verdict(False, "other-rules", places[0], str(table.game.rules_version), str(record.rules))
+    if by_hand:
+        table = Table(record.setup, results=list(record.start), version=record.rules)
+    else:
+        table = Table(record.setup, seed=record.seed, version=record.rules)
+    if record.rules != table.version:
+        return Verdict(False, "other-rules", places[0], str(table.version), str(record.rules))
     if table.record.start != record.start:
         line = _line_of(text, "0 0 start") or places[0]
         return Verdict(False, "dice-differ", line, _words(table.record.start), _words(record.start))

@@ -8,7 +8,6 @@ import msgspec
 
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
-from hhour.kernel.games import game_of
 from hhour.kernel.record import Line, Record
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import SAVE_FORMAT, Table, load, replay
@@ -46,14 +45,14 @@ def record_of(game: Row, moves: list[Row]) -> Record:
 def restore(game: Row, moves: list[Row]) -> Table:
     """The table of a stored game, exactly as it was.
 
-    Replaying brings back story and undo. Where the rules have changed since, or anything differs, the snapshot is what
+    Replaying brings back story and undo. Where its rules are no longer known, or anything differs, the snapshot is what
     counts: an update may end the proof of a game, never the game.
     """
     record = record_of(game, moves)
-    if game_of(game["game"]).rules_version == game["snapshot_rules"] == game["rules"]:
+    if game["snapshot_rules"] == game["rules"]:
         try:
             table = replay(record)
-            if snapshot(table) == game["snapshot"]:
+            if table.version == game["rules"] and snapshot(table) == game["snapshot"]:
                 return table
         except HHourError:
             pass

@@ -187,7 +187,7 @@ def _game_row(table: Table, wish: NewTable, host: str, lang: Lang, imported: boo
         "game": table.game.name,
         "setup": str(table.setup),
         "rules": table.record.rules,
-        "snapshot_rules": table.game.rules_version,
+        "snapshot_rules": table.version,
         "seed": table.seed,
         "seed_hash": table.record.seed_hash,
         "start": " ".join(table.record.start),

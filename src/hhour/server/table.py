@@ -213,7 +213,7 @@ class LiveTable:
         }
         game = {
             "snapshot": archive.snapshot(self.table),
-            "snapshot_rules": self.table.game.rules_version,
+            "snapshot_rules": self.table.version,
             "events_seq": self.table.play.seq,
             "seq": move.n,
             "turn": self.table.play.state.turn,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hhour.dday.draw import draw_text
 from hhour.dday.draw.wording import Wording, columns, wrap
-from hhour.dday.rules.atlas import scan
 from hhour.dday.rules.beach import Beach
+from hhour.dday.rules.book import Book
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 from hhour.telling import tell_action, tell_preview
@@ -85,7 +85,7 @@ class Screen:
         rows: list[str] = []
         goals = {choice.split()[1] for choice in choices if choice.split()[0] in _GOING and " " in choice}
         for slug in dict.fromkeys(str(sector["map"]) for sector in view["sectors"]):
-            beach = scan()[slug]
+            beach = self._map(slug)
             places = self._places(view, beach)
             units = {spec.id: [str(seat) for seat in places.get(spec.id.lower(), ())] for spec in beach.sectors}
             lit = [spec.id for spec in beach.sectors if spec.id.lower() in {_local(goal) for goal in goals}]
@@ -101,7 +101,11 @@ class Screen:
     def _beach_of(self, view: dict[str, Any], seat: int) -> Beach:
         where = {sector["id"]: str(sector["map"]) for sector in view["sectors"]}
         standing = str(view["units"][seat - 1]["sector"]) if seat else ""
-        return scan()[where.get(standing) or next(iter(where.values()))]
+        return self._map(where.get(standing) or next(iter(where.values())))
+
+    def _map(self, slug: str) -> Beach:
+        """The map as this game has it: an old game keeps the values it was begun with."""
+        return next(beach for beach in cast(Book, self.table.rules).beaches if beach.slug == slug)
 
     def _places(self, view: dict[str, Any], beach: Beach) -> dict[str, list[int]]:
         where = {sector["id"]: sector["map"] for sector in view["sectors"]}

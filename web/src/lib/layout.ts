@@ -59,7 +59,9 @@ export function draw(maps: readonly MapData[], live: readonly SectorView[]): Dra
       row.forEach((sector, place) => {
         const now = live.find((one) => one.map === map.id && local(one.id) === sector.sector)
         const x = start + place * (CARD.width + GAP.x)
-        const spot = { id: now?.id ?? sector.sector, map: map.id, sector, live: now, x, y }
+        // an old game keeps the DEF it was begun with
+        const own = now ? { ...sector, def: now.def } : sector
+        const spot = { id: now?.id ?? sector.sector, map: map.id, sector: own, live: now, x, y }
         here.set(sector.sector, spot)
         spots.push(spot)
       })

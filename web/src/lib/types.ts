@@ -73,6 +73,7 @@ export interface UnitView {
 export interface SectorView {
   id: string
   map: string
+  def: number[]
   words: string[]
   black: boolean
   worn: number

@@ -57,7 +57,7 @@ class Planner:
         guns = tuple(max(0, ground.mgf - p.battle.silenced[ground.index]) for ground in grounds)
         row = p.book.sectors[unit.sector].row if unit.sector >= 0 else 0
         ahead = tuple(_looks(ground) for ground in grounds if ground.random and ground.row >= row)
-        key = (str(p.book.setup), ahead, p.is_calm(), worn, guns, traits)
+        key = (str(p.book.setup), p.book.version, ahead, p.is_calm(), worn, guns, traits)
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) >= MOST_PLANS:

@@ -133,8 +133,12 @@ def beach(
     awards: Sequence[tuple[str, str]] = (),
     geometry: str = RECONSTRUCTED,
     listing: str = PRINTED,
+    earlier: Mapping[int, str] | None = None,
 ) -> Beach:
-    """Build and check a map from the texts of its table; `listed` and `notes` are the ends of rule ids."""
+    """Build and check a map from the texts of its table; `listed` and `notes` are the ends of rule ids.
+
+    `earlier` has DEF values that were corrected, as `sector=DEF`, under the last version of the rules that had them.
+    """
     specs = _place(slug, rule, sectors)
     tables = {
         letter: tuple(_random(slug, rule, letter, number, text) for number, text in enumerate(texts, 1))
@@ -159,7 +163,21 @@ def beach(
         notes=tuple(f"{rule}-{end}" for end in notes.split()),
         geometry=geometry,
         listing=listing,
+        earlier=_earlier(slug, specs, earlier or {}),
     )
+
+
+def _earlier(
+    slug: str, specs: Sequence[SectorSpec], texts: Mapping[int, str]
+) -> tuple[tuple[int, str, tuple[int, ...]], ...]:
+    found: list[tuple[int, str, tuple[int, ...]]] = []
+    for version, text in texts.items():
+        for word in text.split():
+            id, _, values = word.partition("=")
+            if all(spec.id != id for spec in specs):
+                raise BeachError(f"Map {slug}: the earlier DEF '{word}' belongs to no sector.")
+            found.append((version, id, _defence(values)))
+    return tuple(found)
 
 
 def _place(slug: str, rule: str, lines: Sequence[_Line]) -> tuple[SectorSpec, ...]:

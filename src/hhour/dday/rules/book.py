@@ -31,6 +31,7 @@ class Book(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
+        self.version = 1  # of the rules the game was begun with
         self.seats = setup.seats
         self.solo = setup.seats == 1
         self.level: Level | None = None

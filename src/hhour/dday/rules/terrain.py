@@ -6,7 +6,7 @@ Map files write none of this themselves; they use the helpers of `beach`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from hhour.dday.rules import survey
@@ -105,6 +105,7 @@ class Beach:
     notes: tuple[str, ...] = ()
     geometry: str = RECONSTRUCTED
     listing: str = PRINTED
+    earlier: tuple[tuple[int, str, tuple[int, ...]], ...] = ()  # (last version of the rules, sector, its DEF then)
 
     def __post_init__(self) -> None:
         survey.check(self)
@@ -131,6 +132,18 @@ class Beach:
             tuple(sorted((spec for spec in self.sectors if spec.row == row), key=lambda spec: spec.column))
             for row in range(top + 1)
         )
+
+    @property
+    def version(self) -> int:
+        """The version of the rules since which the map is as it is."""
+        return 1 + max((last for last, _, _ in self.earlier), default=0)
+
+    def as_of(self, version: int) -> Beach:
+        """The map as games begun in that version of the rules play it."""
+        was = {id: defence for last, id, defence in sorted(self.earlier, reverse=True) if version <= last}
+        if not was:
+            return self
+        return replace(self, sectors=tuple(replace(s, defence=was.get(s.id, s.defence)) for s in self.sectors))
 
     def courage(self, target: SectorSpec) -> int:
         """What an advance into the sector costs: a bunker has its own price, a sector that of its row."""
