@@ -98,11 +98,23 @@ def test_every_sector_is_a_way_or_says_why_not() -> None:
     while table.question(1) != "move":
         table.apply(1, rng.choice(table.choices(1)))
     p = cast(Field, table.play)
-    ways = {told.sector for told in prospects(table.game, p, 1) if told.action != "stay"}
+    ways = {told.sector for told in prospects(table.game, p, 1)}
     told = dict(closed(table.game, p, 1))
     assert ways | set(told) == {ground.id for ground in p.book.sectors}
     assert not ways & set(told)
     assert all(refusal.rule and refusal.key != "move-verb" for refusal in told.values())
+
+
+def test_who_must_move_is_told_why_not_to_stay() -> None:
+    at = Situation("dday n-01 level=practice")
+    at.dice("SOLDIER SOLDIER COURAGE COURAGE COURAGE STAR")
+    at.unit(marker=3, soldiers=20, courage=5)
+    at.answer(1, "roll", "lock r1 r2", "stop")
+    while at.table.question(1) != "move":
+        at.answer(1, at.table.choices(1)[-1])
+    told = dict(closed(at.table.game, at.field, 1))
+    assert told["1"].rule == "B-MOVE-06"
+    assert "stay" not in {one.action for one in prospects(at.table.game, at.field, 1)}
 
 
 def test_nothing_told_changes_the_game() -> None:

@@ -19,7 +19,7 @@ from hhour.dday.rules.hooks import SAVES, sources, strength, strength_of
 from hhour.dday.rules.moving import must_move
 from hhour.dday.rules.state import BOOKED, COMBAT_SHIELD, IN_PLAY, MUST_MOVE, SHIELDED, Unit
 from hhour.dday.rules.steps.combat import combat_losses, expected_special
-from hhour.dday.rules.steps.move import moves
+from hhour.dday.rules.steps.move import STAY, moves
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.game import Game
@@ -178,7 +178,9 @@ def closed(game: Game, p: Field, seat: int) -> list[tuple[str, Refusal]]:
         return []
     found = []
     for ground in p.book.sectors:
-        tried = [game.refusal(p, seat, Action(verb, (ground.id,))) for verb in WAYS]
+        here = ground.index == p.unit(seat).sector
+        asked = [STAY] if here else [Action(verb, (ground.id,)) for verb in WAYS]
+        tried = [game.refusal(p, seat, action) for action in asked]
         if None not in tried:  # the refusal that says more than 'not in this manner'
             told = [one for one in tried if one is not None]
             found.append((ground.id, next((one for one in told if one.key != "move-verb"), told[0])))

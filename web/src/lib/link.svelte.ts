@@ -1,5 +1,5 @@
 // One table's connection: it keeps what the server tells, comes back after a loss and never does anything twice.
-import type { ChatLine, Choices, DiceNeeded, FromBrowser, Goal, Hint, Odds, Problem, Proposal, Question, TableInfo, Told, ToBrowser, View } from './types'
+import type { ChatLine, Choices, DiceNeeded, DiceTally, FromBrowser, Goal, Hint, Odds, Problem, Proposal, Question, TableInfo, Told, ToBrowser, View } from './types'
 import { words } from './words.svelte'
 
 type Sent = Extract<FromBrowser, { id: string }>
@@ -26,6 +26,7 @@ export class Link {
   needed = $state<DiceNeeded | null>(null)
   hint = $state<Hint | null>(null)
   odds = $state<Odds | null>(null)
+  tally = $state<DiceTally | null>(null)
   proposals = $state<Proposal[]>([])
   proposable = $state<Choices | null>(null)
   updated = $state(false)
@@ -89,8 +90,13 @@ export class Link {
     this.#send({ type: 'hint', seat, question_id: question.id })
   }
 
-  askOdds(seat: number, question: Question, goal: Goal): void {
-    this.#send({ type: 'odds', seat, question_id: question.id, goal })
+  /** `refused`: asked by the page itself, so that nobody has to be told if nothing can be counted. */
+  askOdds(seat: number, question: Question, goal: Goal, refused?: Refusal): void {
+    this.#send({ type: 'odds', seat, question_id: question.id, goal }, refused)
+  }
+
+  askTally(seat: number, question: Question, dice: string[]): void {
+    this.#send({ type: 'tally', seat, question_id: question.id, dice }, () => undefined)
   }
 
   /** What another unit may do, so that it can be proposed to it. */
@@ -117,7 +123,7 @@ export class Link {
   #send(message: Without<Sent>, refused?: Refusal): void {
     const whole = { ...message, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` } as Sent
     this.#pending.set(whole.id, refused ? { message: whole, refused } : { message: whole })
-    this.busy = true
+    this.#mind()
     this.#tell(whole)
   }
 
@@ -186,6 +192,10 @@ export class Link {
         this.#settled(message.id)
         this.odds = message
         return
+      case 'tally':
+        this.#settled(message.id)
+        this.tally = message
+        return
       case 'choices':
         this.#settled(message.id)
         this.proposable = message
@@ -245,7 +255,12 @@ export class Link {
 
   #settled(id: string): void {
     this.#pending.delete(id)
-    this.busy = this.#pending.size > 0
+    this.#mind()
+  }
+
+  /** Busy is who waits for something they did; what the page counts for itself keeps nobody waiting. */
+  #mind(): void {
+    this.busy = [...this.#pending.values()].some(({ message }) => message.type !== 'tally' && message.type !== 'odds')
   }
 
   #refused(id: string, problem: Problem): void {

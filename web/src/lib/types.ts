@@ -26,6 +26,11 @@ export type WhyAnswer = Schemas['WhyAnswer']
 export type DiceNeeded = Schemas['DiceNeeded']
 export type Hint = Schemas['Hint']
 export type Odds = Schemas['Odds']
+export type CountedChoice = Schemas['CountedChoice']
+export type Aim = Schemas['Aim']
+export type DiceTally = Schemas['DiceTally']
+export type Prospect = Schemas['Prospect']
+export type Closed = Schemas['Closed']
 export type Goal = NonNullable<Schemas['AskOdds']['goal']>
 export type Choices = Schemas['Choices']
 export type Proposal = Schemas['Proposal']
@@ -68,6 +73,8 @@ export interface UnitView {
   visited: string[]
   defence: number
   guns: number
+  survival: number
+  meets: number[]
 }
 
 export interface SectorView {

@@ -142,7 +142,18 @@ map-hint = Point at a sector, or move to it with Tab, to read about it.
 you = You
 here = here
 away = away
-in-danger = in danger
+falls = falls this turn if nothing changes
+survives = { $chance } to survive
+survival-text = The chance to outlive this turn's Combat as the unit stands now.
+meets = can trade with { $units }
+meets-text = Units that stand together may trade.
+prospect = DEF { $defence }{ $guns ->
+    [0] {""}
+   *[other] , machine guns { $fire } on average
+}{ $lost ->
+    [0] {""}
+   *[other] , on the way { $way } on average
+}: { $survival } to survive
 to-move = to move
 status-in-play = on the beach
 status-safe = safe
@@ -171,6 +182,20 @@ letter-blue = B
 letter-colourless = –
 die-locked = locked
 die-gone = does not count
+tally = What the dice bring
+tally-all = As they lie:
+tally-these = These dice:
+tally-skulls = { $n ->
+    [one] a skull cancels { $n } result
+   *[other] skulls cancel { $n } results
+}
+tally-sets = Sets in red, white and blue
+tally-whole = (complete)
+tally-lacks = (lacks { $face } in { $colour })
+tally-lacks-face = (lacks { $face })
+chances = Chances:
+chances-of = Chances of: { $choice }
+best = best
 choose-dice = Choose dice to roll again, or stop
 choose-n-dice = { $n ->
     [one] Choose { $n } die
@@ -197,13 +222,24 @@ ended = The game is over.
 watching = You are watching.
 hint = Hint
 odds = Odds
-odds-of = Odds of
 goal-soldiers = soldiers
 goal-courage = courage
 goal-stars = stars
 goal-points = item points
 goal-rwb = an RWB
 goal-straight = a straight
+goal = Goal
+goal-adviser = the adviser's
+goal-survive = survive this turn
+goal-advance = courage to advance
+aim-survive = survive this turn
+aim-soldiers-at-least = { $n }+ soldiers
+aim-advance = can advance
+aim-rwb = any RWB
+aim-rwb-of = RWB: { $face }
+aim-straight = straight
+best-for = Best for: { $goal }
+sounds = Sounds
 own-dice = My own dice
 these-dice = These dice
 

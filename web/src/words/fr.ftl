@@ -142,7 +142,18 @@ map-hint = Montrez un secteur, ou atteignez-le avec Tab, pour lire ce qu'il est.
 you = Vous
 here = présent
 away = absent
-in-danger = en danger
+falls = tombera ce tour si rien ne change
+survives = { $chance } de chances de survie
+survival-text = Chances de survivre au combat de ce tour, l'unité restant telle quelle.
+meets = peut échanger avec { $units }
+meets-text = Les unités qui se trouvent ensemble peuvent échanger.
+prospect = DEF { $defence }{ $guns ->
+    [0] {""}
+   *[other] , mitrailleuses { $fire } en moyenne
+}{ $lost ->
+    [0] {""}
+   *[other] , en chemin { $way } en moyenne
+} : { $survival } de chances de survie
 to-move = doit jouer
 status-in-play = sur la plage
 status-safe = à l'abri
@@ -171,6 +182,20 @@ letter-blue = Bl
 letter-colourless = –
 die-locked = verrouillé
 die-gone = ne compte pas
+tally = Ce que rapportent les dés
+tally-all = Tels quels :
+tally-these = Ces dés :
+tally-skulls = { $n ->
+    [one] un crâne annule { $n } résultat
+   *[other] les crânes annulent { $n } résultats
+}
+tally-sets = Séries bleu, blanc, rouge
+tally-whole = (complète)
+tally-lacks = (manque { $face } en { $colour })
+tally-lacks-face = (manque { $face })
+chances = Chances :
+chances-of = Chances de : { $choice }
+best = meilleur
 choose-dice = Choisissez les dés à relancer, ou arrêtez
 choose-n-dice = { $n ->
     [one] Choisissez { $n } dé
@@ -197,13 +222,24 @@ ended = La partie est finie.
 watching = Vous regardez.
 hint = Indice
 odds = Probabilités
-odds-of = Probabilités pour
 goal-soldiers = soldats
 goal-courage = courage
 goal-stars = étoiles
 goal-points = points d'objet
 goal-rwb = un BBR
 goal-straight = une suite
+goal = But
+goal-adviser = celui du conseiller
+goal-survive = survivre ce tour
+goal-advance = courage pour avancer
+aim-survive = survivre ce tour
+aim-soldiers-at-least = { $n }+ soldats
+aim-advance = peut avancer
+aim-rwb = un BBR
+aim-rwb-of = BBR : { $face }
+aim-straight = suite
+best-for = Le mieux pour : { $goal }
+sounds = Sons
 own-dice = Mes propres dés
 these-dice = Ces dés
 

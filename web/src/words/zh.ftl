@@ -136,7 +136,18 @@ map-hint = 指向一个阵地，或用 Tab 移到它上面，即可阅读说明�
 you = 你
 here = 在场
 away = 离开
-in-danger = 危险
+falls = 若无变化，本回合将被歼灭
+survives = 存活率 { $chance }
+survival-text = 部队保持现状时，撑过本回合战斗的概率。
+meets = 可与部队 { $units } 交换
+meets-text = 同处一个区域的部队可以交换。
+prospect = 防御 { $defence }{ $guns ->
+    [0] {""}
+   *[other] ，机枪平均损失 { $fire }
+}{ $lost ->
+    [0] {""}
+   *[other] ，途中平均损失 { $way }
+}：存活率 { $survival }
 to-move = 待行动
 status-in-play = 在海滩上
 status-safe = 安全
@@ -165,6 +176,17 @@ letter-blue = 蓝
 letter-colourless = 无
 die-locked = 已锁定
 die-gone = 不计入
+tally = 骰子的收获
+tally-all = 现在：
+tally-these = 这些骰子：
+tally-skulls = 骷髅抵消 { $n } 个结果
+tally-sets = 红白蓝组合
+tally-whole = （已完成）
+tally-lacks = （缺{ $colour }{ $face }）
+tally-lacks-face = （缺{ $face }）
+chances = 概率：
+chances-of = 概率：{ $choice }
+best = 最佳
 choose-dice = 选择要重掷的骰子，或停止
 choose-n-dice = 选择 { $n } 颗骰子
 choose-sector = 在地图上选择发光的阵地。
@@ -185,13 +207,24 @@ ended = 对局已结束。
 watching = 你在观战。
 hint = 提示
 odds = 概率
-odds-of = 目标
 goal-soldiers = 士兵
 goal-courage = 勇气
 goal-stars = 星
 goal-points = 物品点数
 goal-rwb = 红白蓝
 goal-straight = 顺子
+goal = 目标
+goal-adviser = 由顾问决定
+goal-survive = 撑过本回合
+goal-advance = 前进所需勇气
+aim-survive = 撑过本回合
+aim-soldiers-at-least = { $n }+ 士兵
+aim-advance = 可以前进
+aim-rwb = 任一红白蓝
+aim-rwb-of = 红白蓝：{ $face }
+aim-straight = 顺子
+best-for = 对“{ $goal }”最好的：
+sounds = 声音
 own-dice = 我自己的骰子
 these-dice = 就是这些
 
