@@ -27,6 +27,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+OTHER_VERSION = """
+import sys
+from hhour.server import app, commands
+app.program_version = lambda: "{version}"
+sys.exit(commands.main())
+"""
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
@@ -42,10 +48,12 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start it and wait until it answers."""
+    def start(self, version: str = "") -> None:
+        """Start it and wait until it answers; `version` has it say that it is another one."""
         env = {**os.environ, "HHOUR_DATA_DIR": str(self.folder), "HHOUR_BOT_DELAY_MS": "0"}
         command = [sys.executable, "-m", "hhour.server.commands", "serve", "--port", str(self.port)]
+        if version:
+            command[1:3] = ["-c", OTHER_VERSION.format(version=version)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
         limit = time.monotonic() + 30
@@ -91,7 +99,13 @@ class Person:
     """Somebody with a browser of their own; whatever the page complains about is collected."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = DESKTOP, language: str = "en", dark: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        dark: bool = False,
+        touch: bool = False,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
             base_url=address,
@@ -99,6 +113,8 @@ class Person:
             locale={"en": "en-GB", "fr": "fr-FR", "zh": "zh-CN"}[language],
             reduced_motion="reduce",
             color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

@@ -37,8 +37,14 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new; at the end no page may have complained about anything."""
     people: list[Person] = []
 
-    def new(size: tuple[int, int] = DESKTOP, language: str = "en", at: Server = server, dark: bool = False) -> Person:
-        people.append(Person(browser, at.address, size, language, dark))
+    def new(
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        at: Server = server,
+        dark: bool = False,
+        touch: bool = False,
+    ) -> Person:
+        people.append(Person(browser, at.address, size, language, dark, touch))
         return people[-1]
 
     yield new

@@ -8,19 +8,9 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.browser import Person, Server
+from tests.web.scenes import play_to_the_end
 
 New = Callable[..., Person]
-
-
-def play_to_the_end(*people: Person, limit: float = 120) -> None:
-    """Everybody answers whenever they are asked, until the game is over for all."""
-    end = time.monotonic() + limit
-    while not all(one.is_over() for one in people):
-        assert time.monotonic() < end, [one.question.inner_text() for one in people if not one.is_over()]
-        for one in people:
-            if one.is_asked() and not one.is_over():
-                one.answer()
-        time.sleep(0.02)
 
 
 def lay_table_for_two(host: Person) -> None:
