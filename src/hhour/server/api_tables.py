@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from hhour.server import crew, seating
 from hhour.server.audience import Audience
+from hhour.server.catalogue import refused_with
 from hhour.server.house import AnyRequest, Guest, House, house_of
 from hhour.server.identity import new_token
 from hhour.server.info import row_info, seat_of_row, table_info
@@ -40,7 +41,7 @@ KeyParam = Annotated[str, Parameter(description="the key of the link", max_lengt
 async def check(guest: Guest, data: CheckSetup) -> CheckedSetup:
     """Is this setup possible? 422 names the rule that forbids it."""
     setup, game, seats = check_setup(data.setup)
-    return CheckedSetup(setup=setup, game=game, seats=seats)
+    return CheckedSetup(setup=setup, game=game, seats=seats, refused=refused_with(setup, guest.lang))
 
 
 @post("/api/tables", status_code=201)

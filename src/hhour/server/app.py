@@ -19,7 +19,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
-from hhour.server import api_book, api_people, api_replay, api_tables, pages
+from hhour.server import api_book, api_lab, api_people, api_replay, api_tables, pages
 from hhour.server.gate import Gate
 from hhour.server.house import AnyRequest, House, guest, house_of, visitor_of
 from hhour.server.identity import Signer, load_secret
@@ -103,7 +103,7 @@ def make_litestar(house: House | None) -> Litestar:
             tell(log, logging.INFO, "stopped")
 
     failures = {status: ResponseSpec(Failure, description=text, generate_examples=False) for status, text in _FAILURES}
-    handlers = [*api_people.HANDLERS, *api_tables.HANDLERS, *api_replay.HANDLERS, *api_book.HANDLERS]
+    handlers = [*api_people.HANDLERS, *api_tables.HANDLERS, *api_replay.HANDLERS, *api_book.HANDLERS, *api_lab.HANDLERS]
     for handler in handlers:
         handler.responses = failures
     return Litestar(

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from hhour.bataille import options as bataille
+from hhour.bots.difficulty import difficulty
 from hhour.dday.rules import options as dday
 from hhour.dday.rules.atlas import boxes
 from hhour.dday.rules.beach import Beach
@@ -13,23 +14,26 @@ from hhour.express import options as express
 from hhour.express.beaches import BEACHES
 from hhour.i18n import Language, language
 from hhour.kernel.games import games
-from hhour.kernel.refusal import SetupError
-from hhour.kernel.setup import Setup
+from hhour.kernel.refusal import Refusal, SetupError
+from hhour.kernel.setup import Setup, parse_setup
 from hhour.reference.maps import boards
 from hhour.server import crew
-from hhour.server.wire import Lang
+from hhour.server.wire import Lang, RefusedOption
 from hhour.server.wire_book import (
     BoardInfo,
     BotInfo,
     Catalogue,
     GameInfo,
     LevelInfo,
+    Measured,
     OptionInfo,
     OptionValue,
     WrittenOption,
 )
+from hhour.server.words import tell_refusal
 
 DDAY = "dday"
+LEVEL = "training-level"  # chosen with the map that has levels
 MOST_OFFERED = 12  # a game for any number of players is offered for so many
 
 
@@ -43,7 +47,7 @@ class Option(NamedTuple):
 
 def _options(game: str) -> list[Option]:
     if game == DDAY:
-        return [Option(one.key, one.values, one.rule) for one in dday.OPTIONS.values()]
+        return [Option(one.key, one.values, one.rule) for one in dday.OPTIONS.values() if one.key != LEVEL]
     if game == "express":
         return [Option(one.key, one.values, one.rule) for one in express.OPTIONS.values()]
     if game == "bataille":
@@ -102,7 +106,30 @@ def _map(slug: str, say: Language) -> BoardInfo:
         LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}"), ignores=list(level.ignores))
         for level in levels
     ]
+    told.measured = _measured(slug, say)
     return told
+
+
+def _measured(slug: str, say: Language) -> list[Measured]:
+    """What `hhour lab difficulty` found about a map, by level and bot."""
+    found = []
+    for row in difficulty():
+        setup = parse_setup(row["setup"])
+        if setup.board == slug and setup.seats == 1:
+            low, high = row["interval"]
+            found.append(
+                Measured(
+                    bot=row["bot"],
+                    name=say.text(f"bot-{row['bot']}"),
+                    level=setup.fields.get("level", ""),
+                    games=row["games"],
+                    win_rate=row["win_rate"],
+                    low=low,
+                    high=high,
+                    mean_turns=row["mean_turns"],
+                )
+            )
+    return found
 
 
 def _board(slug: str, box: str, players: tuple[int, int], say: Language, drawn: bool) -> BoardInfo:
@@ -184,9 +211,33 @@ def _fits(game: str, options: dict[str, str]) -> bool:
     return _is_possible(Setup(game, board, 2, options=options))
 
 
+def refused_with(setup: str, lang: Lang) -> list[RefusedOption]:
+    """Every value of every option that the rules forbid beside what is chosen already, with their reason."""
+    chosen = parse_setup(setup)
+    found = []
+    for option in _options(chosen.game):
+        for value in option.values[1:]:
+            tried = Setup(
+                chosen.game,
+                chosen.board,
+                chosen.seats,
+                options={**chosen.options, option.key: value},
+                fields=chosen.fields,
+            )
+            refusal = _refusal(tried)
+            if refusal is not None:
+                sentence = tell_refusal(refusal, lang, chosen.game)
+                found.append(RefusedOption(key=option.key, value=value, sentence=sentence, rule=refusal.rule))
+    return found
+
+
 def _is_possible(setup: Setup) -> bool:
+    return _refusal(setup) is None
+
+
+def _refusal(setup: Setup) -> Refusal | None:
     try:
         games()[setup.game].setup(setup)
-    except SetupError:
-        return False
-    return True
+    except SetupError as error:
+        return error.refusal
+    return None

@@ -81,12 +81,22 @@ class CheckSetup(Struct, kw_only=True, forbid_unknown_fields=True):
     setup: Text
 
 
+class RefusedOption(Struct, kw_only=True):
+    """A value of an option that cannot be added to this setup, and why."""
+
+    key: str
+    value: str
+    sentence: str
+    rule: str
+
+
 class CheckedSetup(Struct, kw_only=True):
-    """The setup with every default filled in."""
+    """The setup with every default filled in, and what else cannot be chosen with it."""
 
     setup: str
     game: str
     seats: int
+    refused: list[RefusedOption] = field(default_factory=list)
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):

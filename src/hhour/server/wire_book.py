@@ -41,6 +41,19 @@ class LevelInfo(Struct, kw_only=True):
     ignores: list[str]
 
 
+class Measured(Struct, kw_only=True):
+    """How often a bot alone won a map (at a level) when it was measured: with 95 % between `low` and `high`."""
+
+    bot: str
+    name: str
+    level: str
+    games: int
+    win_rate: float
+    low: float
+    high: float
+    mean_turns: float
+
+
 class BoardInfo(Struct, kw_only=True):
     """A map, scenario or beach; where `drawn`, its drawing is /api/maps/ID.svg."""
 
@@ -53,6 +66,7 @@ class BoardInfo(Struct, kw_only=True):
     most: int
     levels: list[LevelInfo]
     drawn: bool = True
+    measured: list[Measured] = field(default_factory=list)
 
 
 class BotInfo(Struct, kw_only=True):
@@ -80,6 +94,29 @@ class GameInfo(Struct, kw_only=True):
 class Catalogue(Struct, kw_only=True):
     language: Lang
     games: list[GameInfo]
+
+
+class LuckTurn(Struct, kw_only=True):
+    """What the dice of one turn added to or took from a seat's prospects, and what its decisions gave away."""
+
+    turn: int
+    seat: int
+    luck: float
+    cost: float
+
+
+class LuckReport(Struct, kw_only=True):
+    """Dice against expectation, in the chance to win, in points or in matches; `costly` are the worst decisions."""
+
+    setup: str
+    outcome: str
+    measure: str
+    luck: float
+    percentile: float | None
+    given_away: float
+    turns: list[LuckTurn]
+    lines: list[str]
+    costly: list[str]
 
 
 class RuleList(Struct, kw_only=True):
