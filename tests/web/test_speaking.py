@@ -23,7 +23,8 @@ READ = """() => {
   const said = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((one) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name)).filter(Boolean))
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('script, style, noscript')) said.push(walk.currentNode.data)
+  const shown = (node) => !node.parentElement.closest('script, style, noscript')
+  while (walk.nextNode()) if (shown(walk.currentNode)) said.push(walk.currentNode.data)
   return [document.title, ...said]
 }"""
 
