@@ -3,14 +3,13 @@
 A game `hhour.<name>` brings a module `tell` with `tell_event`, `tell_refusal`, `tell_question`, `tell_action`,
 `tell_why`, `tell_preview` and `tell_need`; `hhour/dday/tell.py` shows what they promise. Here they are chosen by the
 table they are asked about, and errors that belong to no game yet are told too. A game whose board needs words beside
-its view brings a module `board` with a function of that name.
+its view brings a module `board` with `board` and `result`.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -48,18 +47,31 @@ def teller(game: str) -> Teller:
     return cast(Teller, importlib.import_module(f"{package}.tell"))
 
 
+class Shower(Protocol):
+    """What the module `board` of a game holds."""
+
+    def board(self, table: Table, lang: Language, advice: str) -> dict[str, Any]: ...
+    def result(self, table: Table, lang: Language) -> list[str]: ...
+
+
 @cache
-def _board(game: str) -> Callable[[Table, Language, str], dict[str, Any]] | None:
+def _shower(game: str) -> Shower | None:
     package = type(games()[game]).__module__.rpartition(".")[0]
     if importlib.util.find_spec(f"{package}.board") is None:
         return None
-    return cast(Callable[[Table, Language, str], dict[str, Any]], importlib.import_module(f"{package}.board").board)
+    return cast(Shower, importlib.import_module(f"{package}.board"))
 
 
 def tell_board(table: Table, lang: Language, advice: str) -> dict[str, Any]:
     """What the board shows beside the view, chances only as far as the advice goes; empty where the view says all."""
-    board = _board(table.game.name)
-    return board(table, lang, advice) if board is not None else {}
+    shower = _shower(table.game.name)
+    return shower.board(table, lang, advice) if shower is not None else {}
+
+
+def tell_result(table: Table, lang: Language) -> list[str]:
+    """How the game stands or ended, for a board that shows no units of its own; else empty."""
+    shower = _shower(table.game.name)
+    return shower.result(table, lang) if shower is not None else []
 
 
 def tell_event(table: Table, event: Event, lang: Language) -> str:

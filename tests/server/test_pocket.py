@@ -32,7 +32,11 @@ def test_two_people_play_a_whole_game_of_the_pocket_box(ann: Person, ben: Person
         assert [event["sentence"] for event in first.log] != [event["sentence"] for event in second.log]
         assert first.board["phases"][1]["name"] != second.board["phases"][1]["name"]
     assert ann.get(f"/api/tables/{table['id']}/verify")["ok"]
-    assert ann.get(f"/api/tables/{table['id']}/report")["result"]["outcome"] == outcome
+    report = ann.get(f"/api/tables/{table['id']}/report")
+    assert report["result"]["outcome"] == outcome
+    assert report["lines"] != ben.get(f"/api/tables/{table['id']}/report", language="fr")["lines"]
+    assert report["account"][0].startswith("Dice: ")
+    assert report["turns"][-1]["units"][0]["points"] > 0
     last = ann.get(f"/api/tables/{table['id']}/replay/{first.seq}", seat=1)
     assert last["view"] == first.views["1"]
     assert last["board"] == first.board

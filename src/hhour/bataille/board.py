@@ -6,13 +6,15 @@ from typing import Any, Final, cast
 
 from hhour.bataille.fray import Fray
 from hhour.bataille.odds import going_on, match_chance, next_win
-from hhour.bataille.screen import title
+from hhour.bataille.screen import result, title
 from hhour.bataille.skirmish import points, verdict
 from hhour.bataille.state import FREE, MOST_AXIS, RETREAT
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 from hhour.pocket.board import phases
 from hhour.pocket.terrain import TERRAIN
+
+__all__ = ("board", "result")
 
 PHASES: Final = ("OPPOSITION", "ROLL", "REROLL", "MEDALS", "GAIN", "ONWARD")
 

@@ -6,7 +6,7 @@ from math import prod
 from typing import Any, Final, cast
 
 from hhour.express.advice import chance_to_match, held, help_at_hand
-from hhour.express.screen import title
+from hhour.express.screen import result, title
 from hhour.express.shore import Shore
 from hhour.express.speech import effect_sentence
 from hhour.express.state import Soldier
@@ -15,6 +15,8 @@ from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
 from hhour.pocket.board import phases
 from hhour.pocket.terrain import TERRAIN
+
+__all__ = ("board", "result")
 
 PHASES: Final = ("BEACH", "AXIS", "ROLL", "REROLL", "SPECIALISTS", "RALLY", "COMPARE")
 

@@ -21,7 +21,7 @@ from hhour.server.api_tables import KeyParam, find_for
 from hhour.server.audience import Audience
 from hhour.server.house import AnyRequest, Guest, house_of
 from hhour.server.info import table_info
-from hhour.server.report import luck_of, turns_of
+from hhour.server.report import account_of, luck_of, turns_of
 from hhour.server.store.writer import Row
 from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import Moment, Replay, Report, Step, Verification, WhyAnswer
@@ -121,9 +121,16 @@ async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam
     told = archive.record_of(game, moves)
     try:
         turns = await asyncio.to_thread(turns_of, told)
+        account = await asyncio.to_thread(account_of, told, guest.lang)
     except HHourError:  # rules have changed since: the result stands, the chart cannot be drawn
-        turns = []
-    return Report(result=audience.live.table.result(), turns=turns, luck=luck_of(told, len(audience.live.seats)))
+        turns, account = [], []
+    return Report(
+        result=audience.live.table.result(),
+        turns=turns,
+        luck=luck_of(told, len(audience.live.seats)),
+        lines=words.tell_result(audience.live.table, guest.lang),
+        account=account,
+    )
 
 
 @get("/api/tables/{table_id:str}/verify")

@@ -1,14 +1,22 @@
-"""The numbers of the end screen: units turn by turn, and dice against what was to be expected."""
+"""The end screen: units turn by turn, dice against what was to be expected, and what luck and decisions did."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, Final, cast
 
+from hhour.bataille import luck as bataille
+from hhour.express import luck as express
+from hhour.i18n import language
+from hhour.i18n.phrases import Phrases
 from hhour.kernel.faces import FACES
 from hhour.kernel.record import Record
 from hhour.kernel.table import Table, replay
-from hhour.server.wire import Luck, TurnPoint, UnitAt
+from hhour.lab.luck_words import costly, summary
+from hhour.server.wire import Lang, Luck, TurnPoint, UnitAt
+
+ACCOUNTS: Final[dict[str, Callable[[Record], dict[str, Any]]]] = {"bataille": bataille.luck, "express": express.luck}
 
 
 def turns_of(record: Record) -> list[TurnPoint]:
@@ -30,7 +38,11 @@ def turns_of(record: Record) -> list[TurnPoint]:
 
 
 def _units(table: Table) -> list[UnitAt]:
-    units = cast(list[dict[str, Any]], table.result().get("units", []))
+    result = table.result()
+    if table.game.name == "express":  # the group has one way to go
+        far = 6 * int(cast(int, result["conquered"])) + int(cast(int, result["sector"]))
+        return [UnitAt(seat=0, sector=str(result["sector"]), soldiers=0, stars=0, courage=0, points=far)]
+    units = cast(list[dict[str, Any]], result.get("units", result.get("players", [])))
     return [
         UnitAt(
             seat=int(unit.get("seat", 0)),
@@ -38,6 +50,7 @@ def _units(table: Table) -> list[UnitAt]:
             soldiers=int(unit.get("soldiers", 0)),
             stars=int(unit.get("stars", 0)),
             courage=int(unit.get("courage", 0)),
+            points=int(unit.get("bank", 0)),
         )
         for unit in units
     ]
@@ -56,3 +69,13 @@ def luck_of(record: Record, seats: int) -> list[Luck]:
         for seat, count in shown.items()
         for face in FACES
     ]
+
+
+def account_of(record: Record, lang: Lang) -> list[str]:
+    """What luck and decisions did in a Pocket game; [] for other games, whose account takes the lab's time."""
+    account = ACCOUNTS.get(record.setup.partition(" ")[0])
+    if account is None:
+        return []
+    data, say = account(record), Phrases(language(lang))
+    mistakes = costly(data, say)
+    return [*summary(data, say), *([say.text("luck-costly"), *mistakes] if mistakes else [])]

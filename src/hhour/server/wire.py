@@ -349,13 +349,14 @@ class Verification(Struct, kw_only=True):
 
 
 class UnitAt(Struct, kw_only=True):
-    """One unit at the end of one turn."""
+    """One unit at the end of one turn. `points` are what a Pocket game counts: a bank, or how far the group (0) is."""
 
     seat: int
     sector: str
     soldiers: int
     stars: int
     courage: int
+    points: int
 
 
 class TurnPoint(Struct, kw_only=True):
@@ -376,8 +377,10 @@ class Luck(Struct, kw_only=True):
 
 
 class Report(Struct, kw_only=True):
-    """The end screen's numbers."""
+    """The end screen's numbers. For Pocket games also its sentences: the result, and what luck and decisions did."""
 
     result: Json
     turns: list[TurnPoint]
     luck: list[Luck]
+    lines: list[str]
+    account: list[str]

@@ -79,6 +79,11 @@ def tell_board(table: Table, lang: Lang, advice: str) -> Json:
     return telling.tell_board(table, language(lang), advice)
 
 
+def tell_result(table: Table, lang: Lang) -> list[str]:
+    """How a Pocket game stands or ended."""
+    return telling.tell_result(table, language(lang))
+
+
 def tell_dice(table: Table, need: NeedDice, lang: Lang) -> str:
     """Which dice a person is to roll."""
     return telling.teller(table.game.name).tell_need(need, language(lang))

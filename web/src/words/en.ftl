@@ -314,6 +314,10 @@ group-empty = No Specialist yet: a set in red, white and blue calls one.
 held-by = held by player { $n }
 fresh = from the next attempt on
 can-be-rallied = Who can be called
+banks-by-turn = Banks by turn
+way-by-attempt = Way up the beach by attempt
+the-group = The group
+luck-and-decisions = Luck and decisions
 
 ## Proposals
 
@@ -385,6 +389,7 @@ guide-special-find = Special Find: two stars, or an item that was used before.
 end = The end
 outcome-won = The bunker is taken
 outcome-lost = The battle is lost
+outcome-decided = The game is decided
 outcome-stopped = The table was ended
 after-turns = { $n ->
     [one] After { $n } turn.

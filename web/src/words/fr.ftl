@@ -314,6 +314,10 @@ group-empty = Pas encore de Spécialiste : un BBR en appelle un.
 held-by = tenu par le joueur { $n }
 fresh = dès la prochaine tentative
 can-be-rallied = Qui peut être appelé
+banks-by-turn = Banques par tour
+way-by-attempt = Avance sur la plage par tentative
+the-group = Le groupe
+luck-and-decisions = Chance et décisions
 
 ## Propositions
 
@@ -385,6 +389,7 @@ guide-special-find = Trouvaille : deux étoiles, ou un objet déjà utilisé.
 end = La fin
 outcome-won = Le bunker est pris
 outcome-lost = La bataille est perdue
+outcome-decided = La partie est jouée
 outcome-stopped = La table a été terminée
 after-turns = { $n ->
     [one] Après { $n } tour.

@@ -299,6 +299,10 @@ group-empty = 还没有专家：一组红白蓝可召来一名。
 held-by = 由玩家 { $n } 持有
 fresh = 下次尝试起可用
 can-be-rallied = 可召来的专家
+banks-by-turn = 各回合的入账
+way-by-attempt = 各次尝试的推进
+the-group = 小队
+luck-and-decisions = 运气与决定
 
 ## 提议
 
@@ -367,6 +371,7 @@ guide-special-find = 特别寻获：两颗星，或一件用过的物品。
 end = 结束
 outcome-won = 碉堡已夺下
 outcome-lost = 战斗失败
+outcome-decided = 胜负已分
 outcome-stopped = 牌桌被结束
 after-turns = 共 { $n } 回合。
 team-score = 队伍得分
