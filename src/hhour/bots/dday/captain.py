@@ -15,6 +15,7 @@ from hhour.dday.rules.hooks import strength
 from hhour.dday.rules.moving import advance_cost, edge_to
 from hhour.dday.rules.state import Unit
 from hhour.kernel.action import Action
+from hhour.odds.groups import Values
 
 MOST_EXTRA = 12
 TIE = 1e-6  # strength beyond what the plan can tell apart still counts for something
@@ -45,6 +46,13 @@ class Prospects(Outlook):
             found = np.where(climbed, found, _between(self._stuck, loud, low, share, men, courage))
         return found + TIE * (np.minimum(n, 99) + np.minimum(c, 30) + extra)
 
+    def survivors(self, n: Any, c: Any, extra: Any) -> Any:
+        plan, node = self.plan, self.node
+        ground = plan.grounds[node.sector]
+        later = plan.won(node) if ground.bunker else plan.values(node)[min(self.unit.marker, 3) - 1]
+        men = np.minimum(n + np.minimum(extra, MOST_EXTRA).astype(np.intp), MOST_STRENGTH)
+        return np.asarray(later[men, np.minimum(c, MOST_COURAGE)]) + TIE * np.minimum(n, 99)
+
 
 def _between(tables: Any, loud: Any, low: Any, share: Any, men: Any, courage: Any) -> Any:
     return (1 - share) * tables[loud, low, men, courage] + share * tables[loud, low + 1, men, courage]
@@ -55,9 +63,16 @@ class Captain(Officer):
 
     name = "captain"
     seconds = 2.0
+    company = 0.03  # chance to win
 
     def outlook(self, p: Field, unit: Unit) -> Outlook:
         return Prospects(p, unit, self.planner.plan(p, unit))
+
+    def together(self, one: Values, other: Values) -> Values:
+        return one * other
+
+    def enough(self, before: float) -> float:
+        return 1.03 * before + 0.003
 
     def rate_start(self, seat: Seat, sector: int) -> float:
         p = cast(Field, seat.play)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from hhour.bots.dday import fire, tally
+from hhour.bots.dday import fire, tally, team
 from hhour.bots.dday.cards import ITEMS, UNKNOWN
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.search import held, unit_of
@@ -12,8 +12,10 @@ from hhour.bots.protocol import Decision, Reason, Seat
 from hhour.dday.rules.defence import defence
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.state import Unit
 from hhour.dday.rules.trading import GIVE, TAKE, Terms
 from hhour.kernel.action import Action
+from hhour.odds.groups import Values
 
 WORTHS = {"soldiers": 1.0, "courage": 1.5, "stars": 1.0, "points": 0.3}
 
@@ -26,7 +28,21 @@ def best_of(action: Action, choices: list[Action]) -> Decision:
 class UnderFire:
     """The part of an officer that needs no plan."""
 
+    company = 0.0  # what a neighbour is worth, in the measure of `rate_move`
+
     def see(self, seat: Seat) -> Outlook:
+        raise NotImplementedError
+
+    def outlook(self, p: Field, unit: Unit) -> Outlook:
+        """How this officer sees a Unit's position."""
+        raise NotImplementedError
+
+    def together(self, one: Values, other: Values) -> Values:
+        """The prospects of two Units as one number."""
+        raise NotImplementedError
+
+    def enough(self, before: float) -> float:
+        """How good the prospects must be at least for a gift to be worth the words."""
         raise NotImplementedError
 
     # --- COMBAT -------------------------------------------------------------------------------------------------
@@ -44,11 +60,17 @@ class UnderFire:
         action = fire.after_guns(p, unit, uses)
         if action is not None:
             return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+        return self.help(seat, choices) or Decision(Action("ready"), Reason("bot-ready"))
+
+    def help(self, seat: Seat, choices: list[Action]) -> Decision | None:
+        """Offer a neighbour what the two can use better there."""
+        p, unit = cast(Field, seat.play), unit_of(seat)
         for trade in (action for action in choices if action.verb == "trade"):
+            gift = team.best_gift(self, p, unit, p.unit(int(trade.args[0])))
             # now and then only: a neighbour who declined is not asked for ever
-            if fire.gift(p, unit, p.unit(int(trade.args[0]))) and seat.rng.random() < 0.7:
+            if gift.amount and seat.rng.random() < 0.7:
                 return Decision(trade, Reason("bot-helps", {"unit": int(trade.args[0])}))
-        return Decision(Action("ready"), Reason("bot-ready"))
+        return None
 
     def fall(self, seat: Seat, choices: list[Action]) -> Decision:
         p, unit = cast(Field, seat.play), unit_of(seat)
@@ -100,19 +122,28 @@ class UnderFire:
 
     # --- trading ------------------------------------------------------------------------------------------------
 
+    def stand(self, outlook: Outlook, action: Action) -> float:
+        """What other Units make of a move: who stands together can trade; narrow sectors are left to the nearest."""
+        p, unit = outlook.p, outlook.unit
+        if p.book.solo or action.verb == "give-up":
+            return 0.0
+        sector = p.book.index(action.args[0]) if action.args else unit.sector
+        if outlook.plan.traits.closed >> sector & 1:
+            return -10 * self.company
+        return self.company * sum(other.sector == sector and not team.is_leaving(p, other) for other in p.others(unit))
+
     def draft(self, seat: Seat, choices: list[Action]) -> Decision:
-        """Only gifts that save a neighbour are offered."""
+        """Only gifts that help the team are offered."""
         p, unit = cast(Field, seat.play), unit_of(seat)
         frame = p.battle.lanes[seat.seat][-1]
-        count = fire.gift(p, unit, p.unit(frame[1]))
-        if not count:
+        gift = team.best_gift(self, p, unit, p.unit(frame[1]))
+        if not gift.amount:
             return best_of(Action("cancel"), choices)
-        given = Terms(frame[3]).amounts[GIVE].get("soldiers", 0)
-        action = Action("offer") if given == count else Action("give", ("soldiers", str(count)))
+        action = Action("offer") if gift.lies_in(Terms(frame[3])) else gift.action
         return Decision(action, Reason("bot-helps", {"unit": frame[1]}))
 
     def offer(self, seat: Seat, choices: list[Action]) -> Decision:
-        """A fair offer is accepted, and a neighbour is helped."""
+        """A fair offer is accepted, and one by which the team is better off."""
         p, unit = cast(Field, seat.play), unit_of(seat)
         frame = p.battle.lanes[seat.seat][-1]
         terms = Terms(frame[3])
@@ -120,8 +151,8 @@ class UnderFire:
         gain += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[TAKE])
         price = sum(WORTHS[name] * amount for name, amount in terms.amounts[GIVE].items())
         price += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[GIVE])
-        helps = 0 < terms.amounts[GIVE].get("soldiers", 0) <= fire.gift(p, unit, p.unit(frame[1]))
-        wanted = "accept" if gain >= price or helps else "decline"
+        is_fair = gain >= price or (not terms.cards[GIVE] and team.is_welcome(self, p, unit, p.unit(frame[1]), terms))
+        wanted = "accept" if is_fair else "decline"
         action = next((action for action in choices if action.verb == wanted), choices[-1])
         return Decision(action, Reason("bot-trade", {"unit": frame[1]}))
 

@@ -1,4 +1,4 @@
-"""Under fire: which cards to use in COMBAT, whom to lose, when to help a neighbour."""
+"""Under fire: which cards to use in COMBAT, whom to lose."""
 
 from __future__ import annotations
 
@@ -99,10 +99,3 @@ def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:
 def least_specialist(choices: list[Action]) -> Action:
     """Whom to sacrifice."""
     return min(choices, key=lambda action: SPECIALISTS.get(action.args[0], UNKNOWN))
-
-
-def gift(p: Field, unit: Unit, other: Unit) -> int:
-    """Soldiers that would save a neighbour and are not needed here; 0 if none."""
-    lacking = casualties(p, other) + 1 - strength(p, other)
-    spare = min(strength(p, unit) - casualties(p, unit) - 1, unit.soldiers)
-    return lacking if 0 < lacking <= spare else 0

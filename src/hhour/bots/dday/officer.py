@@ -49,9 +49,6 @@ class Officer(UnderFire):
     def __init__(self) -> None:
         self.planner = Planner()
 
-    def outlook(self, p: Field, unit: Unit) -> Outlook:
-        raise NotImplementedError
-
     def rate_move(self, outlook: Outlook, action: Action) -> float:
         """How good a move is; `stay` too."""
         raise NotImplementedError
@@ -249,7 +246,7 @@ class Officer(UnderFire):
             return Decision(Action("find", (found,)), Reason("bot-find", {"card": found}))
         if Action("buy", ("award",)) in choices and unit.courage - AWARD_PRICE >= outlook.courage_ahead:
             return Decision(Action("buy", ("award",)), Reason("bot-award"))
-        return Decision(Action("done"), Reason("bot-done"))
+        return self.help(seat, choices) or Decision(Action("done"), Reason("bot-done"))
 
     def pick_recruit(self, outlook: Outlook, slugs: list[str]) -> str:
         return best_recruit(outlook.p, outlook.unit, slugs, outlook.needed)
@@ -277,11 +274,16 @@ class Officer(UnderFire):
         if at_once is not None:
             return at_once
         outlook = self.see(seat)
+        help = self.help(seat, choices)
+        if help is not None:
+            return help
         moves = [action for action in choices if action.verb not in FREE]
         cry = self.cry_by_card(outlook, moves, choices)
         if cry is not None:
             return cry
-        best = max(moves, key=lambda action: (self.rate_move(outlook, action), action.text))
+        best = max(
+            moves, key=lambda action: (self.rate_move(outlook, action) + self.stand(outlook, action), action.text)
+        )
         if best.verb == "give-up" and len(choices) > 1:
             rest = [action for action in choices if action.verb == "use"]
             return best_of(rest[0] if rest else best, choices)

@@ -48,6 +48,12 @@ class Outlook:
         """The score of strength, courage, further worth in soldiers, a Battle Cry and a climb; numbers or arrays."""
         raise NotImplementedError
 
+    wiped_out: float = 0.0  # the score of a Unit that is no more
+
+    def survivors(self, n: Any, c: Any, extra: Any) -> Any:
+        """The score of a Unit that comes out of this turn's COMBAT with so much."""
+        raise NotImplementedError
+
     def margin(self, soldiers: float) -> float:
         """What so many soldiers more are worth in this score: the price of using a card up."""
         n, c = strength(self.p, self.unit) + 4, self.unit.courage

@@ -55,6 +55,7 @@ class Traits(NamedTuple):
     breaks: int = 0  # DEF lower in bunkers
     climb: float = CLIMB
     shunned: int = 0  # mask: bunkers another Unit should take
+    closed: int = 0  # mask: narrow sectors in which there is no room beside the others
 
 
 class Plan:
@@ -179,6 +180,8 @@ class Plan:
     def target(self, node: Node, edge: Edge) -> Node | None:
         """Where an edge leads, or None if it is closed to this Unit."""
         if node.been >> edge.target & 1 or (edge.barrier and not self.traits.wire_proof):
+            return None
+        if self.traits.closed >> edge.target & 1:
             return None
         here, there = self.grounds[node.sector], self.grounds[edge.target]
         if edge.over and not there.bunker:

@@ -109,21 +109,23 @@ def traits_of(p: Field, unit: Unit) -> Traits:
         breaks=-fold(p, BUNKER_DEFENCE, unit) + breakers(p, unit),
         climb=climb_chance(p, unit),
         shunned=shunned(p, unit),
+        closed=closed(p, unit),
     )
 
 
 def breakers(p: Field, unit: Unit) -> int:
     """What the Unit's items take off a bunker's losses; they are kept for it."""
-    total = 0
-    for slug in unit.items:
-        use = p.book.cards[slug].use
-        if isinstance(use, LowerDefenceByDie):
-            total += 3
-        elif isinstance(use, LowerDefence) and use.bunkers:
-            total += use.amount
-        elif isinstance(use, SilenceGuns) and not use.adjacent:
-            total += 3
-    return total
+    return sum(breaks(p, slug) for slug in unit.items)
+
+
+def breaks(p: Field, slug: str) -> int:
+    """What one item takes off a bunker's losses."""
+    use = p.book.cards[slug].use
+    if isinstance(use, LowerDefenceByDie):
+        return 3
+    if isinstance(use, LowerDefence) and use.bunkers:
+        return use.amount
+    return 3 if isinstance(use, SilenceGuns) and not use.adjacent else 0
 
 
 def climb_chance(p: Field, unit: Unit) -> float:
@@ -141,6 +143,26 @@ def shunned(p: Field, unit: Unit) -> int:
     if taken:
         return 0 if len(taken) > 1 else sum(1 << sector for sector in taken)
     return sum(1 << sector for place, sector in enumerate(bunkers) if place != unit.seat % len(bunkers))
+
+
+def closed(p: Field, unit: Unit) -> int:
+    """Sectors of limited CAPACITY that Units nearer to them will fill: who comes later looks for another way."""
+    others = [] if p.book.solo else p.others(unit)
+    found = 0
+    for ground in p.book.sectors if others else ():
+        if ground.capacity and ground.index != unit.sector:
+            mine = _nearness(p, unit, ground)
+            found |= (sum(_nearness(p, other, ground) > mine for other in others) >= ground.capacity) << ground.index
+    return found
+
+
+def _nearness(p: Field, unit: Unit, ground: Ground) -> tuple[int, ...]:
+    """Who goes first into a narrow sector: who is there, who stands before it and must move, who is further up."""
+    here = p.ground(unit.sector)
+    if (here.beach, here.row) > (ground.beach, ground.row):
+        return (-1,)  # past it
+    leads = any(edge.target == ground.index for edge in p.book.edges[unit.sector])
+    return (unit.sector == ground.index, leads and here.black, leads, here.row, -unit.seat)
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------

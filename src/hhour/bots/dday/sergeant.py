@@ -116,7 +116,7 @@ class Sergeant(Officer):
 
     name = "sergeant"
     seconds = 0.2
-    company = 4.0  # soldiers
+    company = 8.0  # soldiers
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,0 +1,153 @@
+"""Units that stand together help one another: what one of them may give the other so that the team is better off.
+
+They win together or not at all, so a gift is right when both together have better prospects after it. How prospects are
+measured and put together is each officer's own: the Captain multiplies chances to win, the Sergeant adds up scores.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Protocol
+
+import numpy as np
+
+from hhour.bots.dday.fire import casualties
+from hhour.bots.dday.outlook import Outlook
+from hhour.bots.dday.scouting import breaks
+from hhour.dday.rules.field import Field
+from hhour.dday.rules.hooks import strength
+from hhour.dday.rules.moving import must_move
+from hhour.dday.rules.state import CLIMBED, IN_PLAY, Unit
+from hhour.dday.rules.trading import GIVE, TAKE, Terms
+from hhour.kernel.action import Action
+from hhour.odds.groups import Values
+
+RESOURCES: Final = ("soldiers", "courage", "stars", "points")
+
+
+class Gift(NamedTuple):
+    """So much of a resource, or one item by its slug; nothing if the amount is 0."""
+
+    name: str = ""
+    amount: int = 0
+
+    @property
+    def action(self) -> Action:
+        """How it is put into an offer."""
+        return Action("give", (self.name, str(self.amount)) if self.name in RESOURCES else (self.name,))
+
+    def lies_in(self, terms: Terms) -> bool:
+        """Whether an offer holds it already."""
+        return self.name in terms.cards[GIVE] or terms.amounts[GIVE].get(self.name, 0) == self.amount
+
+
+NOTHING: Final = Gift()
+
+
+class Planning(Protocol):
+    """An officer as far as the team is concerned."""
+
+    def outlook(self, p: Field, unit: Unit) -> Outlook: ...
+
+    def together(self, one: Values, other: Values) -> Values:
+        """The prospects of two Units as one number."""
+        ...
+
+    def enough(self, before: float) -> float:
+        """How good the prospects must be at least for a gift to be worth the words."""
+        ...
+
+
+def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
+    """What the Unit should give a neighbour now, if anything."""
+    if other.status != IN_PLAY or p.book.solo:
+        return NOTHING
+    mine, theirs = Standing(officer, p, unit), Standing(officer, p, other)
+    best, needed = (
+        NOTHING,
+        officer.enough(_together(officer, mine, theirs, NOTHING.name, np.zeros(1, dtype=int))[0]),
+    )
+    for resource in RESOURCES:
+        most = getattr(unit, resource)
+        if resource == "soldiers":
+            most = min(most, strength(p, unit) - 1)  # nobody is left without strength (B-TRADE-08)
+        if most > 0:
+            amounts = np.arange(1, most + 1)
+            found = _together(officer, mine, theirs, resource, amounts)
+            at = int(found.argmax())
+            if found[at] > needed:
+                best, needed = Gift(resource, int(amounts[at])), float(found[at])
+    return best if best.amount else _item_for_the_bunker(p, mine.outlook, theirs.outlook)
+
+
+def _item_for_the_bunker(p: Field, mine: Outlook, theirs: Outlook) -> Gift:
+    """An item against bunkers goes to the Unit before a bunker that is likelier to fall there."""
+    if p.phase() == "COMBAT" or not (mine.near_end and theirs.near_end):
+        return NOTHING
+    for slug in mine.unit.items:
+        helps = breaks(p, slug)
+        if helps:
+            now = _survives(mine, 0) * _survives(theirs, 0)
+            if _survives(mine, helps) * _survives(theirs, -helps) > 1.1 * now + 0.01:
+                return Gift(slug, 1)
+    return NOTHING
+
+
+def _survives(outlook: Outlook, more: int) -> float:
+    """The chance to survive the next bunker if so many more fall there."""
+    plan, men = outlook.plan, strength(outlook.p, outlook.unit)
+    bunkers = [edge.target for edge in plan.book.edges[outlook.unit.sector] if plan.grounds[edge.target].bunker]
+    return max(
+        sum(chance for loss, chance in plan.losses(bunker, 1).items() if max(0, loss + more) < men)
+        for bunker in bunkers
+    )
+
+
+def _together(officer: Planning, mine: Standing, theirs: Standing, resource: str, amounts: Values) -> Values:
+    return officer.together(mine.worth(resource, -amounts), theirs.worth(resource, amounts))
+
+
+def is_welcome(officer: Planning, p: Field, unit: Unit, other: Unit, terms: Terms) -> bool:
+    """Whether the two are better off by an offer of resources, seen from the Unit it is put to."""
+    mine, theirs = Standing(officer, p, unit), Standing(officer, p, other)
+    change = {name: terms.amounts[TAKE].get(name, 0) - terms.amounts[GIVE].get(name, 0) for name in RESOURCES}
+    before = officer.together(mine.after({}), theirs.after({}))
+    after = officer.together(mine.after(change), theirs.after({name: -n for name, n in change.items()}))
+    return bool(after[0] > officer.enough(float(before[0])))
+
+
+def is_leaving(p: Field, unit: Unit) -> bool:
+    """Whether a Unit has still to move on in this turn."""
+    return unit.departed < 0 and must_move(p, unit)
+
+
+class Standing:
+    """One Unit's prospects as they are, and as they would be with more or less of something."""
+
+    def __init__(self, officer: Planning, p: Field, unit: Unit) -> None:
+        self.p = p
+        self.unit = unit
+        self.outlook = officer.outlook(p, unit)
+        self.fallen = casualties(p, unit) if p.phase() == "COMBAT" else 0
+
+    def worth(self, resource: str, change: Values) -> Values:
+        """Prospects for each of these changes of one resource."""
+        return self._value({resource: change})
+
+    def after(self, change: dict[str, int]) -> Values:
+        """Prospects after one change of several."""
+        return self._value({name: np.array([amount]) for name, amount in change.items()})
+
+    def _value(self, change: dict[str, Values]) -> Values:
+        unit, outlook = self.unit, self.outlook
+        zero = np.zeros(max((len(each) for each in change.values()), default=1), dtype=int)
+        men = strength(self.p, unit) + change.get("soldiers", zero) - self.fallen + zero
+        courage = np.maximum(unit.courage + change.get("courage", zero), 0)
+        stars = np.maximum(unit.stars + change.get("stars", zero), 0)
+        points = np.maximum(unit.points + change.get("points", zero), 0)
+        extra = outlook.extra(stars, points, 0)
+        if self.p.phase() == "COMBAT":
+            return np.asarray(
+                np.where(men > 0, outlook.survivors(np.maximum(men, 0), courage, extra), outlook.wiped_out)
+            )
+        climbed = bool(unit.lifetime & CLIMBED) if outlook.climbing else True
+        return np.asarray(outlook.score(men, courage, extra, bool(unit.battle_cry), climbed), dtype=np.float64)
