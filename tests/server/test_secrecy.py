@@ -1,4 +1,5 @@
-"""No byte sent to a seat depends on what it may not see. In the base game all lies open but one thing: the seed."""
+"""No byte sent to a seat depends on what it may not see. In all three games everything lies open but one thing: the
+seed, and with it every die to come. People have secrets too: the keys of links, and who they are elsewhere."""
 
 from __future__ import annotations
 
@@ -13,33 +14,49 @@ from hhour.server.store.engine import open_engine
 from hhour.server.store.schema import games
 from tests.server.served import Person, Server, pick, serving
 
+GAMES = ("dday n-02 units=2", "bataille units=2", "express utah units=2")
 PATHS = ("", "/record", "/replay", "/report", "/replay/0", "/replay/3?seat=1")
 
 
 def everything_told(server_url: str, person: Person, table_id: str) -> list[str]:
-    """Every byte a seat can get about a table: its socket, and all it can ask for."""
+    """Every byte a seat can get about a table: its socket, with all it can ask there, and all requests."""
     person.url = server_url
     person.http.base_url = server_url
     with person.sit(table_id) as chair:
+        for seat, question in sorted(chair.questions.items()):
+            asked = {"seat": int(seat), "question_id": question["id"]}
+            chair.send(type="odds", id="o", **asked)
+            chair.read("odds", "refused")
+            chair.send(type="choices", id="c", seat=int(seat), to=3 - int(seat))
+            chair.read("choices", "refused")
         told = list(chair.received)
     return told + [person.http.get(f"/api/tables/{table_id}{path}").text for path in PATHS]
+
+
+def play_some(person: Person, table_id: str, number: int) -> None:
+    rng = random.Random(number)
+    with person.sit(table_id) as chair:
+        for _ in range(4 + 3 * number):
+            waiting = [seat for seat in (1, 2) if chair.questions.get(str(seat), {}).get("must")]
+            if not waiting:
+                break
+            chair.act(waiting[0], pick(rng, chair.actions(waiting[0])))
 
 
 def test_another_seed_behind_the_same_dice_changes_no_byte(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         person = Person(server.url, "Ann")
-        tables = [person.lay("dday n-02 units=2", seats=[{"who": "me"}, {"who": "beside"}]) for _ in range(3)]
-        for number, table in enumerate(tables):
-            rng = random.Random(number)
-            with person.sit(table["id"]) as chair:
-                for _ in range(4 + 3 * number):
-                    seat = next(seat for seat in (1, 2) if chair.questions.get(str(seat), {}).get("must"))
-                    chair.act(seat, pick(rng, chair.actions(seat)))
+        tables = []
+        for number, setup in enumerate([setup for setup in GAMES for _ in range(3)]):
+            tables.append(person.lay(setup, seats=[{"who": "me"}, {"who": "beside"}], advice="full"))
+            play_some(person, tables[-1]["id"], number % 3)
+        tables = [table for table in tables if person.get(f"/api/tables/{table['id']}")["status"] == "playing"]
+        assert {table["game"] for table in tables} == {"dday", "bataille", "express"}
     with serving(tmp_path) as server:
         before = [everything_told(server.url, person, table["id"]) for table in tables]
     engine = open_engine(f"sqlite:///{tmp_path / 'tables.db'}")
     with engine.begin() as connection:
-        assert connection.execute(update(games).values(seed="0123456789abcdef" * 2)).rowcount == 3
+        assert connection.execute(update(games).values(seed="0123456789abcdef" * 2)).rowcount >= len(tables)
     engine.dispose()
     with serving(tmp_path) as server:
         after = [everything_told(server.url, person, table["id"]) for table in tables]
@@ -47,21 +64,25 @@ def test_another_seed_behind_the_same_dice_changes_no_byte(tmp_path: Path) -> No
     person.http.close()
 
 
-@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(choices=st.lists(st.integers(0, 1000), min_size=5, max_size=40), board=st.sampled_from(["n-01", "n-04", "n-06"]))
-def test_the_seed_is_in_no_byte_before_the_end(server: Server, choices: list[int], board: str) -> None:
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(
+    choices=st.lists(st.integers(0, 1000), min_size=5, max_size=40),
+    setup=st.sampled_from(["dday n-01", "dday n-04", "dday n-06", "bataille units=2", "express utah units=1"]),
+)
+def test_the_seed_is_in_no_byte_before_the_end(server: Server, choices: list[int], setup: str) -> None:
     engine = open_engine(f"sqlite:///{server.log.parent / 'tables.db'}")
     with Person(server.url) as person:
-        table = person.lay(f"dday {board}", watchable=True)
+        table = person.lay(setup, watchable=True, seats=[{"who": "me"}] * (2 if "units=2" in setup else 1))
         with engine.connect() as connection:
             seed = connection.execute(select(games.c.seed).where(games.c.id == table["id"])).scalar_one()
         assert len(seed) == 32
         with person.sit(table["id"]) as chair:
             for choice in choices:
-                actions = chair.actions(1)
-                if not actions:
+                seat = next((seat for seat in (1, 2) if chair.actions(seat)), 0)
+                if not seat:
                     break
-                chair.act(1, actions[choice % len(actions)])
+                actions = chair.actions(seat)
+                chair.act(seat, actions[choice % len(actions)])
             running = not chair.views["1"]["outcome"]
             told = [*chair.received, *(person.http.get(f"/api/tables/{table['id']}{path}").text for path in PATHS)]
             if running:
@@ -69,3 +90,24 @@ def test_the_seed_is_in_no_byte_before_the_end(server: Server, choices: list[int
             person.http.post(f"/api/tables/{table['id']}/end")
         assert seed in person.http.get(f"/api/tables/{table['id']}/record").text
     engine.dispose()
+
+
+def test_no_stranger_hears_a_key(ann: Person, ben: Person, server: Server) -> None:
+    table = ann.lay("dday n-02 units=2", watchable=True)
+    path = f"/api/tables/{table['id']}"
+    handed = ann.post(f"{path}/seats/1/hand-over")["key"]
+    ben.post(f"{path}/join", key=table["key"], name="Ben")
+    recovery = ben.post("/api/me/recovery")["token"]
+    with Person(server.url) as watcher, ann.sit(table["id"]) as first, ben.sit(table["id"]) as second:
+        with watcher.sit(table["id"]) as third:
+            first.act(1, "roll")
+            second.act(2, "roll")
+            for chair in (first, second, third):
+                chair.send(type="ping")
+                chair.read("pong")
+            asked = [watcher.http.get(f"{path}{one}").text for one in (*PATHS, "/why/1")]
+            asked.append(watcher.http.get("/api/tables/watchable").text)
+            for secret in (table["key"], handed, recovery):
+                assert not any(secret in text for text in [*third.received, *asked])
+        for secret in (handed, recovery):
+            assert not any(secret in text for text in [*first.received, *second.received])

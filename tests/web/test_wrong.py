@@ -1,4 +1,4 @@
-"""Whatever goes wrong, the page says so in a sentence of the reader's language, and the table goes on for the others."""
+"""Whatever goes wrong is a sentence of the reader's language on the page, and the table goes on for the others."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from tests.web.scenes import TWO, lay, lay_for_two, sit
 
 New = Callable[..., Person]
 
-# A second connection of the same person answers an old question, acts for another seat, breaks a rule, sends bytes and a
-# bomb; what it is told.
+# A second connection answers an old question, acts for another seat, breaks a rule, sends bytes and a bomb.
 MISBEHAVE = """([id, code]) => new Promise((done) => {
   const place = location.origin.replace('http', 'ws')
   const socket = new WebSocket(`${place}/api/tables/${id}/socket?language=${code}`)
