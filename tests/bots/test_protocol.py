@@ -62,6 +62,20 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert len(answers) == 1
 
 
+@pytest.mark.parametrize("others", ["recruit", "sergeant"])
+def test_a_recruit_without_dice_of_his_own_does_not_trade_for_ever(others: str) -> None:
+    """The same question gets the same answer, so whoever began and cancelled a trade would do so for ever."""
+    players = [bot("dday", "recruit"), bot("dday", others)]
+    for number in range(12):
+        table = Table("dday n-02 units=2", seed=f"loop{number}")
+        for _ in range(1500):
+            if table.outcome:
+                break
+            seat = table.waiting()[0]
+            table.apply(seat, ask(players[seat - 1], table.game, table.play, seat).action)
+        assert table.outcome, f"seed loop{number} does not end"
+
+
 def test_a_budget_ends_by_positions_and_by_the_clock() -> None:
     assert [Budget(nodes=2).spend(), Budget(nodes=2).spend(3)] == [True, False]
     late = Budget(seconds=0.001)

@@ -90,14 +90,23 @@ class Budget:
 class Seat:
     """What a bot is shown: the game as its seat knows it, to look at and to try things out on.
 
-    `explains` is False where nobody reads the reasons (the lab): they may then be bare.
+    `explains` is False where nobody reads the reasons (the lab): they may then be bare. `repeats` is True where the
+    same position will bring the same answer: who begins what can come to nothing would begin it for ever.
     """
 
     def __init__(
-        self, game: Game, play: Play, seat: int, rng: random.Random, budget: Budget, explains: bool = True
+        self,
+        game: Game,
+        play: Play,
+        seat: int,
+        rng: random.Random,
+        budget: Budget,
+        explains: bool = True,
+        repeats: bool = False,
     ) -> None:
         self.game = game
         self.explains = explains
+        self.repeats = repeats
         self.seat = seat
         self.rng = rng
         self.budget = budget
@@ -151,4 +160,5 @@ def ask(
     Without an `rng` the bot's dice come from the position, so that the same question gets the same answer.
     """
     source = rng if rng is not None else random.Random(f"{play.state.turn} {seat} {play.state.lanes}")
-    return bot.decide(Seat(game, play, seat, source, budget or Budget(seconds=bot.seconds), explains))
+    thinking = budget or Budget(seconds=bot.seconds)
+    return bot.decide(Seat(game, play, seat, source, thinking, explains, repeats=rng is None))

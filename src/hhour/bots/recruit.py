@@ -8,6 +8,7 @@ from hhour.bots.protocol import Decision, Reason, Seat
 ENDS = frozenset(("stop", "ready", "declared", "done", "enough", "cancel", "decline", "withdraw", "offer", "pass"))
 FREE = frozenset(("use", "trade", "swap", "abandon", "give", "take"))
 SELDOM = frozenset(("give-up", "abandon", "stay"))
+IDLE = frozenset(("trade", "swap", "decline"))  # what leaves the position as it was
 
 
 class Recruit:
@@ -20,9 +21,10 @@ class Recruit:
         choices = seat.choices()
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
-        rng = seat.rng
+        if seat.repeats:
+            choices = [action for action in choices if action.verb not in IDLE] or choices
         weights = [_weight(action.verb) for action in choices]
-        action = rng.choices(choices, weights)[0]
+        action = seat.rng.choices(choices, weights)[0]
         return Decision(action, Reason("bot-at-random", {"n": len(choices)}))
 
 
