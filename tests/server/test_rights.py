@@ -263,8 +263,8 @@ def test_a_proposal_is_seen_by_all_and_accepted_by_doing_it(ann: Person, ben: Pe
         with cat.sit(table["id"]) as watcher:
             assert watcher.read("proposals")["proposals"] == seen
         assert second.act(2, seen[0]["action"], question_id=seen[0]["question_id"])["type"] == "ack"
-        told = [message for message in map(json.loads, second.received) if message["type"] == "proposals"]
-        assert told[-1]["proposals"] == []
+        heard = [message for message in map(json.loads, second.received) if message["type"] == "proposals"]
+        assert heard[-1]["proposals"] == []
 
 
 def test_a_proposal_can_be_declined_and_taken_back(ann: Person, ben: Person) -> None:

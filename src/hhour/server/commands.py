@@ -63,7 +63,7 @@ def serve(given: Namespace, lang: Language) -> int:
     if given.schema:
         return write_schemas(Path(given.schema))
     settings = read_settings(host=given.host, port=given.port)
-    listening = _listen(settings, given.or_any)
+    listening = listen(settings, given.or_any)
     logs.set_up(settings.log_level)
     run(settings, listening, lang, given.open_page)
     return 0
@@ -101,7 +101,7 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def _listen(settings: Settings, or_any: bool = False) -> socket.socket:
+def listen(settings: Settings, or_any: bool = False) -> socket.socket:
     """The port of the settings; `or_any` takes a free one where that is in use."""
     if not 0 <= settings.port <= 65535:
         raise HostError("no-port", port=settings.port)

@@ -138,13 +138,17 @@ class Lobby:
         """Let go of tables nobody has looked at for a while; the store has them. Runs for ever."""
         while True:
             await asyncio.sleep(30)
-            old = time.monotonic() - 60 * self.settings.idle_minutes
-            for table_id, audience in list(self._open.items()):
-                live = audience.live
-                if live.broken or (not live.connections and live.idle_since < old and live.is_resting):
-                    del self._open[table_id]
-                    await live.close()
-            self.metrics.tables = len(self._open)
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Let go of what has been quiet for long enough by now."""
+        old = time.monotonic() - 60 * self.settings.idle_minutes
+        for table_id, audience in list(self._open.items()):
+            live = audience.live
+            if live.broken or (not live.connections and live.idle_since < old and live.is_resting):
+                del self._open[table_id]
+                await live.close()
+        self.metrics.tables = len(self._open)
 
     async def stop(self) -> None:
         """Tell everyone, finish what was accepted, and close."""
