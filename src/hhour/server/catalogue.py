@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from hhour.bataille import options as bataille
 from hhour.bots.difficulty import difficulty
@@ -79,7 +79,7 @@ def _game(name: str, lang: Lang) -> GameInfo:
         options=[_option(name, option, say) for option in _options(name) if option.values],
         written=[_written(name, option, say) for option in _options(name) if not option.values],
         bots=[
-            BotInfo(level=level, name=shown, sentence=_sentence(say, f"bot-{level}"))
+            BotInfo(level=level, name=shown, sentence=_sentence(say, f"bot-{level}-name"))
             for level, shown in crew.names(name, lang).items()
         ],
         least=least,
@@ -120,7 +120,7 @@ def _measured(slug: str, say: Language) -> list[Measured]:
             found.append(
                 Measured(
                     bot=row["bot"],
-                    name=say.text(f"bot-{row['bot']}"),
+                    name=crew.bot_name(row["bot"], cast(Lang, say.code)),
                     level=setup.fields.get("level", ""),
                     games=row["games"],
                     win_rate=row["win_rate"],
@@ -226,9 +226,19 @@ def refused_with(setup: str, lang: Lang) -> list[RefusedOption]:
             )
             refusal = _refusal(tried)
             if refusal is not None:
-                sentence = tell_refusal(refusal, lang, chosen.game)
+                sentence = tell_refusal(_named(refusal, chosen.game, language(lang)), lang, chosen.game)
                 found.append(RefusedOption(key=option.key, value=value, sentence=sentence, rule=refusal.rule))
     return found
+
+
+def _named(refusal: Refusal, game: str, say: Language) -> Refusal:
+    """The refusal with names for the words of a setup: nobody types them here."""
+    names = {option.key: say.text(_key(game, option)) for option in _options(game)}
+    params = {
+        word: say.text(f"level-{value}") if word == "level" else names.get(str(value), value)
+        for word, value in refusal.params.items()
+    }
+    return Refusal(refusal.rule, refusal.key, params)
 
 
 def _is_possible(setup: Setup) -> bool:

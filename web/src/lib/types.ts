@@ -13,6 +13,10 @@ export type Catalogue = Schemas['Catalogue']
 export type GameInfo = Schemas['GameInfo']
 export type BoardInfo = Schemas['BoardInfo']
 export type OptionInfo = Schemas['OptionInfo']
+export type Measured = Schemas['Measured']
+export type LuckReport = Schemas['LuckReport']
+export type CheckedSetup = Schemas['CheckedSetup']
+export type RefusedOption = Schemas['RefusedOption']
 export type CardInfo = Schemas['CardInfo']
 export type Told = Schemas['Told']
 export type Choice = Schemas['Choice']
@@ -86,6 +90,7 @@ export interface SectorView {
   worn: number
   guns: number
   mgf: number[]
+  mgf_faces: Face[]
   beside: number
   taken: boolean
   captured: boolean

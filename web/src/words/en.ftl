@@ -20,6 +20,7 @@ title-watch = Watch
 title-join = Join a table
 title-recover = Carry on here
 title-rules = Rulebook
+title-lab = Lab
 title-table = Table
 title-replay = Replay
 
@@ -39,6 +40,8 @@ replays = Replays
 replays-text = Any game again, step by step; bring a .hh file.
 rulebook = Rulebook
 rulebook-text = Every rule by its number, every card.
+lab = Lab
+lab-text = How hard each beach is, who the bots are, how lucky you were.
 join-link = Join by link
 join = Join
 not-a-link = This is not a link to a table. It looks like /join/…#….
@@ -95,8 +98,6 @@ seat-open = free seat
 seat-bot = bot
 bot = bot
 optional-rules = Optional rules
-needs-option = Only together with { $option } ({ $rule }).
-against-option = Not together with { $option } ({ $rule }).
 table = Table
 advice = Advice
 advice-off = none
@@ -318,6 +319,7 @@ banks-by-turn = Banks by turn
 way-by-attempt = Way up the beach by attempt
 the-group = The group
 luck-and-decisions = Luck and decisions
+gun-fire = Machine-gun fire
 
 ## Proposals
 
@@ -438,3 +440,30 @@ more-rules = and { $n } more: search for a word
 rule-in-english = In English, which counts in doubt
 book-base = The base game
 book-pocket = The Pocket games
+
+## The lab
+
+lab-about = Exact where that is possible, measured elsewhere; every figure says which.
+lab-difficulty = How hard the beaches are
+lab-difficulty-text = Measured: how often the bots won with one unit, alone. The thin line is where the true figure lies with 95 % certainty.
+lab-chart = Chance to win each map, by bot
+lab-table = The figures as a table
+lab-turns = turns
+lab-not-measured = Nothing has been measured here yet.
+lab-luck = How lucky was I?
+lab-luck-text = Every roll against what was to be expected, every lock and re-roll against the best one: from a finished game of yours or a .hh file.
+lab-my-game = One of my games
+lab-reading = Reading the game; this takes a few seconds.
+lab-bots = Who the bots are
+lab-bots-text = They see what their seat sees and nothing more, and say in one sentence why they do what they do.
+lab-yourself = Measure for yourself
+lab-yourself-text = In a terminal; the same seed gives the same table, whatever the number of workers.
+luck-worse = unlucky
+luck-better = lucky
+luck-percentile = Share of other dice that would have been worse
+luck-chart = Luck and lost chances by turn
+luck-key-dice = what the dice brought
+luck-key-cost = what decisions gave away
+luck-costly = What cost most
+measured-text = { $bot }, alone, { $games } games: the true figure lies between { $low } and { $high }.
+luck-report = Luck report

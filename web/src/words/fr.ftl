@@ -20,6 +20,7 @@ title-watch = Regarder
 title-join = Rejoindre une table
 title-recover = Continuer ici
 title-rules = Règles
+title-lab = Laboratoire
 title-table = Table
 title-replay = Rediffusion
 
@@ -39,6 +40,8 @@ replays = Rediffusions
 replays-text = Revoyez une partie pas à pas ; importez un fichier .hh.
 rulebook = Règles
 rulebook-text = Chaque règle par son numéro, chaque carte.
+lab = Labo
+lab-text = La difficulté de chaque plage, les robots, votre chance aux dés.
 join-link = Rejoindre par un lien
 join = Rejoindre
 not-a-link = Ce n'est pas le lien d'une table. Il ressemble à /join/…#….
@@ -95,8 +98,6 @@ seat-open = place libre
 seat-bot = robot
 bot = robot
 optional-rules = Règles facultatives
-needs-option = Seulement avec { $option } ({ $rule }).
-against-option = Pas avec { $option } ({ $rule }).
 table = Table
 advice = Conseils
 advice-off = aucun
@@ -318,6 +319,7 @@ banks-by-turn = Banques par tour
 way-by-attempt = Avance sur la plage par tentative
 the-group = Le groupe
 luck-and-decisions = Chance et décisions
+gun-fire = Tir de mitrailleuses
 
 ## Propositions
 
@@ -438,3 +440,30 @@ more-rules = et { $n } de plus : cherchez un mot
 rule-in-english = En anglais, qui fait foi en cas de doute
 book-base = Le jeu de base
 book-pocket = Les jeux Pocket
+
+## The lab
+
+lab-about = Exact là où c'est possible, mesuré ailleurs ; chaque chiffre dit lequel.
+lab-difficulty = Difficulté des plages
+lab-difficulty-text = Mesuré : combien de fois les robots ont gagné, seuls avec une unité. Le trait fin montre où se trouve la vraie valeur, à 95 %.
+lab-chart = Chances de gagner chaque carte, par robot
+lab-table = Les chiffres en tableau
+lab-turns = tours
+lab-not-measured = Rien n'a encore été mesuré ici.
+lab-luck = Ai-je eu de la chance ?
+lab-luck-text = Chaque lancer comparé à ce qu'on pouvait attendre, chaque verrou et chaque relance comparés au meilleur choix : d'après une de vos parties terminées ou un fichier .hh.
+lab-my-game = Une de mes parties
+lab-reading = Lecture de la partie ; quelques secondes.
+lab-bots = Qui sont les robots
+lab-bots-text = Ils voient ce que voit leur place, rien de plus, et disent en une phrase pourquoi ils agissent ainsi.
+lab-yourself = Mesurer soi-même
+lab-yourself-text = Dans un terminal ; la même graine donne le même tableau, quel que soit le nombre de processus.
+luck-worse = malchance
+luck-better = chance
+luck-percentile = Part des autres lancers qui auraient été pires
+luck-chart = Chance et occasions perdues par tour
+luck-key-dice = ce que les dés ont apporté
+luck-key-cost = ce que les décisions ont perdu
+luck-costly = Ce qui a coûté le plus
+measured-text = { $bot }, seul, { $games } parties : la vraie valeur se trouve entre { $low } et { $high }.
+luck-report = Bilan de chance

@@ -20,6 +20,7 @@ title-watch = 观战
 title-join = 加入牌桌
 title-recover = 在此继续
 title-rules = 规则书
+title-lab = 实验室
 title-table = 牌桌
 title-replay = 回放
 
@@ -39,6 +40,8 @@ replays = 回放
 replays-text = 逐步重看任何一局；可导入 .hh 文件。
 rulebook = 规则书
 rulebook-text = 每条规则的编号，每张卡牌。
+lab = 实验室
+lab-text = 每片滩头有多难、机器人是谁、你的运气如何。
 join-link = 用链接加入
 join = 加入
 not-a-link = 这不是牌桌链接。链接形如 /join/…#…。
@@ -89,8 +92,6 @@ seat-open = 空位
 seat-bot = 机器人
 bot = 机器人
 optional-rules = 可选规则
-needs-option = 必须与“{ $option }”一起使用（{ $rule }）。
-against-option = 不能与“{ $option }”一起使用（{ $rule }）。
 table = 牌桌
 advice = 建议
 advice-off = 无
@@ -303,6 +304,7 @@ banks-by-turn = 各回合的入账
 way-by-attempt = 各次尝试的推进
 the-group = 小队
 luck-and-decisions = 运气与决定
+gun-fire = 机枪火力
 
 ## 提议
 
@@ -414,3 +416,30 @@ more-rules = 还有 { $n } 条：请搜索一个词
 rule-in-english = 英文原文（有疑问时以英文为准）
 book-base = 基础游戏
 book-pocket = 口袋版游戏
+
+## The lab
+
+lab-about = 能精确计算的就精确计算，其余的靠测量；每个数字都注明是哪一种。
+lab-difficulty = 各滩头的难度
+lab-difficulty-text = 测量值：机器人以一支部队单独作战的胜率。细线是真实值所在的 95% 区间。
+lab-chart = 各地图的胜率（按机器人）
+lab-table = 数字表
+lab-turns = 回合
+lab-not-measured = 这里还没有测量结果。
+lab-luck = 我的运气如何？
+lab-luck-text = 每次掷骰与期望相比，每次锁定和重掷与最佳选择相比：选你的一局已结束的游戏，或一个 .hh 文件。
+lab-my-game = 我的一局游戏
+lab-reading = 正在分析这局游戏，需要几秒钟。
+lab-bots = 机器人是谁
+lab-bots-text = 它们只看得到自己座位能看到的，并用一句话说明为什么这样做。
+lab-yourself = 自己来测量
+lab-yourself-text = 在终端里运行；同一个种子总是给出同样的结果，与进程数无关。
+luck-worse = 倒霉
+luck-better = 走运
+luck-percentile = 比这更差的其他骰子所占比例
+luck-chart = 每回合的运气与失误
+luck-key-dice = 骰子带来的
+luck-key-cost = 决策失去的
+luck-costly = 代价最大的决策
+measured-text = { $bot }单独作战，{ $games } 局：真实值在 { $low } 与 { $high } 之间。
+luck-report = 运气报告
