@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the web app into src/hhour/server/static. Usage: tools/web.sh [build|check] [VENV]
+# Builds the web app into src/hhour/server/static. Usage: tools/web.sh [build|check|node] [VENV]
 # Node comes from the machine if it is new enough, else from PyPI into the virtual environment.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -50,8 +50,11 @@ case "$what" in
     types
     (cd web && npm run --silent check)
     ;;
+  node)
+    node --version
+    ;;
   *)
-    echo "tools/web.sh: '$what' is neither build nor check." >&2
+    echo "tools/web.sh: '$what' is not build, check or node." >&2
     exit 2
     ;;
 esac

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import pkgutil
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 
 import hhour
 from hhour.kernel.game import Game
@@ -18,15 +18,20 @@ def games() -> dict[str, Game]:
     """The games by name, found by scanning; a new game is a new folder."""
     found: dict[str, Game] = {}
     for info in sorted(pkgutil.iter_modules(hhour.__path__), key=lambda info: info.name):
-        name = f"hhour.{info.name}.game"
-        if not info.ispkg or info.name == "kernel" or importlib.util.find_spec(name) is None:
+        if not info.ispkg or info.name == "kernel" or not _has_game(info.name):
             continue
-        module = importlib.import_module(name)
+        module = importlib.import_module(f"hhour.{info.name}.game")
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Game) and thing is not Game:
                 game = thing()
                 found[game.name] = game
     return found
+
+
+def _has_game(room: str) -> bool:
+    """Whether a room has a module `game`: looked up, not imported, for a room may need what is not installed."""
+    places = [str(Path(place) / room) for place in hhour.__path__]
+    return any(info.name == "game" for info in pkgutil.iter_modules(places))
 
 
 def game_of(name: str) -> Game:
