@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
 
 from hhour.bots.protocol import Bot, ask
 from hhour.bots.registry import bot
-from hhour.commands.lab import lab
+from hhour.commands.lab import command, lab
+from hhour.i18n import LANGUAGES, language
 from hhour.kernel.table import Table
 from hhour.lab.compare import compare, told, verdict
 from hhour.lab.difficulty import out_of_order, setups, write
@@ -17,13 +19,36 @@ from hhour.lab.executors import Here
 from hhour.lab.figures import report
 from hhour.lab.luck import luck
 from hhour.lab.simulate import Run, simulate
+from hhour.lab.states import LabError
 
 
 def test_a_bot_is_not_better_than_itself() -> None:
     run = Run("dday n-01 level=practice", ("recruit",), "1")
     data = compare(run, run, 20, Here())
     assert (data["difference"], data["verdict"], data["only_a_won"], data["only_b_won"]) == (0, "open", 0, 0)
-    assert "Verdict: open" in told(data, ("recruit", "recruit"))
+    assert "Verdict: open" in told(data, ("recruit", "recruit"), language("en"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_lab_speaks_every_language(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lang = language(code)
+    assert command(["sim", "dday n-01 level=practice", "--bot", "recruit", "--games", "3", "--quiet"], lang) == 0
+    told_run = capsys.readouterr().out
+    assert all(f"  {lang.text(f'lab-label-{key}')}" in told_run for key in ("won", "length", "again"))
+    assert command(["lab", "compare", "recruit", "recruit", "--games", "3", "--quiet"], lang) == 0
+    assert lang.text("lab-verdict-open", percent="100") in capsys.readouterr().out
+    for words in (["sim"], ["solve"], ["lab", "compare"], ["lab", "luck"], ["lab", "difficulty"]):
+        assert command([*words, "--help"], lang) == 0
+        shown = "".join(capsys.readouterr().out.split())
+        about = f"lab-about-{words[1]}" if len(words) > 1 else f"cli-about-{words[0]}"
+        assert "".join(lang.text(about).split()) in shown
+    assert command(["sim", "dday n-01", "--games", "0"], lang) == 2
+    assert capsys.readouterr().err.strip() == lang.text("lab-games", n=0)
+
+
+def test_a_sentence_of_the_lab_comes_back_whole_from_a_worker() -> None:
+    error = pickle.loads(pickle.dumps(LabError("lab-games", n=0)))
+    assert (type(error), str(error), error.key) == (LabError, "At least one game must be played, not 0.", "lab-games")
 
 
 def test_a_verdict_needs_proof() -> None:

@@ -48,13 +48,13 @@ def test_fewer_dice_are_dice_left_out() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("r:SKULLS,TOOL", "There is no face “SKULLS”; did you mean SKULL?"),
-        ("r:CORAGE", "There is no face “CORAGE”; did you mean COURAGE?"),
-        ("r:XYZ", "There is no face “XYZ”; the faces are SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL."),
-        ("g:SKULL", "There is no colour “g”; the colours are r (red), w (white), b (blue)."),
+        ("r:SKULLS,TOOL", "There is no face 'SKULLS'; did you mean SKULL?"),
+        ("r:CORAGE", "There is no face 'CORAGE'; did you mean COURAGE?"),
+        ("r:XYZ", "There is no face 'XYZ'; the faces are SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL."),
+        ("g:SKULL", "There is no colour 'g'; the colours are r (red), w (white), b (blue)."),
         ("r:1,1,1", "There are two dice of colour r, not 3."),
         ("r:1 r:2", "The dice of colour r are given twice."),
-        ("SKULL", "The dice “SKULL” have no colour; write them like r:SKULL,TOOL."),
+        ("SKULL", "The dice 'SKULL' have no colour; write them like r:SKULL,TOOL."),
         (" ", "There are no dice; write them like r:SKULL,TOOL w:STAR,COURAGE b:SOLDIER,TOOL."),
     ],
 )
@@ -65,7 +65,7 @@ def test_dice_that_do_not_exist_are_refused_in_one_sentence(text: str, says: str
 
 
 def test_a_locked_die_must_lie_on_the_table() -> None:
-    with pytest.raises(DiceError, match=r"^There is no die “b2”; the dice are r1, r2, b1\.$"):
+    with pytest.raises(DiceError, match=r"^There is no die 'b2'; the dice are r1, r2, b1\.$"):
         advise("r:1,1 b:2", "rwb", locked=["b2"])
 
 

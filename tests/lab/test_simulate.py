@@ -128,10 +128,13 @@ def test_sim_can_be_repeated_from_what_it_prints(capsys: pytest.CaptureFixture[s
         ([SETUP, "--workers", "0"], "At least one worker"),
         (["dday n-99"], "n-99"),
         (["backgammon"], "backgammon"),
-        ([], "setup"),
+        ([], "SETUP"),
         ([SETUP, "--dask", "tcp://127.0.0.1:9"], "No Dask scheduler answers at 'tcp://127.0.0.1:9'."),
         ([SETUP, "--dask", "nonsense://x"], "No Dask scheduler answers"),
         ([SETUP, "--csv", "/no/such/folder/x.csv"], "There is no folder"),
+        (["dday n-02 units=2", "--bot", "recruit,recruit,recruit"], "3 bots are named for 2 seats"),
+        (["dday n-02", "--plot", "games.doc"], "name a .png, .svg or .pdf file"),
+        (["dday n-02", "--dask", "nonsense"], "No Dask scheduler answers at 'nonsense'."),
     ],
 )
 def test_bad_input_is_one_sentence(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

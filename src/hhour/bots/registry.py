@@ -15,12 +15,13 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from hhour.bots.protocol import Bot
+from hhour.i18n.told import Told
 
 GROUP = "hhour.bots"
 ANY = "any"
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Told, ValueError):
     """A bot that is not there, in one sentence."""
 
 
@@ -36,12 +37,13 @@ def bot(game: str, name: str) -> Bot:
     maker = makers.get(name.lower())
     if maker is None:
         close = get_close_matches(name.lower(), makers, 1)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(makers)}."
-        raise UnknownBot(f"There is no bot {name!r} for {game}; {hint}")
+        if close:
+            raise UnknownBot("lab-bot-near", name=name, game=game, near=close[0])
+        raise UnknownBot("lab-no-bot", name=name, game=game, known=", ".join(makers))
     try:
         made: Bot = maker()()
     except ModuleNotFoundError as missing:
-        raise UnknownBot(f"The bot {name} needs {missing.name}; install hhour[lab].") from missing
+        raise UnknownBot("lab-bot-needs", name=name, module=missing.name or "") from missing
     return made
 
 

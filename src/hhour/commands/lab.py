@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from hhour.bots.registry import UnknownBot
 from hhour.commands.usage import Parser, make
 from hhour.i18n import Language, language
+from hhour.i18n.told import Told
 from hhour.kernel.refusal import HHourError
 from hhour.troubles import sentence
 
@@ -43,7 +43,7 @@ def command(args: Sequence[str], lang: Language | None = None) -> int:
     """`sim ...`, `solve ...` or `lab ...`."""
     known = {"sim": sim, "solve": solve, "lab": lab}
     if not args or args[0] not in known:
-        return _sorry("There are sim, solve and lab.")
+        return _sorry((lang or language("en")).text("lab-which"))
     return known[args[0]](args[1:], lang)
 
 
@@ -53,12 +53,16 @@ def _run(work: Work, args: Sequence[str], lang: Language | None) -> int:
         return work(list(args), speaker)
     except _Helped:
         return OK
-    except (HHourError, UnknownBot) as error:
-        return _sorry(sentence(error, speaker) if isinstance(error, HHourError) else str(error))
+    except Told as error:
+        return _sorry(error.text(speaker))
+    except HHourError as error:
+        return _sorry(sentence(error, speaker))
     except ModuleNotFoundError as missing:
-        return _sorry(f"The lab needs {missing.name}; install hhour[lab].")
+        return _sorry(speaker.text("lab-needs", module=missing.name or "", extra="lab"))
+    except OSError as error:
+        return _sorry(sentence(error, speaker), NO)
     except KeyboardInterrupt:
-        return _sorry("Stopped; what was kept in a file can be resumed.", NO)
+        return _sorry(speaker.text("lab-stopped"), NO)
 
 
 class _Helped(Exception):
@@ -81,11 +85,12 @@ def _sorry(text: str, code: int = BAD) -> int:
 
 
 def _workers(parser: Parser) -> None:
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler instead, tcp://host:8786")
-    parser.add_argument("--seed", default="1", help="repeats a run (1)")
-    parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    text = parser.lang.text
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=text("lab-help-workers"))
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help=text("lab-help-dask"))
+    parser.add_argument("--seed", default="1", help=text("lab-help-seed"))
+    parser.add_argument("--json", action="store_true", help=text("cli-help-json"))
+    parser.add_argument("--quiet", action="store_true", help=text("lab-help-quiet"))
 
 
 def _sim(args: list[str], lang: Language) -> int:
@@ -93,20 +98,21 @@ def _sim(args: list[str], lang: Language) -> int:
     from hhour.lab.figures import report, table, told
     from hhour.lab.simulate import Run, simulate
 
-    parser = make(lang, "hhour sim", "Play many games with bots and count.")
-    parser.add_argument("setup", help='"dday n-02 units=1"')
-    parser.add_argument("--bot", default="sergeant", metavar="NAME[,NAME]", help="one for all seats, or one a seat")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="one line a game")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture (.png, .svg, .pdf)")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="games are kept here; resume with the same file")
+    parser = make(lang, "hhour sim", lang.text("cli-about-sim"))
+    parser.add_argument("setup", metavar="SETUP", help='"dday n-02 units=1"')
+    parser.add_argument("--bot", default="sergeant", metavar="NAME[,NAME]", help=lang.text("lab-help-bot"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=lang.text("lab-help-games"))
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=lang.text("lab-help-csv"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=lang.text("lab-help-plot"))
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=lang.text("lab-help-keep"))
     _workers(parser)
     given = _read(parser, args)
     _at_least_one(given.games)
     _writable(given.csv, given.plot, given.keep)
+    _drawable(given.plot)
     run = Run(given.setup, tuple(filter(None, given.bot.split(","))) or ("",), given.seed).checked()
     with open_executor(given.workers, given.dask) as executor:
-        results = simulate(run, given.games, executor, given.keep, _bar("games", given.quiet))
+        results = simulate(run, given.games, executor, given.keep, _bar(lang.text("lab-bar"), given.quiet))
     data = report(run, results)
     if given.csv:
         given.csv.write_text(table(results), encoding="utf-8")
@@ -114,7 +120,7 @@ def _sim(args: list[str], lang: Language) -> int:
         from hhour.lab.plots import plot_run
 
         plot_run(data, given.plot)
-    _print(data, given.json, told)
+    _print(data, given.json, lambda found: told(found, lang))
     return OK
 
 
@@ -122,7 +128,7 @@ def _at_least_one(games: int) -> None:
     from hhour.lab.states import LabError
 
     if games < 1:
-        raise LabError(f"At least one game must be played, not {games}.")
+        raise LabError("lab-games", n=games)
 
 
 def _writable(*files: Path | None) -> None:
@@ -130,7 +136,15 @@ def _writable(*files: Path | None) -> None:
 
     for file in files:
         if file is not None and not file.resolve().parent.is_dir():
-            raise LabError(f"There is no folder {file.resolve().parent} to write {file.name} to.")
+            raise LabError("lab-no-folder", folder=str(file.resolve().parent), file=file.name)
+
+
+def _drawable(file: Path | None) -> None:
+    """Before the games, not after them."""
+    from hhour.lab.states import LabError
+
+    if file is not None and file.suffix.lower() not in (".png", ".svg", ".pdf"):
+        raise LabError("lab-no-plot", file=str(file))
 
 
 def _print(data: dict[str, Any], as_json: bool, told: Callable[[dict[str, Any]], str]) -> None:
@@ -174,12 +188,12 @@ def _bars(quiet: bool) -> Callable[[str, int, int], None] | None:
 def _solve(args: list[str], lang: Language) -> int:
     from hhour.lab.solve import solve, told
 
-    parser = make(lang, "hhour solve", "The exact optimal chance to win the Practice Run.")
-    parser.add_argument("setup", help='"dday n-01 level=practice units=1"')
+    parser = make(lang, "hhour solve", lang.text("cli-about-solve"))
+    parser.add_argument("setup", metavar="SETUP", help='"dday n-01 level=practice units=1"')
     parser.add_argument("--state", default="", help='"sector=5 visited=5 marker=1 soldiers=12 courage=3"')
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--json", action="store_true", help=lang.text("cli-help-json"))
     given = _read(parser, args)
-    _print(solve(given.setup, given.state), given.json, told)
+    _print(solve(given.setup, given.state), given.json, lambda found: told(found, lang))
     return OK
 
 
@@ -191,21 +205,23 @@ def _lab(args: list[str], lang: Language) -> int:
     if args and args[0] in works:
         return works[args[0]](args[1:], lang)
     if not args or args[0] in ("-h", "--help"):
-        print(f"{lang.text('cli-usage')} hhour lab difficulty | compare A B | luck FILE.hh; each with --help")
+        rows = [f"{lang.text('cli-usage')} hhour lab {lang.text('cli-command')} ...", ""]
+        rows += [f"  {name:<11} {lang.text(f'lab-about-{name}')}" for name in works]
+        print("\n".join(rows))
         return OK if args else BAD
-    return _sorry(f"There is no {args[0]!r} in the lab; there are {', '.join(works)}.")
+    return _sorry(lang.text("lab-no-work", word=args[0], known=", ".join(works)))
 
 
 def _difficulty(args: list[str], lang: Language) -> int:
     from hhour.lab.difficulty import measure, write
     from hhour.lab.executors import open_executor
 
-    parser = make(lang, "hhour lab difficulty", "Measure every map and level and write the page.")
-    parser.add_argument("--sergeant", type=int, default=400, metavar="N", help="games of the Sergeant (400)")
-    parser.add_argument("--captain", type=int, default=200, metavar="N", help="games of the Captain (200)")
-    parser.add_argument("--units", default="1", metavar="N[,N]", help="numbers of Units (1)")
-    parser.add_argument("--folder", type=Path, default=Path("docs"), help="where the page goes (docs)")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="games are kept here; resume with the same folder")
+    parser = make(lang, "hhour lab difficulty", lang.text("lab-about-difficulty"))
+    parser.add_argument("--sergeant", type=int, default=400, metavar="N", help=lang.text("lab-help-sergeant"))
+    parser.add_argument("--captain", type=int, default=200, metavar="N", help=lang.text("lab-help-captain"))
+    parser.add_argument("--units", default="1", metavar="N[,N]", help=lang.text("lab-help-units"))
+    parser.add_argument("--folder", type=Path, default=Path("docs"), help=lang.text("lab-help-folder"))
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help=lang.text("lab-help-keep-folder"))
     _workers(parser)
     given = _read(parser, args)
     _at_least_one(min(given.sergeant, given.captain))
@@ -216,7 +232,7 @@ def _difficulty(args: list[str], lang: Language) -> int:
     with open_executor(given.workers, given.dask) as executor:
         rows = measure(games, given.seed, executor, units, given.keep, _bars(given.quiet))
     page = write(rows, given.folder, given.seed)
-    print(json.dumps(rows, indent=2) if given.json else f"Written: {page}")
+    print(json.dumps(rows, indent=2) if given.json else lang.text("lab-written", file=str(page)))
     return OK
 
 
@@ -225,7 +241,7 @@ def _units(text: str) -> list[int]:
 
     words = text.split(",")
     if not all(word.isascii() and word.isdigit() and 1 <= int(word) <= 4 for word in words):
-        raise LabError(f"The numbers of Units {text!r} cannot be read; write 1 or 1,2.")
+        raise LabError("lab-units", text=text)
     return [int(word) for word in words]
 
 
@@ -234,12 +250,12 @@ def _compare(args: list[str], lang: Language) -> int:
     from hhour.lab.executors import open_executor
     from hhour.lab.simulate import Run
 
-    parser = make(lang, "hhour lab compare", "Which is better? Two bots, or two setups, on the same dice.")
-    parser.add_argument("a", help='a bot (captain) or a setup ("dday n-02")')
-    parser.add_argument("b", help="the other bot or setup")
-    parser.add_argument("--setup", default="dday n-02 units=1", help="what two bots play")
-    parser.add_argument("--bot", default="sergeant", help="who plays two setups")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many each (100)")
+    parser = make(lang, "hhour lab compare", lang.text("lab-about-compare"))
+    parser.add_argument("a", metavar="A", help=lang.text("lab-help-a"))
+    parser.add_argument("b", metavar="B", help=lang.text("lab-help-b"))
+    parser.add_argument("--setup", default="dday n-02 units=1", help=lang.text("lab-help-setup"))
+    parser.add_argument("--bot", default="sergeant", help=lang.text("lab-help-player"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=lang.text("lab-help-each"))
     _workers(parser)
     given = _read(parser, args)
     _at_least_one(given.games)
@@ -251,7 +267,7 @@ def _compare(args: list[str], lang: Language) -> int:
     )
     with open_executor(given.workers, given.dask) as executor:
         data = compare(one, other, given.games, executor, _bars(given.quiet))
-    _print(data, given.json, lambda data: told(data, (given.a, given.b)))
+    _print(data, given.json, lambda found: told(found, (given.a, given.b), lang))
     return OK
 
 
@@ -260,16 +276,17 @@ def _luck(args: list[str], lang: Language) -> int:
     from hhour.lab.luck_words import told
     from hhour.lab.states import LabError
 
-    parser = make(lang, "hhour lab luck", "The luck report of one game.")
-    parser.add_argument("file", type=Path, help="a record, FILE.hh")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = make(lang, "hhour lab luck", lang.text("lab-about-luck"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=lang.text("lab-help-record"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=lang.text("lab-help-plot"))
+    parser.add_argument("--json", action="store_true", help=lang.text("cli-help-json"))
     given = _read(parser, args)
     _writable(given.plot)
+    _drawable(given.plot)
     try:
         text = given.file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise LabError(f"The record {given.file} cannot be read.") from error
+        raise LabError("lab-no-record", file=str(given.file)) from error
     data = luck(text)
     if given.plot:
         from hhour.lab.plots import plot_luck

@@ -7,6 +7,7 @@ from concurrent.futures import Executor
 from math import sqrt
 from typing import Any
 
+from hhour.i18n import Language
 from hhour.lab.figures import Z, report, sign_test
 from hhour.lab.simulate import Run, simulate
 
@@ -49,23 +50,26 @@ def verdict(better: int, worse: int) -> str:
     return "a" if better > worse else "b"
 
 
-def told(data: dict[str, Any], names: tuple[str, str]) -> str:
+def told(data: dict[str, Any], names: tuple[str, str], lang: Language) -> str:
     """The comparison for people."""
     low, high = data["interval"]
     lines = []
     for key, name in zip("ab", names, strict=True):
         side = data[key]
-        lines.append(f"  {key.upper()}  {name}: won {side['wins']} of {side['games']} = {100 * side['win_rate']:.1f} %")
-    lines.append(
-        f"  A − B = {100 * data['difference']:+.1f} points (95 %: {100 * low:+.1f} to {100 * high:+.1f}); "
-        f"only A won {data['only_a_won']} games, only B {data['only_b_won']}"
+        rate = {"wins": side["wins"], "games": side["games"], "percent": f"{100 * side['win_rate']:.1f}"}
+        lines.append(f"  {key.upper()}  {lang.text('lab-side', name=name, **rate)}")
+    difference = lang.text(
+        "lab-difference",
+        points=f"{100 * data['difference']:+.1f}",
+        low=f"{100 * low:+.1f}",
+        high=f"{100 * high:+.1f}",
+        a=data["only_a_won"],
+        b=data["only_b_won"],
     )
     chance = data["chance_if_alike"]
     if data["verdict"] == "open":
-        lines.append(
-            f"  Verdict: open. So small a difference comes by chance in {100 * chance:.0f} % of cases; play more."
-        )
+        verdict = lang.text("lab-verdict-open", percent=f"{100 * chance:.0f}")
     else:
         winner = names[0] if data["verdict"] == "a" else names[1]
-        lines.append(f"  Verdict: {winner} is better; {100 * (1 - chance):.2f} % sure.")
-    return "\n".join(lines)
+        verdict = lang.text("lab-verdict", winner=winner, percent=f"{100 * (1 - chance):.2f}")
+    return "\n".join([*lines, f"  {difference}", f"  {verdict}"])

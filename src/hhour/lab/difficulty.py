@@ -15,6 +15,7 @@ from hhour.lab.simulate import Run, simulate
 
 BOTS = ("sergeant", "captain")
 FIGURES = "difficulty.json"
+TRAINING = "N-01"
 
 
 def setups(units: Sequence[int] = (1,)) -> list[tuple[str, str]]:
@@ -71,6 +72,12 @@ def out_of_order(rows: Sequence[dict[str, Any]], bot: str) -> list[str]:
     return found
 
 
+def unfair(rows: Sequence[dict[str, Any]], bot: str) -> list[str]:
+    """Maps after the first, which is for training, that a bot won always or never."""
+    ours = [row for row in rows if row["bot"] == bot and not row["name"].startswith(TRAINING)]
+    return [row["name"] for row in ours if row["wins"] in (0, row["games"])]
+
+
 def write(rows: Sequence[dict[str, Any]], folder: Path, seed: str) -> Path:
     """The page, its plots and the figures as data."""
     pictures = folder / "difficulty"
@@ -120,5 +127,9 @@ def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str
             lines += [f"- {sentence}, beyond noise." for sentence in wrong]
         else:
             lines.append(f"- For the {bot.capitalize()} no later map is easier than an earlier one beyond noise.")
+    for bot in bots:
+        always = unfair(rows, bot)
+        told = f"was won always or never: {', '.join(always)}" if always else "was neither always won nor always lost"
+        lines.append(f"- For the {bot.capitalize()} {'some map' if always else 'every map'} after {TRAINING} {told}.")
     lines += ["", "Again: `hhour lab difficulty " + flags + f" --seed {seed}`", ""]
     return "\n".join(lines)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import ParamSpec, TypeVar
+from urllib.parse import urlsplit
 
 from hhour.lab.states import LabError
 
@@ -36,7 +38,7 @@ def open_executor(workers: int = 1, dask: str = "") -> Iterator[Executor]:
             yield executor
         return
     if workers < 1:
-        raise LabError(f"At least one worker is needed, not {workers}.")
+        raise LabError("lab-workers", n=workers)
     if workers == 1:
         yield Here()
         return
@@ -46,16 +48,28 @@ def open_executor(workers: int = 1, dask: str = "") -> Iterator[Executor]:
         yield executor
 
 
+def _knock(address: str) -> None:
+    """Whether anybody is there at all: a client that never met its scheduler takes leave of it with a traceback."""
+    place = urlsplit(address if "://" in address else f"tcp://{address}")
+    try:
+        if not place.hostname or not place.port:
+            raise ValueError(address)
+        socket.create_connection((place.hostname, place.port), timeout=5).close()
+    except (OSError, ValueError) as error:
+        raise LabError("lab-no-dask", address=address) from error
+
+
 @contextmanager
 def _dask(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ModuleNotFoundError:
-        raise LabError("Dask is not installed; install hhour[dask].") from None
+        raise LabError("lab-needs", module="dask", extra="dask") from None
+    _knock(address)
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError, ValueError) as error:
-        raise LabError(f"No Dask scheduler answers at {address!r}.") from error
+        raise LabError("lab-no-dask", address=address) from error
     with client:
         # not pure: the same call may be made twice; retries: a worker may die
         yield client.get_executor(pure=False, retries=5)  # type: ignore[no-untyped-call]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import comb, sqrt
 from typing import Any
 
+from hhour.i18n import Language
 from hhour.lab.simulate import Result, Run
 
 Z = 1.959963984540054  # 95 %
@@ -56,22 +57,37 @@ def _counted(things: Any) -> dict[str, int]:
     return {str(thing): counted[thing] for thing in sorted(counted, key=lambda thing: (-counted[thing], str(thing)))}
 
 
-def told(data: dict[str, Any]) -> str:
+def told(data: dict[str, Any], lang: Language) -> str:
     """The report as a table for people."""
     low, high = data["interval"]
-    lines = [
-        f"{data['setup']}, {'+'.join(data['bots'])}, {data['games']} games, seed {data['seed']}",
-        f"  won       {data['wins']} = {100 * data['win_rate']:.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f} %)",
-        f"  length    {data['mean_turns']:.1f} turns, {data['mean_decisions']:.0f} decisions",
-        f"  points    {data['mean_points']:.1f} a Unit; winners keep {data['mean_soldiers_of_winners']:.1f} soldiers",
-    ]
+    rate = {"percent": f"{100 * data['win_rate']:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
+    rows = {
+        "won": lang.text("lab-won", wins=data["wins"], **rate),
+        "length": lang.text("lab-length", turns=f"{data['mean_turns']:.1f}", decisions=f"{data['mean_decisions']:.0f}"),
+        "points": lang.text(
+            "lab-points", points=f"{data['mean_points']:.1f}", soldiers=f"{data['mean_soldiers_of_winners']:.1f}"
+        ),
+    }
     if set(data["outcomes"]) - {"won", "lost"}:  # a game that ends in other ways than together
-        lines[1] = "  ended     " + ", ".join(f"{name} {count}" for name, count in data["outcomes"].items())
-    for key, title in (("deaths", "wiped out in"), ("bought", "bought")):
+        rows["won"] = ", ".join(f"{_outcome(name, lang)} ×{count}" for name, count in data["outcomes"].items())
+    for key in ("deaths", "bought"):
         if data[key]:
-            shown = ", ".join(f"{name} {count}" for name, count in list(data[key].items())[:10])
-            lines.append(f"  {title:<9} {shown}")
-    return "\n".join([*lines, f"  again     {data['repeat']}"])
+            rows[key] = ", ".join(f"{_card(name, lang)} ×{count}" for name, count in list(data[key].items())[:10])
+    rows["again"] = data["repeat"]
+    labels = {key: lang.text(f"lab-label-{key}") for key in rows}
+    width = max(map(len, labels.values()))
+    head = {"setup": data["setup"], "bots": "+".join(data["bots"]), "games": data["games"], "seed": data["seed"]}
+    return "\n".join(
+        [lang.text("lab-title", **head), *(f"  {labels[key]:<{width}}  {row}" for key, row in rows.items())]
+    )
+
+
+def _card(name: str, lang: Language) -> str:
+    return lang.text(f"card-{name}") if lang.has(f"card-{name}") else name
+
+
+def _outcome(name: str, lang: Language) -> str:
+    return lang.text(f"luck-outcome-{name}") if lang.has(f"luck-outcome-{name}") else name
 
 
 def table(results: Sequence[Result]) -> str:

@@ -190,7 +190,7 @@ def luck(text: str) -> dict[str, Any]:
     if game == "express":
         return express.luck(record)
     if game != "dday":
-        raise LabError("The luck report is there for D-Day Dice, Bataille! and Express! only.")
+        raise LabError("lab-no-luck")
     reader = Reader()
     table = _follow(record, reader)
     for event in table.events:

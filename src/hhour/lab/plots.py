@@ -16,7 +16,7 @@ def _pyplot() -> Any:
     try:
         import matplotlib as mpl
     except ModuleNotFoundError:
-        raise LabError("Plots need matplotlib; install hhour[lab].") from None
+        raise LabError("lab-needs", module="matplotlib", extra="lab") from None
     mpl.use("Agg")
     mpl.rcParams["svg.hashsalt"] = "hhour"  # the same figures give the same file
     from matplotlib import pyplot
@@ -36,7 +36,7 @@ def _save(pyplot: Any, figure: Any, file: Path) -> None:
         metadata = {"Date": None} if file.suffix == ".svg" else None
         figure.savefig(file, dpi=150, bbox_inches="tight", metadata=metadata)
     except (OSError, ValueError) as error:
-        raise LabError(f"The plot cannot be written to {file}; name a .png, .svg or .pdf file.") from error
+        raise LabError("lab-no-plot", file=str(file)) from error
     finally:
         pyplot.close(figure)
 

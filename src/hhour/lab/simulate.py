@@ -47,7 +47,10 @@ class Run:
         game, _ = rules_of(self.setup)
         for name in self.bots:
             bot(game.name, name)
-        return Run(str(game.setup(parse_setup(self.setup))), tuple(name.lower() for name in self.bots), self.seed)
+        setup = game.setup(parse_setup(self.setup))
+        if len(self.bots) not in (1, setup.seats):
+            raise LabError("lab-bots", bots=len(self.bots), seats=setup.seats)
+        return Run(str(setup), tuple(name.lower() for name in self.bots), self.seed)
 
 
 @dataclass(frozen=True)
@@ -91,7 +94,7 @@ def play(run: Run, number: int) -> Result:
         game.act(p, seat, action)
         decisions += 1
         if decisions > MOST_DECISIONS:
-            raise LabError(f"Game {number} of {run.setup!r} with seed {run.seed!r} does not end.")
+            raise LabError("lab-endless", number=str(number), setup=run.setup, seed=run.seed)
     field = p if isinstance(p, Field) else None
     return _result(field, p.state.outcome, p.state.turn, number, decisions, events)
 
@@ -120,7 +123,7 @@ def simulate(
 ) -> list[Result]:
     """Play games 0 to `games` - 1; those in the file `kept` are not played again, new ones are added to it."""
     if games < 1:
-        raise LabError(f"At least one game must be played, not {games}.")
+        raise LabError("lab-games", n=games)
     done = {result.number: result for result in read_kept(kept, run) if result.number < games}
     if tell is not None:
         tell(len(done), games)
@@ -168,7 +171,7 @@ def read_kept(kept: Path | None, run: Run) -> Iterable[Result]:
     except ValueError:
         head = None
     if head != _head(run):
-        raise LabError(f"The file {kept} belongs to another run; name a new file or delete it.")
+        raise LabError("lab-other-run", file=str(kept))
     found = []
     for line in lines[1:]:
         try:

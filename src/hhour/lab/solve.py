@@ -9,6 +9,7 @@ import numpy as np
 
 from hhour.bots.dday.plan import Node
 from hhour.dday.rules.book import Book
+from hhour.i18n import Language
 from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
 from hhour.lab.exact import HAND, MOST_COURAGE, MOST_STRENGTH, START, ExactPlan, solve_many, utility
@@ -25,10 +26,7 @@ def solvable(setup: str) -> Book:
     game = game_of(words.game)
     checked = game.setup(words)
     if game.name != "dday" or checked.fields.get("level") != "practice" or checked.seats != 1 or checked.options:
-        raise LabError(
-            "Only the Practice Run of one Unit without options can be solved exactly "
-            '("dday n-01 level=practice units=1"); measure other games with hhour sim.'
-        )
+        raise LabError("lab-not-solvable")
     return cast(Book, game.rules(checked))
 
 
@@ -113,14 +111,16 @@ def _shown(values: Values, place: int) -> dict[str, Any]:
     return {"dice": dice, "win_probability": float(values[at])}
 
 
-def told(data: dict[str, Any]) -> str:
+def told(data: dict[str, Any], lang: Language) -> str:
     """The solution for people."""
-    lines = [f"{data['setup']}: {data['state']}", f"  best play wins {100 * data['win_probability']:.4f} % (exact)"]
-    for key, title in (("worst_roll", "after the worst first roll"), ("best_roll", "after the best first roll")):
+    wins = lang.text("lab-solved", percent=f"{100 * data['win_probability']:.4f}")
+    lines = [f"{data['setup']}: {data['state']}", f"  {wins}"]
+    for key in ("worst_roll", "best_roll"):
         roll = data["keep"][key]
-        lines.append(f"  {title} ({roll['dice']}): {100 * roll['win_probability']:.2f} %")
+        percent = f"{100 * roll['win_probability']:.2f}"
+        lines.append("  " + lang.text(f"lab-{key.replace('_', '-')}", dice=roll["dice"], percent=percent))
     if data["moves"]:
-        lines.append("  after UPKEEP, with soldiers and courage:")
+        lines.append(f"  {lang.text('lab-moves')}")
         for row in data["moves"]:
             chance = 100 * row["win_probability"]
             lines.append(f"    {row['soldiers']:>3} {row['courage']:>2}  {row['best']:<12} {chance:8.3f} %")

@@ -7,6 +7,7 @@ from typing import cast
 
 from hhour.dday.rules.book import Book
 from hhour.dday.rules.field import Field
+from hhour.i18n.told import Told
 from hhour.kernel.chance import Chance
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
@@ -15,7 +16,7 @@ from hhour.kernel.refusal import HHourError
 NUMBERS = ("marker", "soldiers", "courage", "stars", "points")
 
 
-class LabError(HHourError):
+class LabError(Told, HHourError):
     """A question the lab cannot answer, in one sentence."""
 
 
@@ -45,27 +46,27 @@ def parse_state(text: str, book: Book) -> Start:
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals or key not in ("sector", "visited", *NUMBERS):
-            raise LabError(f"The state word {word!r} cannot be read; write sector=5 marker=1 soldiers=12 courage=3.")
+            raise LabError("lab-state-word", word=word)
         given[key] = value
     if "sector" not in given:
-        raise LabError("The state names no sector; write sector=5 marker=1 soldiers=12 courage=3.")
+        raise LabError("lab-state-nowhere")
     visited = tuple(filter(None, given.pop("visited", "").lower().split(",")))
     sector = given.pop("sector").lower()
     for name in (sector, *visited):
         if book.index(name) < 0:
             known = ", ".join(ground.id for ground in book.sectors)
-            raise LabError(f"There is no sector {name!r} on this map; there are {known}.")
+            raise LabError("lab-no-sector", sector=name, known=known)
     if book.sectors[book.index(sector)].bunker:
-        raise LabError("A Unit in the bunker has won or lost; name a sector.")
+        raise LabError("lab-in-bunker")
     numbers: dict[str, int] = {}
     for key, value in given.items():
         if not (value.isascii() and value.isdigit() and int(value) < 1000):
-            raise LabError(f"{key}={value} is not a number from 0 to 999.")
+            raise LabError("lab-not-a-number", word=f"{key}={value}")
         numbers[key] = int(value)
     if not 1 <= numbers.get("marker", 1) <= 3:
-        raise LabError("The marker shows 1, 2 or 3 chevrons at the start of a turn.")
+        raise LabError("lab-marker")
     if numbers.get("soldiers", 4) < 1:
-        raise LabError("A Unit without soldiers is wiped out; name at least 1.")
+        raise LabError("lab-no-soldiers")
     return Start(sector, visited, **numbers)
 
 

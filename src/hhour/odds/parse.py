@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from hhour.i18n import FALLBACK, Language, language
+from hhour.i18n.told import Told
 from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.odds.groups import Faces
 
@@ -18,17 +18,8 @@ DIE_COLOURS: Final = COLOURS[:COLOURLESS]
 MOST_VIRTUAL: Final = 12
 
 
-class OddsError(ValueError):
-    """A question about odds that cannot be answered: the key of one sentence and what it names."""
-
-    def __init__(self, key: str, **params: str | int) -> None:
-        self.key = key
-        self.params = params
-        super().__init__(self.text(language(FALLBACK)))
-
-    def text(self, lang: Language) -> str:
-        """The sentence in a language."""
-        return lang.text(self.key, **self.params)
+class OddsError(Told, ValueError):
+    """A question about odds that cannot be answered, in one sentence."""
 
 
 class DiceError(OddsError):

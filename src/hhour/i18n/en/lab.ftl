@@ -36,3 +36,81 @@ luck-costly = What cost most:
 luck-mistake-points = Action { $number } (turn { $turn }, player { $seat }): { $chosen } instead of { $better }, { $cost } points
 luck-mistake-matches = Action { $number } (attempt { $turn }, player { $seat }): { $chosen } instead of { $better }, { $cost } %
 luck-mistake-chance = Action { $number } (turn { $turn }, unit { $seat }): { $chosen } instead of { $better }, { $cost } points
+
+## What cannot be done
+
+lab-which = There are sim, solve and lab.
+lab-no-work = There is no '{ $word }' in the lab; there are { $known }.
+lab-stopped = Stopped; what was kept in a file can be resumed.
+lab-needs = This needs { $module }; install hhour[{ $extra }].
+lab-games = At least one game must be played, not { $n }.
+lab-bots = { $bots } bots are named for { $seats } seats; name one for all or one a seat.
+lab-workers = At least one worker is needed, not { $n }.
+lab-no-dask = No Dask scheduler answers at '{ $address }'.
+lab-no-plot = The plot cannot be written to { $file }; name a .png, .svg or .pdf file.
+lab-no-folder = There is no folder { $folder } to write { $file } to.
+lab-no-record = The record { $file } cannot be read.
+lab-no-luck = The luck report is there for D-Day Dice, Bataille! and Express! only.
+lab-other-run = The file { $file } belongs to another run; name a new file or delete it.
+lab-endless = Game { $number } of '{ $setup }' with seed '{ $seed }' does not end.
+lab-units = The numbers of Units '{ $text }' cannot be read; write 1 or 1,2.
+lab-not-solvable = Only the Practice Run of one Unit without options can be solved exactly ("dday n-01 level=practice units=1"); measure other games with hhour sim.
+lab-state-word = The state word '{ $word }' cannot be read; write sector=5 marker=1 soldiers=12 courage=3.
+lab-state-nowhere = The state names no sector; write sector=5 marker=1 soldiers=12 courage=3.
+lab-no-sector = There is no sector '{ $sector }' on this map; there are { $known }.
+lab-in-bunker = A Unit in the bunker has won or lost; name a sector.
+lab-not-a-number = { $word } is not a number from 0 to 999.
+lab-marker = The marker shows 1, 2 or 3 chevrons at the start of a turn.
+lab-no-soldiers = A Unit without soldiers is wiped out; name at least 1.
+lab-bot-near = There is no bot '{ $name }' for { $game }; did you mean { $near }?
+lab-no-bot = There is no bot '{ $name }' for { $game }; there are { $known }.
+lab-bot-needs = The bot { $name } needs { $module }; install hhour[lab].
+
+## What it reports
+
+lab-title = { $setup }, { $bots }, { NUMBER($games, useGrouping: 0) } games, seed { $seed }
+lab-label-won = won
+lab-label-length = length
+lab-label-points = points
+lab-label-deaths = wiped out in
+lab-label-bought = bought
+lab-label-again = again
+lab-won = { NUMBER($wins, useGrouping: 0) } = { $percent } %  (95 %: { $low } to { $high } %)
+lab-length = { $turns } turns, { $decisions } decisions
+lab-points = { $points } a Unit; winners keep { $soldiers } soldiers
+lab-bar = games
+lab-written = Written: { $file }
+lab-side = { $name }: won { NUMBER($wins, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } = { $percent } %
+lab-difference = A − B = { $points } points (95 %: { $low } to { $high }); only A won { NUMBER($a, useGrouping: 0) } games, only B { NUMBER($b, useGrouping: 0) }
+lab-verdict = Verdict: { $winner } is better; { $percent } % sure.
+lab-verdict-open = Verdict: open. So small a difference comes by chance in { $percent } % of cases; play more.
+lab-solved = best play wins { $percent } % (exact)
+lab-worst-roll = after the worst first roll ({ $dice }): { $percent } %
+lab-best-roll = after the best first roll ({ $dice }): { $percent } %
+lab-moves = after UPKEEP, with soldiers and courage:
+
+## Help
+
+lab-about-difficulty = measure every map and level and write the page
+lab-about-compare = which is better: two bots, or two setups, on the same dice
+lab-about-luck = the luck report of one game
+lab-help-workers = processes (1)
+lab-help-dask = a Dask scheduler instead, tcp://host:8786
+lab-help-seed = repeats a run (1)
+lab-help-quiet = no progress bar
+lab-help-bot = one for all seats, or one a seat
+lab-help-games = how many (100)
+lab-help-csv = one line a game
+lab-help-plot = a picture (.png, .svg, .pdf)
+lab-help-keep = games are kept here; resume with the same file
+lab-help-keep-folder = games are kept here; resume with the same folder
+lab-help-sergeant = games of the Sergeant (400)
+lab-help-captain = games of the Captain (200)
+lab-help-units = numbers of Units (1)
+lab-help-folder = where the page goes (docs)
+lab-help-a = a bot (captain) or a setup ("dday n-02")
+lab-help-b = the other bot or setup
+lab-help-setup = what two bots play
+lab-help-player = who plays two setups
+lab-help-each = how many each (100)
+lab-help-record = a record, FILE.hh

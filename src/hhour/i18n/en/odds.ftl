@@ -2,28 +2,28 @@
 
 ## What cannot be read
 
-odds-face-either = The face “{ $face }” could be one of { $faces }.
-odds-face-near = There is no face “{ $face }”; did you mean { $near }?
-odds-no-face = There is no face “{ $face }”; the faces are { $faces }.
-odds-no-colour = There is no colour “{ $colour }”; the colours are { $colours }.
-odds-dice-colourless = The dice “{ $dice }” have no colour; write them like r:SKULL,TOOL.
+odds-face-either = The face '{ $face }' could be one of { $faces }.
+odds-face-near = There is no face '{ $face }'; did you mean { $near }?
+odds-no-face = There is no face '{ $face }'; the faces are { $faces }.
+odds-no-colour = There is no colour '{ $colour }'; the colours are { $colours }.
+odds-dice-colourless = The dice '{ $dice }' have no colour; write them like r:SKULL,TOOL.
 odds-dice-twice = The dice of colour { $colour } are given twice.
 odds-two-dice = There are two dice of colour { $colour }, not { $n }.
 odds-no-dice = There are no dice; write them like r:SKULL,TOOL w:STAR,COURAGE b:SOLDIER,TOOL.
 odds-many-virtual = At most { $most } virtual results can be reckoned with, not { $n }.
-odds-penalty = The penalty “{ $text }” cannot be read; write a face and how many, like STAR:3.
-odds-no-die = There is no die “{ $die }”; the dice are { $dice }.
-odds-no-goal = The goal “{ $goal }” cannot be read; goals are { $goals }, or a sum of them like soldiers+2*courage.
-odds-no-quantity = There is nothing called “{ $name }” to count; it can be { $names }.
+odds-penalty = The penalty '{ $text }' cannot be read; write a face and how many, like STAR:3.
+odds-no-die = There is no die '{ $die }'; the dice are { $dice }.
+odds-no-goal = The goal '{ $goal }' cannot be read; goals are { $goals }, or a sum of them like soldiers+2*courage.
+odds-no-quantity = There is nothing called '{ $name }' to count; it can be { $names }.
 odds-no-distribution = How likely each amount is cannot be told with a Corporal, Captain, Jeep, Marksman or a SKULL of any colour.
 odds-locks = The number of locks must be from 0 to { $most }, not { $n }.
 odds-rerolls = The number of re-rolls must be from 0 to { $most }, not { $n }.
-odds-leave-out = There is no such die to leave out as “{ $die }”; name a colour, r, w or b, for each die.
+odds-leave-out = There is no such die to leave out as '{ $die }'; name a colour, r, w or b, for each die.
 odds-nothing-locked = Without dice nothing can be locked; name the dice that lie on the table.
 odds-left-out-late = Dice are left out before the first roll; with dice on the table just do not name them.
 odds-negative = { $option } must be a number from 0 to { $most }.
-odds-no-sector = There is no sector “{ $sector }”; name map and sector like n-03:6, on this map one of { $sectors }.
-odds-no-map = There is no map “{ $map }”; name map and sector like n-03:6, the map one of { $maps }.
+odds-no-sector = There is no sector '{ $sector }'; name map and sector like n-03:6, on this map one of { $sectors }.
+odds-no-map = There is no map '{ $map }'; name map and sector like n-03:6, the map one of { $maps }.
 odds-nothing-to-survive = The goal survive needs a number, like survive:6+2d6, or a --sector.
 odds-nothing-to-pay = The goal advance needs a number, like advance:3, or a --sector.
 

@@ -36,3 +36,81 @@ luck-costly = Ce qui a coûté le plus :
 luck-mistake-points = Action { $number } (tour { $turn }, joueur { $seat }) : { $chosen } au lieu de { $better }, { $cost } points
 luck-mistake-matches = Action { $number } (tentative { $turn }, joueur { $seat }) : { $chosen } au lieu de { $better }, { $cost } %
 luck-mistake-chance = Action { $number } (tour { $turn }, unité { $seat }) : { $chosen } au lieu de { $better }, { $cost } points
+
+## Ce qui ne se peut pas
+
+lab-which = Il y a sim, solve et lab.
+lab-no-work = Il n'y a pas de « { $word } » au laboratoire ; il y a { $known }.
+lab-stopped = Arrêté ; ce qui est gardé dans un fichier peut être repris.
+lab-needs = Il faut { $module } ; installez hhour[{ $extra }].
+lab-games = Il faut jouer au moins une partie, pas { $n }.
+lab-bots = { $bots } bots sont nommés pour { $seats } places ; nommez-en un pour toutes ou un par place.
+lab-workers = Il faut au moins un processus, pas { $n }.
+lab-no-dask = Aucun ordonnanceur Dask ne répond à « { $address } ».
+lab-no-plot = Le graphique ne peut être écrit dans { $file } ; nommez un fichier .png, .svg ou .pdf.
+lab-no-folder = Il n'y a pas de dossier { $folder } où écrire { $file }.
+lab-no-record = La partie { $file } ne se lit pas.
+lab-no-luck = Le bilan de chance n'existe que pour D-Day Dice, Bataille ! et Express !
+lab-other-run = Le fichier { $file } appartient à une autre série ; nommez-en un nouveau ou supprimez-le.
+lab-endless = La partie { $number } de « { $setup } » avec la graine « { $seed } » ne finit pas.
+lab-units = Les nombres d'unités « { $text } » ne se lisent pas ; écrivez 1 ou 1,2.
+lab-not-solvable = Seul l'entraînement d'une unité sans options se résout exactement ("dday n-01 level=practice units=1") ; mesurez les autres parties avec hhour sim.
+lab-state-word = Le mot « { $word } » de l'état ne se lit pas ; écrivez sector=5 marker=1 soldiers=12 courage=3.
+lab-state-nowhere = L'état ne nomme pas de secteur ; écrivez sector=5 marker=1 soldiers=12 courage=3.
+lab-no-sector = Il n'y a pas de secteur « { $sector } » sur cette carte ; il y a { $known }.
+lab-in-bunker = Une unité dans le bunker a gagné ou perdu ; nommez un secteur.
+lab-not-a-number = { $word } n'est pas un nombre de 0 à 999.
+lab-marker = Le marqueur montre 1, 2 ou 3 chevrons au début d'un tour.
+lab-no-soldiers = Une unité sans soldats est anéantie ; nommez-en au moins 1.
+lab-bot-near = Il n'y a pas de bot « { $name } » pour { $game } ; est-ce { $near } ?
+lab-no-bot = Il n'y a pas de bot « { $name } » pour { $game } ; il y a { $known }.
+lab-bot-needs = Le bot { $name } a besoin de { $module } ; installez hhour[lab].
+
+## Ce qu'il rapporte
+
+lab-title = { $setup }, { $bots }, { NUMBER($games, useGrouping: 0) } parties, graine { $seed }
+lab-label-won = gagné
+lab-label-length = durée
+lab-label-points = score
+lab-label-deaths = anéanti en
+lab-label-bought = acheté
+lab-label-again = encore
+lab-won = { NUMBER($wins, useGrouping: 0) } = { $percent } %  (95 % : { $low } à { $high } %)
+lab-length = { $turns } tours, { $decisions } décisions
+lab-points = { $points } par unité ; les vainqueurs gardent { $soldiers } soldats
+lab-bar = parties
+lab-written = Écrit : { $file }
+lab-side = { $name } : { NUMBER($wins, useGrouping: 0) } gagnées sur { NUMBER($games, useGrouping: 0) } = { $percent } %
+lab-difference = A − B = { $points } points (95 % : { $low } à { $high }) ; A seul gagne { NUMBER($a, useGrouping: 0) } parties, B seul { NUMBER($b, useGrouping: 0) }
+lab-verdict = Verdict : { $winner } est meilleur ; sûr à { $percent } %.
+lab-verdict-open = Verdict : ouvert. Une si petite différence vient du hasard dans { $percent } % des cas ; jouez davantage.
+lab-solved = le meilleur jeu gagne à { $percent } % (exact)
+lab-worst-roll = après le pire premier lancer ({ $dice }) : { $percent } %
+lab-best-roll = après le meilleur premier lancer ({ $dice }) : { $percent } %
+lab-moves = après l'ENTRETIEN, avec soldats et courage :
+
+## Aide
+
+lab-about-difficulty = mesurer chaque carte et niveau et écrire la page
+lab-about-compare = lequel est meilleur : deux bots ou deux mises en place, avec les mêmes dés
+lab-about-luck = le bilan de chance d'une partie
+lab-help-workers = processus (1)
+lab-help-dask = un ordonnanceur Dask à la place, tcp://host:8786
+lab-help-seed = répète une série (1)
+lab-help-quiet = sans barre de progression
+lab-help-bot = un pour toutes les places, ou un par place
+lab-help-games = combien (100)
+lab-help-csv = une ligne par partie
+lab-help-plot = une image (.png, .svg, .pdf)
+lab-help-keep = les parties sont gardées ici ; on reprend avec le même fichier
+lab-help-keep-folder = les parties sont gardées ici ; on reprend avec le même dossier
+lab-help-sergeant = parties du Sergent (400)
+lab-help-captain = parties du Capitaine (200)
+lab-help-units = nombres d'unités (1)
+lab-help-folder = où va la page (docs)
+lab-help-a = un bot (captain) ou une mise en place ("dday n-02")
+lab-help-b = l'autre bot ou mise en place
+lab-help-setup = ce que jouent deux bots
+lab-help-player = qui joue deux mises en place
+lab-help-each = combien chacun (100)
+lab-help-record = une partie, FILE.hh
