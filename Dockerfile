@@ -1,21 +1,22 @@
 # syntax=docker/dockerfile:1
 # The web table with everything it needs; data lives in /data. docs/guide/hosting.md says how to run it.
 FROM node:24-bookworm-slim AS web
-WORKDIR /build
-COPY web/package.json web/package-lock.json web/
-RUN npm --prefix web install --no-save
-COPY web web
-COPY src/hhour/i18n src/hhour/i18n
-RUN npm --prefix web run build
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm install --no-save
+COPY web ./
+# only the types come from the server, and building needs none
+RUN npx vite build
 
 FROM python:3.13-slim-bookworm
 WORKDIR /app
 COPY pyproject.toml README.md LICENSE ./
 COPY docs/rules docs/rules
+COPY docs/difficulty docs/difficulty
 COPY src src
 COPY --from=web /build/src/hhour/server/static src/hhour/server/static
 # hadolint ignore=DL3013
-RUN pip install --no-cache-dir ".[server]" \
+RUN pip install --no-cache-dir ".[server,lab]" \
     && useradd --system --uid 8044 --home-dir /data hhour \
     && install -d -o hhour /data
 USER 8044

@@ -92,3 +92,67 @@ def test_where_there_is_no_node_it_comes_from_pypi(tmp_path: Path) -> None:
     assert "taking one from PyPI" in done.stderr
     major, minor = done.stdout.strip().lstrip("v").split(".")[:2]
     assert (int(major), int(minor)) >= (22, 12)
+
+
+def copied(line: str, stages: dict[str, Path], here: Path) -> None:
+    """Do what a COPY line of the Dockerfile does, from the files git knows."""
+    words = line.split()[1:]
+    source = ROOT
+    if words[0].startswith("--from="):
+        source = stages[words.pop(0).removeprefix("--from=")]
+    *names, target = words
+    for name in names:
+        place = source / name.lstrip("/")
+        goal = here / target
+        if source == ROOT and place.is_dir():
+            known = subprocess.run(
+                ["git", "ls-files", "-z", name], cwd=ROOT, capture_output=True, text=True, check=True
+            )
+            for file in filter(None, known.stdout.split("\0")):
+                to = goal / Path(file).relative_to(name)
+                to.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / file, to)
+        elif place.is_dir():
+            shutil.copytree(place, goal, dirs_exist_ok=True)
+        else:
+            goal.mkdir(parents=True, exist_ok=True)
+            shutil.copy(place, goal)
+
+
+@pytest.mark.slow
+def test_the_dockerfile_can_be_followed_step_by_step(tmp_path: Path) -> None:
+    stages: dict[str, Path] = {}
+    here, root = tmp_path, tmp_path
+    for line in (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines():
+        if line.startswith("FROM"):
+            root = tmp_path / f"stage{len(stages)}"
+            stages[line.split()[-1]] = root
+        elif line.startswith("WORKDIR"):
+            here = root / line.split()[1].lstrip("/")
+            here.mkdir(parents=True)
+        elif line.startswith("COPY"):
+            copied(line, stages, here)
+        elif line == "RUN npm install --no-save":
+            (here / "node_modules").symlink_to(ROOT / "web/node_modules")
+        elif line == "RUN npx vite build":
+            path = f"{os.environ['PATH']}:{Path(sys.executable).parent}"  # where Node.js came from PyPI
+            words = ["npx", "vite", "build", "--logLevel", "error"]
+            subprocess.run(words, cwd=here, env={**os.environ, "PATH": path}, check=True)
+    assert list(here.rglob("static/index.html"))
+    words = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--wheel-dir",
+        str(tmp_path / "wheel"),
+        str(here),
+    ]
+    subprocess.run(words, check=True)
+    (wheel,) = (tmp_path / "wheel").glob("hhour-*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+    assert "hhour/server/static/index.html" in names
+    assert any(name.startswith("hhour/_rules/") for name in names)

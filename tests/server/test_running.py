@@ -142,6 +142,38 @@ def test_connections_are_counted_by_address_and_altogether() -> None:
 # --- containers -----------------------------------------------------------------------------------------------------
 
 
+# The keys of the Compose specification that make sense here; a misspelt one is silently useless to whoever deploys.
+COMPOSE = {
+    "": {"services", "volumes", "networks", "name"},
+    "service": {
+        "build", "image", "ports", "environment", "volumes", "depends_on", "stop_grace_period", "restart", "read_only",
+        "tmpfs", "cap_drop", "security_opt", "healthcheck", "networks", "user", "init",
+    },
+    "healthcheck": {"test", "interval", "timeout", "retries", "start_period", "disable"},
+}  # fmt: skip
+CONDITIONS = ("service_started", "service_healthy", "service_completed_successfully")
+
+
+def test_the_compose_file_is_one() -> None:
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    compose = yaml.safe_load(text)
+    assert set(compose) <= COMPOSE[""]
+    for name, service in compose["services"].items():
+        assert set(service) <= COMPOSE["service"], name
+        assert ("image" in service) != ("build" in service), name
+        assert set(service.get("healthcheck", {})) <= COMPOSE["healthcheck"], name
+        assert service["restart"] in ("no", "always", "on-failure", "unless-stopped"), name
+        for other, how in service.get("depends_on", {}).items():
+            assert other in compose["services"]
+            assert how["condition"] in CONDITIONS
+        assert all(re.fullmatch(r"(\S+:)?\d+:\d+", str(port)) for port in service.get("ports", [])), name
+    for value in re.findall(r"\$\{([^}]*)\}", text):
+        assert re.fullmatch(r"[A-Z_]+(:[-?].*)?", value), value
+    keys = re.findall(r"^( *)([\w.]+):", text, re.MULTILINE)
+    assert "latest" not in text
+    assert all(len(indent) % 2 == 0 for indent, _ in keys)
+
+
 def test_the_compose_file_says_what_the_server_understands() -> None:
     compose = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
     table = compose["services"]["table"]
@@ -164,4 +196,10 @@ def test_the_dockerfile_sets_what_the_server_understands() -> None:
     assert set(re.findall(r"HHOUR_\w+", text)) <= known
     for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
         for name in source.split():
-            assert name.startswith("web") or os.path.exists(ROOT / name), name
+            assert os.path.exists(ROOT / name), name
+
+
+def test_the_dockerfile_listens_and_checks_at_the_same_port() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert set(re.findall(r"(?:PORT=|EXPOSE |127\.0\.0\.1:)(\d+)", text)) == {str(Settings().port)}
+    assert re.search(r"^USER \d+$", text, re.MULTILINE)  # never as root
