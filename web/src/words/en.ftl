@@ -406,6 +406,7 @@ next-basic = On to Basic Training
 next-advanced = On to Advanced Training
 again = Again
 rematch-laid = The rematch is laid: sit down
+share = Share
 replay = Replay
 verify = Verify the dice
 look-at-table = Look at the table

@@ -406,6 +406,7 @@ next-basic = Continuer : instruction de base
 next-advanced = Continuer : instruction avancée
 again = Encore
 rematch-laid = La revanche est prête : prenez place
+share = Partager
 replay = Revoir
 verify = Vérifier les dés
 look-at-table = Voir la table

@@ -382,6 +382,7 @@ next-basic = 接着玩基本训练
 next-advanced = 接着玩进阶训练
 again = 再来一局
 rematch-laid = 再来一局已备好：请就座
+share = 分享
 replay = 回放
 verify = 验证骰子
 look-at-table = 查看牌桌
