@@ -100,6 +100,8 @@ def test_a_private_table_is_not_there_for_strangers(ann: Person, ben: Person) ->
         assert ben.fail("GET", f"/api/tables/{table['id']}{path}", 404)["key"] == "no-such-table"
     seen = ben.get(f"/api/tables/{table['id']}", key=table["key"])
     assert seen["key"] == ""
+    for place in (table["id"], "nowhere"):
+        assert ben.fail("GET", f"/api/tables/{place}?key=guess", 404)["key"] == "wrong-key"
 
 
 def test_a_seat_is_handed_over_by_a_link_of_its_own(ann: Person, ben: Person) -> None:

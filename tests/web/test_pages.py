@@ -133,7 +133,7 @@ def test_a_setup_the_rules_forbid_cannot_be_laid_and_says_why(person: New) -> No
 def test_a_wrong_link_gets_a_sentence(person: New) -> None:
     me = person()
     me.open("/join/0000000000000000#nothing")
-    expect(me.page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(me.page.get_by_role("alert")).to_contain_text("This link is wrong or has expired")
     me.open("/table/0000000000000000")
     expect(me.page.locator(".connection")).to_contain_text("There is no such table")
 

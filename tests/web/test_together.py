@@ -152,7 +152,7 @@ def test_a_seat_is_handed_over_by_its_link(person: New) -> None:
     expect(host.page.locator(".connection")).to_contain_text("You are watching.")
     late = person()
     late.open(link.input_value())
-    expect(late.page.get_by_role("alert")).to_contain_text("no such table")
+    expect(late.page.get_by_role("alert")).to_contain_text("This link is wrong or has expired")
 
 
 def test_a_seat_is_left_taken_by_a_bot_and_taken_back(person: New) -> None:

@@ -44,11 +44,11 @@ def says(code: str, key: str, **params: int | str) -> str:
 def test_links_that_lead_nowhere(person: New, code: str) -> None:
     host, guest = person(), person(language=code)
     table = lay(host, TWO)
-    unknown = closed = says(code, "no-such-table")  # which of the two it is, is nobody's business
+    closed, wrong = says(code, "no-such-table"), says(code, "wrong-key")
     guest.open("/join/0000000000000000#nothing")
-    expect(guest.page.get_by_role("alert")).to_contain_text(unknown)
+    expect(guest.page.get_by_role("alert")).to_contain_text(wrong)
     guest.open(f"/join/{table['id']}#wrong")
-    expect(guest.page.get_by_role("alert")).to_contain_text(closed)
+    expect(guest.page.get_by_role("alert")).to_contain_text(wrong)
     guest.open(f"/table/{table['id']}")
     expect(guest.page.locator(".connection")).to_contain_text(closed)
     guest.open(f"/replay/{table['id']}/0")

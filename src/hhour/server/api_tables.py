@@ -203,14 +203,19 @@ def is_member(live: LiveTable, player: str) -> bool:
 
 async def find_for(house: House, table_id: str, player: str, key: str = "") -> Audience:
     """A table, if this person may see it: a member, a holder of a key, or anyone if it is open to all."""
-    audience = await house.lobby.find(table_id)
+    # The same for a table that is not there as for one that is not theirs: ids tell nothing.
+    nothing = Trouble(404, "wrong-key" if key else "no-such-table")
+    try:
+        audience = await house.lobby.find(table_id)
+    except Trouble as trouble:
+        raise (nothing if trouble.key == "no-such-table" else trouble) from None
     live = audience.live
     keys = [live.row["key"], *(seat.key for seat in live.seats)]
     if live.row["watchable"] or live.is_over or is_member(live, player):
         return audience
     if any(seating.same(key, one) for one in keys):
         return audience
-    raise Trouble(404, "no-such-table")  # the same as for a table that is not there: ids tell nothing
+    raise nothing
 
 
 def _seat(live: LiveTable, number: int) -> Seat:
