@@ -21,6 +21,7 @@ def faces(person: Person) -> list[str]:
 def begin(person: Person, setup: str = "dday n-02") -> None:
     """At the table, dice rolled, about to lock."""
     sit(person, lay(person, setup))
+    expect(person.question).to_have_text("Roll your dice.")
     person.page.keyboard.press("r")
     expect(person.question).to_contain_text("Lock 2 dice")
 

@@ -202,17 +202,3 @@ def test_advice_is_given_to_whoever_asks(person: New) -> None:
     expect(me.page.locator(".advice p")).to_contain_text("Captain", timeout=15_000)
     me.page.locator(".advice p button").click()
     expect(me.question).not_to_have_text("Lock 2 dice.")
-
-
-def test_a_pocket_game_is_played_at_the_same_table(person: New) -> None:
-    me = person()
-    me.open("/new")
-    me.page.locator("select:has(option[value=bataille])").select_option("bataille")
-    me.page.get_by_label("How many units").fill("2")
-    me.page.get_by_label("Who plays unit 2").select_option("beside")
-    me.page.get_by_role("button", name="Lay the table").click()
-    me.page.wait_for_selector(".next.mine")
-    for _ in range(12):
-        me.answer()
-        me.page.wait_for_selector(".next.mine[aria-busy=false]")
-    expect(me.page.locator(".field .log")).to_contain_text("rolls")
