@@ -6,9 +6,10 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Person
+from tests.web.browser import DESKTOP, PHONE, TABLET, Person
 
 New = Callable[..., Person]
 
@@ -150,3 +151,32 @@ def test_a_phone_shows_price_and_chance_large_enough_to_read(person: New) -> Non
     assert box is not None
     assert box["height"] >= 9
     assert not me.scrolls_sideways()
+
+
+def test_steps_without_a_way_back_look_it(person: New) -> None:
+    me = person()
+    me.play_now()
+    roll = me.page.locator(".next [data-verb=roll]")
+    expect(roll).to_have_class(re.compile("final"))
+    expect(roll).to_have_attribute("title", re.compile("cannot be taken back"))
+    me.answer()
+    me.page.locator("[data-die]").nth(0).click()
+    me.page.locator("[data-die]").nth(1).click()
+    expect(me.page.locator(".next [data-primary]")).not_to_have_class(re.compile("final"))
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440), DESKTOP, TABLET, PHONE], ids=str)
+def test_the_whole_table_with_odds_is_on_one_screen(person: New, size: tuple[int, int]) -> None:
+    me = person(size=size)
+    lay(me)
+    until_dice(me)
+    me.page.wait_for_selector(".chances")
+    for what in (".beach", ".next h2", ".tray", ".chances", "[data-number=soldiers]", ".phases"):
+        box = me.page.locator(what).first.bounding_box()
+        assert box is not None, what
+        assert min(box["x"], box["y"]) >= 0, (what, box)
+        assert box["x"] + box["width"] <= size[0] + 1, (what, box)
+        assert box["y"] + box["height"] <= size[1] + 1, (what, box)
+    large = me.page.locator("[data-number=soldiers]").bounding_box()
+    assert large is not None
+    assert large["height"] >= min(size[1] / 45, 40), "numbers grow with the screen"

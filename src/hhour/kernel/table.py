@@ -110,6 +110,15 @@ class Table:
         """Why a seat may not do this, or None."""
         return self.game.refusal(self.play, seat, _action(action))
 
+    def shows_new(self, seat: int, action: str | Action) -> bool:
+        """Whether doing this would roll a die or draw a card, and so could not be taken back; nothing of it is told."""
+        trial = self.game.resume(self.rules, self.play.state.copy(), ScriptedChance([]), None)
+        try:
+            self.game.act(trial, seat, _action(action))
+        except NeedDice:
+            return True
+        return False
+
     def view(self, seat: int | None = None) -> dict[str, object]:
         """The table as a seat (None: a spectator) may see it."""
         return self.game.view(self.play, seat)

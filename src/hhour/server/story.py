@@ -14,6 +14,8 @@ from hhour.kernel.table import Table
 from hhour.server import words
 from hhour.server.wire import Choice, Closed, Lang, Prospect, Question, Told
 
+MOST_TRIED = 4  # so many choices of a kind are tried out one by one
+
 
 def told(table: Table, events: Iterable[Event], seats: tuple[int, ...], lang: Lang) -> list[Told]:
     """The events these seats may see."""
@@ -46,14 +48,16 @@ def question(table: Table, seat: int, question_id: int, choices: list[str], lang
     if not choices and not table.can_undo(seat):
         return None
     lane = table.play.state.lanes[seat]
+    must = seat in table.waiting()
+    final = _final(table, seat, choices) if must else set()
     return Question(
         id=question_id,
         seat=seat,
         name=table.question(seat),
         data=list(lane[-1][1:]) if lane else [],
-        must=seat in table.waiting(),
+        must=must,
         sentence=words.tell_question(table, seat, lang),
-        choices=[_choice(table, seat, text, lang) for text in choices],
+        choices=[_choice(table, seat, text, lang, text in final) for text in choices],
         can_undo=table.can_undo(seat),
         prospects=_prospects(table, seat),
         closed=_closed(table, seat, lang),
@@ -89,11 +93,24 @@ def _closed(table: Table, seat: int, lang: Lang) -> list[Closed]:
     ]
 
 
-def _choice(table: Table, seat: int, text: str, lang: Lang) -> Choice:
+def _choice(table: Table, seat: int, text: str, lang: Lang, final: bool) -> Choice:
     action = words.parsed(text)
-    return Choice(
-        action=text, verb=action.verb, args=list(action.args), label=words.tell_choice(table, seat, text, lang)
-    )
+    label = words.tell_choice(table, seat, text, lang)
+    return Choice(action=text, verb=action.verb, args=list(action.args), label=label, final=final)
+
+
+def _final(table: Table, seat: int, choices: list[str]) -> set[str]:
+    """The choices that cannot be taken back; of many of a kind, such as sets of dice, one stands for all."""
+    by_verb: dict[str, list[str]] = {}
+    for text in choices:
+        by_verb.setdefault(text.partition(" ")[0], []).append(text)
+    found: set[str] = set()
+    for same in by_verb.values():
+        if len(same) > MOST_TRIED:
+            found.update(same if table.shows_new(seat, same[0]) else ())
+        else:
+            found.update(text for text in same if table.shows_new(seat, text))
+    return found
 
 
 def signature(table: Table, seat: int) -> tuple[object, list[str]]:

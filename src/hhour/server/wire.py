@@ -222,12 +222,13 @@ class Told(Struct, kw_only=True):
 
 
 class Choice(Struct, kw_only=True):
-    """One thing a seat may do: `action` is sent back as it stands."""
+    """One thing a seat may do: `action` is sent back as it stands. `final`: it shows new dice or cards, so no undo."""
 
     action: str
     verb: str
     args: list[str]
     label: str
+    final: bool = False
 
 
 class Prospect(Struct, kw_only=True):

@@ -40,7 +40,12 @@ def problem(trouble: Trouble, lang: Lang) -> Problem:
 
 def tell_refusal(refusal: Refusal, lang: Lang, game: str = "") -> str:
     """Why the rules forbid it."""
-    return telling.tell_refusal(refusal, language(lang), game)
+    return _tell_refusal(refusal.rule, refusal.key, tuple(refusal.params.items()), lang, game)
+
+
+@lru_cache(4096)
+def _tell_refusal(rule: str, key: str, params: tuple[tuple[str, int | str], ...], lang: Lang, game: str) -> str:
+    return telling.tell_refusal(Refusal(rule, key, dict(params)), language(lang), game)
 
 
 def tell_event(table: Table, event: Event, lang: Lang) -> str:

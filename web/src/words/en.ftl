@@ -213,6 +213,7 @@ amount-gain = Gain
 amount-lose = Lose
 undo = Undo
 undo-hint = Take back the last action (U)
+final-hint = This shows new dice or cards: it cannot be taken back.
 all-choices = { $n ->
     [one] All choices ({ $n })
    *[other] All choices ({ $n })
@@ -413,6 +414,7 @@ look-at-table = Look at the table
 result = Result
 seed = Seed:
 soldiers-by-turn = Soldiers by turn
+soldiers-by-turn-text = Red: how many fewer at the end of the turn, and in which sector they fell.
 luck = Luck: dice against expectation
 face = Face
 shown = shown

@@ -213,6 +213,7 @@ amount-gain = Gagner
 amount-lose = Perdre
 undo = Annuler
 undo-hint = Reprendre la dernière action (U)
+final-hint = Cela révèle de nouveaux dés ou cartes : on ne peut pas revenir en arrière.
 all-choices = { $n ->
     [one] Tous les choix ({ $n })
    *[other] Tous les choix ({ $n })
@@ -413,6 +414,7 @@ look-at-table = Voir la table
 result = Résultat
 seed = Graine :
 soldiers-by-turn = Soldats par tour
+soldiers-by-turn-text = En rouge : combien de moins à la fin du tour, et dans quel secteur ils sont tombés.
 luck = La chance : les dés et ce qu'on attendait
 face = Face
 shown = sorties
