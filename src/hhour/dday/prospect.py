@@ -16,7 +16,7 @@ from hhour.dday.rules.defence import defence, guns
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.grey import OWN_FIRE
 from hhour.dday.rules.hooks import SAVES, sources, strength, strength_of
-from hhour.dday.rules.moving import must_move
+from hhour.dday.rules.moving import edge_to, must_move, retreats
 from hhour.dday.rules.state import BOOKED, COMBAT_SHIELD, IN_PLAY, MUST_MOVE, SHIELDED, Unit
 from hhour.dday.rules.steps.combat import combat_losses, expected_special
 from hhour.dday.rules.steps.move import STAY, moves
@@ -30,7 +30,6 @@ HOLD: Frame = ("offered", 0, 0, "")  # a frame nobody answers: the next stage mu
 SHIELD = SHIELDED | COMBAT_SHIELD
 PLAINEST = ("pass", "lose soldiers", "pay 0 0")
 MOST_ANSWERS = 60
-WAYS = ("advance", "move", "charge", "retreat")
 Losses = dict[int, float]
 
 
@@ -69,8 +68,10 @@ def fate(p: Field, unit: Unit) -> Fate:
     if unit.flags & SHIELD:
         return Fate(shield, symbols, 0.0, {0: 1.0}, 1.0)
     shelled = ground.combat_loss and not (ground.combat_loss_unless and ground.combat_loss_unless in unit.specialists)
-    if not symbols and not shelled:
-        return _told(shield, 0, 0.0, {_saved(p, unit, combat_losses(p, unit, None)): 1.0}, men)
+    if not symbols and not shelled:  # the common case, and the quick one
+        number = shield + sum(one[2] for one in p.battle.effects if one[0] == "loss" and one[1] == unit.seat)
+        fallen = _saved(p, unit, number)
+        return Fate(shield, 0, 0.0, {fallen: 1.0}, 1.0 if fallen < men else 0.0)
     trial = _under_fire(p, symbols, unit)
     own = trial.unit(unit.seat)
     losses: Losses = {}
@@ -108,6 +109,8 @@ def rolls(count: int) -> Iterator[tuple[tuple[int, ...], float]]:
 
 def _saved(p: Field, unit: Unit, number: int) -> int:
     """What is left of so many casualties once Medic and Ambulance have done what they can (B-SPEC-C05)."""
+    if not p.book.passives[SAVES]:
+        return number
     total = 0
     for part in sources(p, SAVES, unit):
         if total + part.amount > number:
@@ -134,8 +137,9 @@ def outlook(p: Field, unit: Unit) -> float:
 
 def coming(p: Field, unit: Unit) -> Fate:
     """This turn's COMBAT of a Unit that gains and uses nothing more; no survival if it must move and cannot."""
-    there = unit.copy()
-    there.marker = marker_in_move(p, unit)
+    marker = marker_in_move(p, unit)
+    there = unit if marker == unit.marker else unit.copy()
+    there.marker = marker
     if p.phase() == "COMBAT" or unit.departed >= 0 or not (there.marker >= MUST_MOVE or must_move(p, there)):
         return fate(p, there)
     open_ways = [p.book.index(action.args[0]) for action in moves(p, unit)]
@@ -176,15 +180,28 @@ def closed(game: Game, p: Field, seat: int) -> list[tuple[str, Refusal]]:
     lane = p.battle.lanes[seat]
     if p.battle.outcome or not lane or lane[-1][0] != "move":
         return []
+    unit = p.unit(seat)
+    back = retreats(p, unit)
     found = []
     for ground in p.book.sectors:
-        here = ground.index == p.unit(seat).sector
-        asked = [STAY] if here else [Action(verb, (ground.id,)) for verb in WAYS]
-        tried = [game.refusal(p, seat, action) for action in asked]
-        if None not in tried:  # the refusal that says more than 'not in this manner'
-            told = [one for one in tried if one is not None]
-            found.append((ground.id, next((one for one in told if one.key != "move-verb"), told[0])))
+        refused = _refusal(game, p, unit, ground.index, back)
+        if refused is not None:
+            found.append((ground.id, refused))
     return found
+
+
+def _refusal(game: Game, p: Field, unit: Unit, sector: int, back: list[int]) -> Refusal | None:
+    """Why the Unit cannot be in this sector after its move; a Battle Cry may lead where courage does not."""
+    if sector == unit.sector:
+        return game.refusal(p, unit.seat, STAY)
+    if sector in back:
+        return None
+    edge = edge_to(p, unit, sector)
+    name = p.book.sectors[sector].id
+    walk = game.refusal(p, unit.seat, Action("advance" if edge is None or edge.advance else "move", (name,)))
+    if walk is None or (unit.battle_cry and game.refusal(p, unit.seat, Action("charge", (name,))) is None):
+        return None
+    return walk
 
 
 def _prospect(game: Game, p: Field, seat: int, action: Action) -> Prospect:
