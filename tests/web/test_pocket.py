@@ -52,7 +52,7 @@ def stop_early(me: Person) -> None:
 ME, BOT = {"who": "me"}, {"who": "bot", "level": "sergeant"}
 
 
-# --- the boards ---------------------------------------------------------------------------------------------------------
+# --- the boards -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
@@ -102,7 +102,7 @@ def test_every_sector_of_a_beach_says_what_it_does(person: New) -> None:
     expect(me.page.locator(".sector")).to_have_count(6)
 
 
-# --- whole games --------------------------------------------------------------------------------------------------------
+# --- whole games ------------------------------------------------------------------------------------------------------
 
 
 def test_bataille_is_played_to_the_end_against_a_bot_by_keyboard(person: New) -> None:
@@ -169,7 +169,7 @@ def test_express_is_played_to_the_end_with_bots_in_french_on_a_phone(person: New
     expect(me.page.locator(".express")).not_to_contain_text("Débarquement")
 
 
-# --- Medals in another player's turn ------------------------------------------------------------------------------------
+# --- Medals in another player's turn ----------------------------------------------------------------------------------
 
 
 def roll(me: Person, press_first: str, *dice: str) -> None:
@@ -257,3 +257,63 @@ def test_whoever_always_passes_keeps_nobody_waiting(person: New) -> None:
     expect(host.question).to_contain_text("Play a Medal")
     press_and_wait(host, ".next [data-verb=pass]")
     expect(guest.question).to_contain_text("Progress")
+
+
+# --- grey dice in the base game ---------------------------------------------------------------------------------------
+
+
+def test_grey_dice_are_an_option_of_a_new_table_and_bring_their_own(person: New) -> None:
+    me = person()
+    me.open("/new")
+    me.page.get_by_text("Omaha Beach").click()
+    me.page.get_by_text("Optional rules").click()
+    grey = me.page.get_by_role("checkbox", name="Grey machine-gun dice")
+    each = me.page.get_by_role("checkbox", name="Roll of the grey dice")
+    expect(grey).to_be_enabled(timeout=20_000)
+    expect(each).to_be_disabled(timeout=20_000)
+    grey.check()
+    expect(each).to_be_enabled(timeout=20_000)
+    each.check()
+    me.page.get_by_role("button", name="Lay the table").click()
+    me.page.wait_for_url("**/table/*")
+    info = me.page.request.get(f"/api/tables/{me.page.url.rsplit('/', 1)[-1]}").json()
+    assert "grey-mgf-dice" in info["setup"]
+    assert "mgf-roll=per-unit" in info["setup"]
+
+
+def test_grey_dice_are_drawn_where_they_fell(person: New) -> None:
+    me = person()
+    me.open("/")
+    wish = {"setup": "dday n-02 opts=grey-mgf-dice", "seats": [ME], "dice": "own"}
+    table = me.page.request.post("/api/tables", data=wish).json()
+    me.open(f"/table/{table['id']}")
+    me.page.wait_for_selector("[data-sector]")
+
+    def answer() -> None:
+        """Gather soldiers and courage without a set, and go straight to the guns of sector 5."""
+        before = me.seq
+        for sector in ("5", "3"):
+            if me.page.locator(f"[data-sector='{sector}'].open").count():
+                me.page.locator(f"[data-sector='{sector}'].open").click()
+                me.page.wait_for_timeout(300)
+                break
+        else:
+            pressed = me.page.locator(".next [data-verb=roll], .next [data-verb=done]")
+            if not pressed.count():
+                return me.answer()
+            pressed.first.click()
+        while me.seq == before:
+            form = me.page.locator("form.own")
+            if form.count():
+                faces = ["TWO_SOLDIERS"] * 3 + ["COURAGE"] * 3
+                selects = form.locator("select").all()
+                for select, face in zip(selects, faces if len(selects) == 6 else ["SOLDIER"], strict=True):
+                    select.select_option(face)
+                form.locator("button[type=submit]").click()
+            me.page.wait_for_timeout(50)
+        return None
+
+    until(me, lambda: me.page.locator(".fire").count() > 0, answer)
+    expect(me.page.locator(".fire")).to_contain_text("Sector 5")
+    expect(me.page.get_by_role("img", name="Grey, 1 man")).to_be_visible()
+    assert serious(me.page) == []

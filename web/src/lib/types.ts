@@ -90,7 +90,6 @@ export interface SectorView {
   worn: number
   guns: number
   mgf: number[]
-  mgf_faces: Face[]
   beside: number
   taken: boolean
   captured: boolean
