@@ -23,7 +23,7 @@ READ = """() => {
   const said = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((one) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name)).filter(Boolean))
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const shown = (node) => !node.parentElement.closest('script, style, noscript')
+  const shown = (node) => !node.parentElement.closest('script, style, noscript, pre, code')
   while (walk.nextNode()) if (shown(walk.currentNode)) said.push(walk.currentNode.data)
   return [document.title, ...said]
 }"""
@@ -83,7 +83,7 @@ def test_the_ear_hears_english(person: New) -> None:
 def test_a_whole_game_speaks_one_language(person: New, code: str) -> None:
     me = person(language=code, size=PHONE)
     ear = Ear(me, code)
-    for path in ("/", "/new", "/games", "/watch", "/join/0000000000000000#x", "/recover#x", "/nowhere"):
+    for path in ("/", "/new", "/games", "/watch", "/join/0000000000000000#x", "/recover#x", "/lab", "/nowhere"):
         me.open(path)
         me.page.wait_for_load_state("networkidle")
         ear.listen()
@@ -109,3 +109,21 @@ def test_a_whole_game_speaks_one_language(person: New, code: str) -> None:
     asked = words_of(code).text("problem-no-such-table")
     me.open("/table/0000000000000000")
     expect(me.page.locator(".connection")).to_contain_text(asked)
+
+
+@pytest.mark.parametrize("code", ["fr", "zh"])
+@pytest.mark.parametrize(
+    "setup", ["bataille units=2 opts=kommandant", "express omaha units=2 opts=advanced,kommandant"]
+)
+def test_a_pocket_game_speaks_one_language(person: New, setup: str, code: str) -> None:
+    me = person(language=code)
+    ear = Ear(me, code)
+    sit(me, lay(me, setup, seats=[{"who": "me"}, {"who": "bot"}], advice="full"))
+    actions = 0
+    while not me.is_over() and actions < 40:
+        ear.listen()
+        if me.is_asked():
+            me.answer()
+            actions += 1
+    ear.listen()
+    assert ear.heard == {}
