@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from hhour.bots.protocol import Bot, ask
 from hhour.bots.registry import bot
 from hhour.kernel.table import Table
+from hhour.odds.tally import _tallies
 from tests.bots.test_legal import MAPS, draw_setup
 
 LEVELS = ("recruit", "sergeant", "captain")
@@ -29,7 +30,9 @@ MOST = 4000
 
 
 def fresh(name: str) -> Bot:
+    """A bot that has seen nothing yet."""
     bot.cache_clear()
+    _tallies.cache_clear()
     return bot("dday", name)
 
 

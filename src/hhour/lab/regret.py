@@ -25,6 +25,7 @@ from hhour.lab.states import Start, place
 from hhour.odds.groups import Faces, Values
 from hhour.odds.solver import known_lock, known_roll, patterns
 
+SURE = 3.5  # standard errors: Student's t, one-sided 99.5 %, eight games
 MEANS = {SOLDIER: 1, TWO_SOLDIERS: 2, COURAGE: 3}
 
 
@@ -42,6 +43,11 @@ class Regret:
         """The loss as a share of the optimal chance to win."""
         return self.loss / self.optimum if self.optimum else 0.0
 
+    @property
+    def at_most(self) -> float:
+        """The share that is not passed, 99.5 % sure by Student's t for eight games or more."""
+        return (self.loss + SURE * self.error) / self.optimum if self.optimum else 0.0
+
 
 def optimum(exact: ExactPlan, book: Book, start: Start) -> float:
     """The exact chance to win from a state under best play."""
@@ -55,8 +61,24 @@ def optimum(exact: ExactPlan, book: Book, start: Start) -> float:
 def measure(game: Game, book: Book, exact: ExactPlan, bot: Bot, start: Start, games: int, seed: str) -> Regret:
     """Play from a state and add up what is given away."""
     losses = [_play(game, book, exact, bot, start, f"{seed} {number}") for number in range(games)]
-    spread = float(np.std(losses)) / max(1, games) ** 0.5
-    return Regret(optimum(exact, book, start), float(np.mean(losses)), spread, games)
+    return _summed(optimum(exact, book, start), losses)
+
+
+def prove(
+    game: Game, book: Book, exact: ExactPlan, bot: Bot, start: Start, share: float, seed: str, least: int, most: int
+) -> Regret:
+    """Play on until it is proven that no more than `share` of the optimum is given away, or `most` games are played."""
+    losses: list[float] = []
+    found = Regret(optimum(exact, book, start), 1.0, 0.0, 0)
+    while len(losses) < most and (len(losses) < least or found.at_most > share):
+        losses.append(_play(game, book, exact, bot, start, f"{seed} {len(losses)}"))
+        found = _summed(found.optimum, losses)
+    return found
+
+
+def _summed(best: float, losses: list[float]) -> Regret:
+    spread = float(np.std(losses, ddof=1)) / len(losses) ** 0.5 if len(losses) > 1 else 0.0
+    return Regret(best, float(np.mean(losses)), spread, len(losses))
 
 
 def _play(game: Game, book: Book, exact: ExactPlan, bot: Bot, start: Start, seed: str) -> float:
