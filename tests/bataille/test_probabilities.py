@@ -11,7 +11,7 @@ import pytest
 from hhour.bataille.odds import best_rerolls, going_on, match_chance, next_win, reroll_chance, win_chance
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.dice import mask_of
-from hhour.kernel.faces import SOLDIER
+from hhour.kernel.faces import SKULL, SOLDIER, STAR
 from hhour.pocket.chances import chance, rolls
 from hhour.pocket.tally import Counts, counted
 from tests.bataille.bench import Bench
@@ -97,7 +97,7 @@ def test_the_chances_with_two_free_changes() -> None:
     assert [against(axis, 6, 2, 2, False) for axis in range(2, 7)] == pytest.approx(told, abs=6e-5)
 
 
-@rule("P-PROB-03", "P-PROB-04")
+@rule("P-PROB-03")
 @pytest.mark.parametrize(
     ("wanted", "told"),
     [((0, 1, 2, 3, 4, 5), 0.1968), ((0,) * 6, 0.0056), ((0,) * 5, 0.0517), ((0,) * 4, 0.2099), ((0,) * 3, 0.4998)],
@@ -105,6 +105,31 @@ def test_the_chances_with_two_free_changes() -> None:
 def test_the_chances_of_a_straight_and_of_one_symbol(wanted: Symbols, told: float) -> None:
     assert f"{told:.4f}" in TEXT[TEXT.index("**P-PROB-03**") :]
     assert to_match(wanted, 6, 2, 0) == pytest.approx(told, abs=6e-5)
+
+
+@rule("P-PROB-04")
+@pytest.mark.parametrize(
+    ("dice", "changes", "told"),
+    [(6, 0, 0.0056), (5, 0, 0.0517), (6, 1, 0.0517), (5, 1, 0.2099)],
+    ids=["no cards", "Corporal", "General", "both"],
+)
+def test_the_chances_in_the_bunker_of_omaha(dice: int, changes: int, told: float) -> None:
+    """Six Axis dice set to SOLDIER; the Corporal brings one of them, the General sets one die."""
+    assert f"{told:.4f}" in prob_04()
+    assert to_match((SOLDIER,) * dice, 6, 2, changes) == pytest.approx(told, abs=6e-5)
+
+
+@rule("P-PROB-04")
+def test_the_chances_on_the_cliffs_of_pointe_du_hoc_and_omaha() -> None:
+    assert to_match((SKULL,) * 4 + (STAR,), 6, 2, 0) == pytest.approx(0.1173, abs=6e-5)
+    once = against(5, 6, 2, 0, False)
+    assert (once, once**2) == pytest.approx((0.3126, 0.0977), abs=6e-5)
+    assert all(number in prob_04() for number in ("0.1173", "0.3126", "0.0977"))
+
+
+def prob_04() -> str:
+    below = TEXT[TEXT.index("**P-PROB-04**") :]
+    return below[: below.index("\n")]
 
 
 # What the table shows its players is computed by a quicker way; it must come out the same.
