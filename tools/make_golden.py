@@ -37,6 +37,7 @@ SETUPS = (
     "express sword units=1 opts=kommandant,advanced-beaches",
     "express omaha units=1 opts=kommandant,advanced-beaches",
     "express hoc units=1 opts=advanced-beaches,left-out=random",
+    "express utah units=1 opts=neptune,neptune-retries=9",
     "bataille units=1",
     "bataille units=3 opts=kommandant",
     "bataille units=2 opts=kommandant,seventh-medal=none,croix-points=matched,left-out=random",
