@@ -31,13 +31,20 @@ def main() -> None:
                 move(Person(browser, server.address, DESKTOP, dark=True), "table-dark")
                 move(Person(browser, server.address, PHONE, "zh"), "table-zh")
                 omaha(Person(browser, server.address, DESKTOP, "fr"), "omaha-fr")
+                odds(Person(browser, server.address, DESKTOP), "odds-desktop")
+                odds(Person(browser, server.address, PHONE), "odds-phone")
         finally:
             server.stop()
 
 
 def visit(me: Person, name: str) -> None:
-    """Home, New table, rulebook, a move, the end and its replay."""
-    for path, sign, page in (("/", ".hero", "home"), ("/new", ".maps", "new"), ("/rules", ".chapter", "rules")):
+    """Home, New table, rulebook, lab, a move, the end and its replay."""
+    for path, sign, page in (
+        ("/", ".hero", "home"),
+        ("/new", ".difficulty", "new"),
+        ("/rules", ".chapter", "rules"),
+        ("/lab", ".chart", "lab"),
+    ):
         me.open(path)
         me.page.wait_for_selector(sign)
         me.page.wait_for_load_state("networkidle")
@@ -69,12 +76,25 @@ def move(me: Person, name: str) -> str:
 def omaha(me: Person, name: str) -> None:
     """A map with everything on it, two units, before the first roll."""
     me.open("/new")
-    me.page.get_by_text("Omaha Beach").click()
+    me.page.locator(".map", has_text="Omaha Beach").first.click()
     me.page.locator("input[type=number]").first.fill("2")
     me.page.locator(".seat select").last.select_option("beside")
     me.page.locator(".big").click()
     me.page.wait_for_selector("[data-sector]")
     me.answer()
+    shoot(me, name)
+
+
+def odds(me: Person, name: str) -> None:
+    """The dice with full advice: what they bring, and the chances of a lock."""
+    me.open("/new")
+    me.page.locator(".map", has_text="Omaha Beach").first.click()
+    me.page.get_by_label("Advice").select_option("full")
+    me.page.locator(".big").click()
+    me.page.wait_for_selector("[data-sector]")
+    while not me.page.locator("[data-die]").count():
+        me.answer()
+    me.page.wait_for_selector(".chances")
     shoot(me, name)
 
 

@@ -38,6 +38,7 @@ def test_axe_finds_nothing_serious(person: New, size: tuple[int, int], dark: boo
         ("/games", "h2"),
         ("/rules", ".chapter"),
         ("/rules/B-ROLL-03", ".one"),
+        ("/lab", ".chart"),
     ):
         me.open(path)
         me.page.wait_for_selector(sign)

@@ -139,9 +139,9 @@ here = 在场
 away = 离开
 falls = 若无变化，本回合将被歼灭
 survives = 存活率 { $chance }
-survival-text = 部队保持现状时，撑过本回合战斗的概率。
-meets = 可与部队 { $units } 交换
-meets-text = 同处一个区域的部队可以交换。
+survival-text = 小队保持现状时，撑过本回合战斗的概率。
+meets = 可与小队 { $units } 交换
+meets-text = 同处一个阵地的小队可以交换。
 prospect = 防御 { $defence }{ $guns ->
     [0] {""}
    *[other] ，机枪平均损失 { $fire }
@@ -390,7 +390,7 @@ look-at-table = 查看牌桌
 result = 结果
 seed = 种子：
 soldiers-by-turn = 各回合的士兵
-soldiers-by-turn-text = 红字：回合结束时减少的人数，以及阵亡的区域。
+soldiers-by-turn-text = 红字：回合结束时减少的人数，以及阵亡的阵地。
 luck = 运气：骰子与期望
 face = 骰面
 shown = 出现
@@ -424,7 +424,7 @@ book-pocket = 口袋版游戏
 
 lab-about = 能精确计算的就精确计算，其余的靠测量；每个数字都注明是哪一种。
 lab-difficulty = 各滩头的难度
-lab-difficulty-text = 测量值：机器人以一支部队单独作战的胜率。细线是真实值所在的 95% 区间。
+lab-difficulty-text = 测量值：机器人以一支小队单独作战的胜率。细线是真实值所在的 95% 区间。
 lab-chart = 各地图的胜率（按机器人）
 lab-table = 数字表
 lab-turns = 回合
