@@ -8,6 +8,7 @@ import pytest
 
 from hhour.bataille.odds import going_on, match_chance, next_win
 from hhour.i18n import LANGUAGES, language
+from hhour.pocket.chances import chance
 from hhour.telling import tell_board
 from tests.bataille.bench import Bench
 
@@ -33,6 +34,7 @@ def test_before_the_own_roll_nothing_is_met() -> None:
     bench.oppose("bunker", "STAR TOOL")
     assert bench.question() == "leave-out"
     assert [die["met"] for die in attempt(bench)["axis"]] == [False, False]
+    assert board(bench)["stakes"]["match"] == round(chance((0, 1, 0, 0, 0, 1), 5, 2), 4)
 
 
 def test_before_the_axis_rolls_the_stakes_are_the_next_skirmish_with_and_without_the_kommandant() -> None:

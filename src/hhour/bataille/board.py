@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from hhour.bataille.fray import Fray
-from hhour.bataille.odds import going_on, match_chance, next_win
+from hhour.bataille.odds import REROLLS, going_on, match_chance, next_win
 from hhour.bataille.screen import result, title
-from hhour.bataille.skirmish import points, verdict
+from hhour.bataille.skirmish import points, requirement, verdict
 from hhour.bataille.state import FREE, MOST_AXIS, RETREAT
 from hhour.i18n import Language
+from hhour.kernel.dice import SLOTS
 from hhour.kernel.table import Table
 from hhour.pocket.board import phases
+from hhour.pocket.chances import chance
 from hhour.pocket.terrain import TERRAIN
 
 __all__ = ("board", "result")
@@ -47,16 +49,25 @@ def stakes(p: Fray, full: bool) -> dict[str, Any]:
     lane = contest.lanes[contest.active]
     question, left = (lane[-1][0], lane[-1][1]) if lane else ("", 0)
     told: dict[str, Any] = {}
-    if contest.faces and question != "onward":
-        chance = 1.0 if contest.auto_win else match_chance(p, left if question == "reroll" else 0)
-        told["match"] = round(chance, 4)
+    if contest.axis and question != "onward":
+        told["match"] = round(_match(p, question, left), 4)
     if question == "opposition":
         told["now"] = _ahead(contest.pot, contest.axis_dice, full)
         if p.book.with_kommandant:
             told["kommandant"] = _ahead(contest.pot, contest.axis_dice, full, kommandant=True)
-    elif question == "onward" or contest.faces:
+    elif question == "onward" or contest.axis:
         told |= _next(p, question == "onward", full)
     return told
+
+
+def _match(p: Fray, question: str, left: int) -> float:
+    """The chance to match; before the dice are rolled, with the five that the bunker leaves."""
+    contest = p.contest
+    if contest.auto_win:
+        return 1.0
+    if question == "leave-out":
+        return chance(requirement(p), len(SLOTS) - 1, REROLLS, contest.axis[0] if contest.kommandant else -1)
+    return match_chance(p, left if question == "reroll" else 0)
 
 
 def _next(p: Fray, won: bool, full: bool) -> dict[str, Any]:

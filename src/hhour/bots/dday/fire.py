@@ -7,6 +7,7 @@ from hhour.bots.dday.plan import Plan
 from hhour.dday.rules.defence import defence, guns
 from hhour.dday.rules.effects import Gain, LowerDefence, LowerDefenceByDie, SetFlag, SilenceGuns
 from hhour.dday.rules.field import Field
+from hhour.dday.rules.grey import losses
 from hhour.dday.rules.hooks import strength, strength_of
 from hhour.dday.rules.state import FLAK, Unit
 from hhour.dday.rules.steps.casualties import is_shielded, saves_left
@@ -76,11 +77,18 @@ def _saves(p: Field, unit: Unit, slug: str) -> tuple[float, float]:
     if isinstance(use, LowerDefence):
         return (min(here, use.amount) if use.amount else here), 6.0
     if isinstance(use, SetFlag) and use.flag == FLAK:
-        shots = sum(sum(roll[1:]) for roll in p.battle.mgf if roll[0] == unit.sector)
-        return (0 if unit.flags & FLAK else shots), 3.0
+        return (0 if unit.flags & FLAK else _shots(p, unit)), 3.0
     if isinstance(use, Gain) and use.resource == "soldiers":
         return use.amount, 0.0
     return 0, 0.0
+
+
+def _shots(p: Field, unit: Unit) -> int:
+    """Casualties of the machine guns as they lie."""
+    if p.book.grey_mgf:
+        told = losses(p, unit)
+        return told.soldiers + told.instead
+    return sum(sum(roll[1:]) for roll in p.battle.mgf if roll[0] == unit.sector)
 
 
 def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:

@@ -26,6 +26,8 @@ CLIMB: Final = 0.21  # chance of four SKULLs with six free dice
 
 SHAPE: Final = (MOST_STRENGTH + 1, MOST_COURAGE + 1)
 Losses = dict[int, float]
+# soldiers a grey die costs, about: none for what is paid, 6 for what is lacking, and for a SKULL
+GREY: Final = ((0, 2 / 6, 0), (1, 1 / 6, 0), (2, 1 / 6, 0), (6, 1 / 6, 0), (6, 1 / 6, 1))
 
 
 class Node(NamedTuple):
@@ -282,7 +284,8 @@ class Plan:
         found = {base: 1.0}
         for die in range(dice):
             worse = 1 if die < self.guns[sector] and ground.special == "specialist" else 0
-            found = _add_die(found, worse)
+            grey = die < self.guns[sector] and self.book.grey_mgf
+            found = _add_grey(found, worse) if grey else _add_die(found, worse)
         return _saved(found, traits.saves)
 
 
@@ -308,6 +311,16 @@ def _add_die(found: Losses, worse: int) -> Losses:
         for die in range(1, 7):
             at = loss + die + (worse if die == 6 else 0)
             more[at] = more.get(at, 0.0) + chance / 6
+    return more
+
+
+def _add_grey(found: Losses, worse: int) -> Losses:
+    """One more grey die: half the time the star or item point it asks for is not there; courage always is (P-MGF)."""
+    more: Losses = {}
+    for loss, chance in found.items():
+        for fallen, weight, skull in GREY:
+            at = loss + fallen + worse * skull
+            more[at] = more.get(at, 0.0) + chance * weight
     return more
 
 
