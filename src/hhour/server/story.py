@@ -15,6 +15,7 @@ from hhour.server import words
 from hhour.server.wire import Choice, Closed, Lang, Prospect, Question, Told
 
 MOST_TRIED = 4  # so many choices of a kind are tried out one by one
+ROLLS = ("roll", "reroll")  # no need to try them
 
 
 def told(table: Table, events: Iterable[Event], seats: tuple[int, ...], lang: Lang) -> list[Told]:
@@ -43,19 +44,19 @@ def tell(table: Table, event: Event, lang: Lang) -> Told:
     )
 
 
-def question(table: Table, seat: int, question_id: int, choices: list[str], lang: Lang) -> Question | None:
-    """What a seat may do now, or None if nothing."""
+def question(
+    table: Table, seat: int, question_id: int, choices: list[str], final: set[str], lang: Lang
+) -> Question | None:
+    """What a seat may do now, or None if nothing; `final` are the choices that cannot be taken back."""
     if not choices and not table.can_undo(seat):
         return None
     lane = table.play.state.lanes[seat]
-    must = seat in table.waiting()
-    final = _final(table, seat, choices) if must else set()
     return Question(
         id=question_id,
         seat=seat,
         name=table.question(seat),
         data=list(lane[-1][1:]) if lane else [],
-        must=must,
+        must=seat in table.waiting(),
         sentence=words.tell_question(table, seat, lang),
         choices=[_choice(table, seat, text, lang, text in final) for text in choices],
         can_undo=table.can_undo(seat),
@@ -99,14 +100,18 @@ def _choice(table: Table, seat: int, text: str, lang: Lang, final: bool) -> Choi
     return Choice(action=text, verb=action.verb, args=list(action.args), label=label, final=final)
 
 
-def _final(table: Table, seat: int, choices: list[str]) -> set[str]:
+def final(table: Table, seat: int, choices: list[str]) -> set[str]:
     """The choices that cannot be taken back; of many of a kind, such as sets of dice, one stands for all."""
+    if seat not in table.waiting():
+        return set()
     by_verb: dict[str, list[str]] = {}
     for text in choices:
         by_verb.setdefault(text.partition(" ")[0], []).append(text)
     found: set[str] = set()
-    for same in by_verb.values():
-        if len(same) > MOST_TRIED:
+    for verb, same in by_verb.items():
+        if verb in ROLLS:
+            found.update(same)
+        elif len(same) > MOST_TRIED:
             found.update(same if table.shows_new(seat, same[0]) else ())
         else:
             found.update(text for text in same if table.shows_new(seat, text))

@@ -46,6 +46,7 @@ class LiveTable:
         self.chat: list[Row] = []
         self.question_ids: dict[int, int] = {}
         self._signatures: dict[int, tuple[object, list[str]]] = {}
+        self._finals: dict[int, tuple[object, set[str]]] = {}
         self._asked: dict[int, float] = {}
         self.connections: set[Connection] = set()
         self.idle_since = time.monotonic()
@@ -147,6 +148,13 @@ class LiveTable:
     def choices(self, seat: int) -> list[str]:
         """What a seat may do now, as it was worked out after the last move."""
         return self._signatures[seat][1]
+
+    def final(self, seat: int) -> set[str]:
+        """Which of them cannot be taken back; tried out anew when the question changes or others have answered."""
+        sign = (self.question_ids[seat], self.table.waiting())
+        if self._finals.get(seat, (None, set()))[0] != sign:
+            self._finals[seat] = (sign, story.final(self.table, seat, self.choices(seat)))
+        return self._finals[seat][1]
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats someone may act for."""
