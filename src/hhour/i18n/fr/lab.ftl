@@ -54,7 +54,7 @@ lab-no-luck = Le bilan de chance n'existe que pour D-Day Dice, Bataille ! et Ex
 lab-other-run = Le fichier { $file } appartient à une autre série ; nommez-en un nouveau ou supprimez-le.
 lab-endless = La partie { $number } de « { $setup } » avec la graine « { $seed } » ne finit pas.
 lab-units = Les nombres d'unités « { $text } » ne se lisent pas ; écrivez 1 ou 1,2.
-lab-not-solvable = Seul l'entraînement d'une unité sans options se résout exactement ("dday n-01 level=practice units=1") ; mesurez les autres parties avec hhour sim.
+lab-not-solvable = Seul le Galop d'essai d'une unité sans options se résout exactement ("dday n-01 level=practice units=1") ; mesurez les autres parties avec hhour sim.
 lab-state-word = Le mot « { $word } » de l'état ne se lit pas ; écrivez sector=5 marker=1 soldiers=12 courage=3.
 lab-state-nowhere = L'état ne nomme pas de secteur ; écrivez sector=5 marker=1 soldiers=12 courage=3.
 lab-no-sector = Il n'y a pas de secteur « { $sector } » sur cette carte ; il y a { $known }.
@@ -87,7 +87,7 @@ lab-verdict-open = Verdict : ouvert. Une si petite différence vient du hasard 
 lab-solved = le meilleur jeu gagne à { $percent } % (exact)
 lab-worst-roll = après le pire premier lancer ({ $dice }) : { $percent } %
 lab-best-roll = après le meilleur premier lancer ({ $dice }) : { $percent } %
-lab-moves = après l'ENTRETIEN, avec soldats et courage :
+lab-moves = après l'Entretien, avec soldats et courage :
 
 ## Aide
 

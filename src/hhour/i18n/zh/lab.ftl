@@ -45,7 +45,7 @@ lab-no-luck = 运气报告只用于 D-Day Dice、Bataille! 和 Express!。
 lab-other-run = 文件 { $file } 属于另一次运行；请另取文件名或删除它。
 lab-endless = “{ $setup }”第 { $number } 局（种子“{ $seed }”）没有结束。
 lab-units = 读不懂部队数“{ $text }”；请写 1 或 1,2。
-lab-not-solvable = 只有单部队、无可选规则的训练关可以精确求解（"dday n-01 level=practice units=1"）；其他对局请用 hhour sim 测量。
+lab-not-solvable = 只有单部队、无可选规则的实弹演习可以精确求解（"dday n-01 level=practice units=1"）；其他对局请用 hhour sim 测量。
 lab-state-word = 读不懂状态词“{ $word }”；请写 sector=5 marker=1 soldiers=12 courage=3。
 lab-state-nowhere = 状态没有写区域；请写 sector=5 marker=1 soldiers=12 courage=3。
 lab-no-sector = 此图没有区域“{ $sector }”；有 { $known }。
