@@ -33,6 +33,8 @@ def main() -> None:
                 omaha(Person(browser, server.address, DESKTOP, "fr"), "omaha-fr")
                 odds(Person(browser, server.address, DESKTOP), "odds-desktop")
                 odds(Person(browser, server.address, PHONE), "odds-phone")
+                for name in ("desktop", "phone"):
+                    pocket(Person(browser, server.address, SIZES[name]), name)
         finally:
             server.stop()
 
@@ -96,6 +98,25 @@ def odds(me: Person, name: str) -> None:
         me.answer()
     me.page.wait_for_selector(".chances")
     shoot(me, name)
+
+
+def pocket(me: Person, name: str) -> None:
+    """The boards of Bataille! and Express!, each with dice on the table."""
+    for game, setup, players in (
+        ("bataille", "bataille units=3 opts=kommandant", 3),
+        ("express", "express omaha units=3 opts=advanced,kommandant", 3),
+    ):
+        me.open("/")
+        seats = [{"who": "me"}, *({"who": "bot", "level": "sergeant"} for _ in range(players - 1))]
+        wish = {"setup": setup, "seats": seats, "advice": "full"}
+        table = me.page.request.post("/api/tables", data=wish).json()["id"]
+        me.open(f"/table/{table}")
+        me.page.wait_for_selector(f".{game}")
+        while not me.page.locator("[data-die]").count() or "?" not in me.question.inner_text():
+            if me.is_asked():
+                me.answer()
+        me.page.wait_for_load_state("networkidle")
+        shoot(me, f"{game}-{name}")
 
 
 def shoot(me: Person, name: str) -> None:
