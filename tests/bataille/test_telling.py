@@ -185,7 +185,7 @@ def test_a_medal_out_of_its_window_is_told_with_its_rule() -> None:
     bench = Bench()
     bench.give(1, "silver-star")
     told = telling.tell_refusal(bench.refused(1, "play bataille-silver-star"), FRENCH, "bataille")
-    assert told.startswith("La Silver Star ne peut être jouée qu'après les relances")
+    assert told.startswith("On ne joue la Silver Star qu'après les relances")
     assert told.endswith("[P-BAT-40]")
 
 
@@ -249,3 +249,16 @@ def test_setup_errors_are_told_without_a_table(setup: str, code: str) -> None:
 def test_a_label_that_cannot_be_read_is_still_labelled() -> None:
     for words in ("play", "set", "strike", "turn", "leave", "xyzzy"):
         assert tell.tell_action(words, ENGLISH)
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", "Player 2"), ("fr", "joueur 2"), ("zh", "玩家 2")])
+@pytest.mark.parametrize("game", ["bataille", "express"])
+def test_who_is_not_asked_is_a_player_of_a_pocket_game(game: str, code: str, told: str) -> None:
+    refusal = Bench().refused(2, "reroll r1")
+    assert told in telling.tell_refusal(refusal, language(code), game)
+
+
+def test_a_medal_that_does_not_exist_is_not_told_to_wait() -> None:
+    bench = Bench()
+    assert bench.refused(1, "play iron-cross").key == "no-such-medal"
+    assert bench.refused(1, "play").key == "no-such-medal"

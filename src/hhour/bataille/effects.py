@@ -31,7 +31,7 @@ def refuse_medal(p: Fray, seat: int, slug: str) -> Refusal | None:
     contest = p.contest
     medal = MEDAL_NUMBER.get(slug, -1)
     if medal < 0:
-        return Refusal("P-MEDAL-01", "no-such-medal", {"word": slug})
+        return no_such_medal(slug)
     if contest.holders[medal] != seat:
         return Refusal("P-BAT-42", "medal-not-yours", {"card": slug})
     if seat not in p.clockwise():
@@ -43,6 +43,11 @@ def refuse_medal(p: Fray, seat: int, slug: str) -> Refusal | None:
     if medal == MEDAL_OF_HONOR and contest.terrain == BUNKER:
         return Refusal("P-MEDAL-MOH-02", "medal-bunker", {"card": slug})
     return None
+
+
+def no_such_medal(word: str) -> Refusal:
+    """Seven Medals there are, and this is none of them."""
+    return Refusal("P-MEDAL-01", "no-such-medal", {"word": word})
 
 
 def playable(p: Fray, seat: int) -> list[int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from hhour.bataille.effects import no_such_medal
 from hhour.bataille.fray import Book, Fray
-from hhour.bataille.medals import OWN, TIMING, VICTORIA_CROSS
+from hhour.bataille.medals import MEDAL_NUMBER, OWN, TIMING, VICTORIA_CROSS
 from hhour.bataille.options import check_setup
 from hhour.bataille.stages import lay_stages
 from hhour.bataille.state import GONE, Contest, contest_from_json, put
@@ -86,7 +87,9 @@ class Bataille(Game):
 
     def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
         if action.verb == "play":
-            return Refusal("P-BAT-40", "medal-not-now", {"card": action.args[0] if action.args else ""})
+            card = action.args[0] if action.args else ""
+            known = card in MEDAL_NUMBER
+            return Refusal("P-BAT-40", "medal-not-now", {"card": card}) if known else no_such_medal(card)
         if action in self.free_choices(p, seat):
             return None
         return Refusal("P-BAT-44", "nothing-to-pass" if action == ALWAYS_PASS else "asked-already")

@@ -24,7 +24,7 @@ from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.pocket.tally import lacking
-from hhour.pocket.tell import reasons, texts, with_rule
+from hhour.pocket.tell import reasons, refusal_key, texts, with_rule
 
 NOISE: Final[frozenset[str]] = frozenset()
 # These frames settle themselves; nobody ever stops at one.
@@ -109,7 +109,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
     """What is wrong and what would be right, ending with the rule id in brackets if there is one."""
     say = Phrases(lang)
     params = _words(refusal.params, say)
-    sentence = say.sentence(f"refusal-{refusal.key}", "", params)
+    sentence = say.sentence(refusal_key(refusal), "", params)
     return with_rule(refusal, sentence, say)
 
 

@@ -2,7 +2,6 @@
 
 >>> from hhour.i18n import language
 >>> from hhour.kernel.table import Table
-from hhour.pocket.tell import reasons, with_rule
 >>> table = Table("express utah", seed="example")
 >>> tell_question(table, 1, language("en"))
 'Roll 1 Axis die.'
@@ -28,7 +27,7 @@ from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
-from hhour.pocket.tell import reasons, with_rule
+from hhour.pocket.tell import reasons, refusal_key, with_rule
 
 NOISE: Final[frozenset[str]] = frozenset()
 SILENT: Final = frozenset(("opposition", "outcome"))  # these frames settle themselves
@@ -60,7 +59,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
     params = words(refusal.params, say)
     if "beach" in refusal.params:  # as it was typed
         params["beach"] = refusal.params["beach"]
-    sentence = say.sentence(f"refusal-{refusal.key}", form, params)
+    sentence = say.sentence(refusal_key(refusal), form, params)
     return with_rule(refusal, sentence, say)
 
 

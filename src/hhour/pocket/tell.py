@@ -22,6 +22,11 @@ def reasons(table: Table, seq: int, lang: Language, tell_event: Callable[[Event,
     return told
 
 
+def refusal_key(refusal: Refusal) -> str:
+    """The sentence of a refusal; who sits at a Pocket game is a player, not a Unit."""
+    return "pocket-not-asked" if refusal.key == "not-your-question" else f"refusal-{refusal.key}"
+
+
 def with_rule(refusal: Refusal, sentence: str, say: Phrases) -> str:
     """The sentence, ending with the rule id in brackets if there is one."""
     return say.text("with-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
