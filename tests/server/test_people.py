@@ -51,7 +51,7 @@ def test_a_recovery_link_carries_my_games_to_another_device(ann: Person, server:
 def test_a_name_is_cleaned_and_a_very_long_one_refused(ann: Person) -> None:
     answer = ann.http.patch("/api/me", json={"name": "  Zoé\x00\u202e\n<script>  "})
     assert answer.json()["name"] == "Zoé <script>"
-    assert ann.fail("PATCH", "/api/me", 400, json={"name": "x" * 10_000})["key"] == "malformed"
+    assert ann.fail("PATCH", "/api/me", 400, json={"name": "x" * 10_000})["key"] == "too-long"
     assert ann.get("/api/me")["name"] == "Zoé <script>"
 
 
