@@ -53,9 +53,10 @@ def test_the_sergeant_beats_the_recruit() -> None:
     assert chance < 0.01
 
 
+@pytest.mark.slow
 def test_the_captain_beats_the_sergeant() -> None:
-    """99 % sure on N-07, on the same dice."""
-    verdict, chance = better("captain", "sergeant", "dday n-07", 32)
+    """99 % sure on N-07, on the same dice; he wins about one game in six more there, so that it takes many."""
+    verdict, chance = better("captain", "sergeant", "dday n-07", 120)
     assert verdict == "a"
     assert chance < 0.01
 
