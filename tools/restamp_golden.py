@@ -15,7 +15,7 @@ from hhour.kernel.table import replay
 
 
 def main() -> int:
-    for path in sorted(FOLDER.glob("*.hh")):
+    for path in sorted(FOLDER.rglob("*.hh")):
         first, _, record = path.read_text(encoding="utf-8").partition("\n")
         table = replay(record)
         if table.outcome not in record.splitlines()[-1].split():

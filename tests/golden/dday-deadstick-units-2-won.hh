@@ -1,359 +1,648 @@
-# ends as 405e164372e2b04ac03e96ba591c3c74
-hh1 dday deadstick units=2 boxes=base opts=deadstick rules=1 seed#=fb6e4eb8bc28bd159882cef18ecfbde4
+# ends as bb86cdb00b07de8e93a9ecd13480a953
+hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 start n-06:1
 2 2 start n-08:1
-3 1 roll > STAR STAR SKULL SKULL STAR SOLDIER
-4 1 lock b1 b2
-5 1 reroll r2 w1 w2 > COURAGE STAR COURAGE
-6 1 reroll r2 > TOOL
-7 2 roll > STAR STAR SKULL TWO_SOLDIERS TWO_SOLDIERS SKULL
-8 2 lock w2 b1
-9 2 reroll r1 r2 w1 b2 > SKULL STAR TOOL SKULL
-10 2 reroll r1 w1 b2 > STAR TOOL STAR
-11 1 claim STAR
-12 1 white TWO_SOLDIERS
-13 1 recruit veteran
-14 2 recruit corporal
-15 1 stay
-16 1 lose soldiers
-17 2 lose soldiers
-18 1 roll > TOOL TWO_SOLDIERS STAR TWO_SOLDIERS STAR STAR
-19 1 lock r2 w2
-20 1 reroll r1 w1 b1 b2 > COURAGE TWO_SOLDIERS SKULL SKULL
-21 1 reroll b1 b2 > STAR STAR
-22 2 roll > TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TOOL SOLDIER STAR
-23 2 lock r1 w1
-24 2 reroll w2 b1 b2 > COURAGE TWO_SOLDIERS STAR
-25 2 stop
-26 2 ready
-27 2 claim TWO_SOLDIERS
-28 1 recruit scout
-29 2 recruit paratrooper
-30 1 stay
-31 2 stay
-32 1 lose soldiers
-33 2 lose soldiers
-34 1 roll > STAR COURAGE SKULL SOLDIER TWO_SOLDIERS SKULL
-35 1 lock b1 b2
-36 1 reroll w1 > COURAGE
-37 1 stop
-38 2 roll > SOLDIER TWO_SOLDIERS STAR TWO_SOLDIERS SKULL SKULL
-39 2 lock r2 w2
-40 2 reroll w1 b1 b2 > TOOL TOOL COURAGE
-41 2 reroll w1 b1 b2 > SKULL TOOL SKULL
-42 2 use corporal
-43 2 reroll b2 > STAR
-44 1 straight
-45 1 take distinguished-service-cross
-46 2 cancel b1
-47 1 advance n-06:2
-48 2 advance n-08:3
-49 1 lose soldiers
-50 2 lose soldiers
-51 1 roll > TWO_SOLDIERS SKULL SOLDIER TOOL COURAGE TWO_SOLDIERS
-52 1 lock r1 b2
-53 1 reroll r2 w1 w2 > STAR COURAGE SKULL
-54 1 reroll r2 w2 > SOLDIER TWO_SOLDIERS
-55 2 roll > SKULL COURAGE TWO_SOLDIERS STAR TOOL STAR
-56 2 lock r2 w1
-57 2 reroll r1 b1 b2 > COURAGE SKULL TOOL
-58 2 reroll r1 b1 b2 > SKULL SOLDIER STAR
-59 1 use distinguished-service-cross
-60 1 bonus TWO_SOLDIERS
-61 2 ready
-62 1 claim TWO_SOLDIERS
-63 2 straight
-64 2 take medal-of-honor
-65 1 find walkie-talkie
+3 1 roll > STAR STAR COURAGE STAR SKULL SKULL
+4 1 lock r1 w2
+5 1 reroll r2 w1 b1 b2 > TOOL COURAGE COURAGE SOLDIER
+6 1 reroll r2 w1 b1 > COURAGE COURAGE SKULL
+7 2 roll > SOLDIER SOLDIER COURAGE STAR TOOL SKULL
+8 2 lock r1 w2
+9 2 reroll w1 b1 b2 > SOLDIER SOLDIER TWO_SOLDIERS
+10 2 stop
+11 1 cancel r1
+12 2 claim SOLDIER
+13 1 stay
+14 1 roll > TWO_SOLDIERS SKULL TWO_SOLDIERS STAR TOOL COURAGE
+15 1 lock r1 w1
+16 1 reroll r2 w2 b1 b2 > SKULL STAR TOOL STAR
+17 1 reroll r2 w2 b1 b2 > TWO_SOLDIERS TOOL TWO_SOLDIERS STAR
+18 2 roll > STAR SKULL SKULL COURAGE STAR COURAGE
+19 2 lock w2 b2
+20 2 reroll r1 r2 w1 > SOLDIER TOOL TWO_SOLDIERS
+21 2 reroll r1 r2 > SKULL TOOL
+22 1 claim TWO_SOLDIERS
+23 2 cancel r2
+24 1 recruit scout
+25 2 recruit corporal
+26 1 stay
+27 2 stay
+28 1 lose soldiers
+29 2 lose soldiers
+30 1 roll > SOLDIER STAR COURAGE SOLDIER SKULL SOLDIER
+31 1 lock w2 b2
+32 1 reroll r2 b1 > STAR TWO_SOLDIERS
+33 1 stop
+34 2 roll > TOOL COURAGE SOLDIER TOOL TOOL SKULL
+35 2 lock r2 w1
+36 2 reroll r1 w2 b1 b2 > SKULL TWO_SOLDIERS TOOL STAR
+37 2 stop
+38 2 ready
+39 1 claim SOLDIER
+40 2 straight
+41 2 take distinguished-service-cross
+42 1 advance n-06:4
+43 2 advance n-08:3
+44 1 lose soldiers
+45 2 lose soldiers
+46 1 roll > STAR SOLDIER STAR COURAGE TWO_SOLDIERS COURAGE
+47 1 lock b1 b2
+48 1 reroll r1 > SOLDIER
+49 1 stop
+50 2 roll > SKULL SKULL COURAGE STAR COURAGE SOLDIER
+51 2 lock b1 b2
+52 2 reroll r1 r2 > SKULL SKULL
+53 2 reroll r1 r2 > TOOL SKULL
+54 2 use corporal
+55 2 reroll r2 > SOLDIER
+56 2 use distinguished-service-cross
+57 2 bonus TWO_SOLDIERS
+58 1 straight
+59 1 take medal-of-honor
+60 1 recruit corporal
+61 1 find lucky-charm
+62 2 mine
+63 1 done
+64 2 use lucky-charm
+65 2 gain courage
 66 2 recruit sharpshooter
 67 1 stay
 68 2 stay
 69 1 lose soldiers
 70 2 lose soldiers
-71 1 roll > SOLDIER SKULL SOLDIER SKULL TWO_SOLDIERS STAR
-72 1 lock r1 w1
-73 1 reroll r2 w2 b1 b2 > TWO_SOLDIERS SKULL SKULL SKULL
-74 1 reroll w2 b1 b2 > SOLDIER STAR TOOL
-75 2 roll > TOOL STAR TWO_SOLDIERS TOOL STAR TWO_SOLDIERS
-76 2 lock w1 b2
-77 2 reroll r1 r2 w2 > SOLDIER COURAGE TOOL
-78 2 reroll r1 r2 w2 > SOLDIER STAR COURAGE
-79 2 use corporal
-80 2 reroll r2 > COURAGE
-81 2 use medal-of-honor
-82 2 add red TWO_SOLDIERS
-83 2 add white TWO_SOLDIERS
-84 2 add blue TWO_SOLDIERS
-85 1 claim TWO_SOLDIERS
-86 1 recruit corporal
-87 1 find lucky-charm
-88 2 mine
+71 1 roll > SOLDIER COURAGE TWO_SOLDIERS STAR TWO_SOLDIERS TWO_SOLDIERS
+72 1 lock b1 b2
+73 1 stop
+74 2 roll > TOOL COURAGE STAR SKULL COURAGE TOOL
+75 2 lock r2 b1
+76 2 reroll r1 w1 w2 b2 > TWO_SOLDIERS COURAGE TOOL TOOL
+77 2 reroll w2 b2 > STAR SOLDIER
+78 1 use medal-of-honor
+79 1 add red TWO_SOLDIERS
+80 1 add white TWO_SOLDIERS
+81 1 add blue TWO_SOLDIERS
+82 1 ready
+83 2 ready
+84 1 straight
+85 1 take memorial-cross
+86 2 claim TWO_SOLDIERS
+87 2 claim COURAGE
+88 2 charge
 89 1 done
-90 2 use lucky-charm
-91 2 gain stars
-92 2 recruit pathfinder
-93 1 advance n-06:5
-94 2 advance n-08:7 > 4
-95 2 lose soldiers > 3 4
-96 1 lose soldiers
-97 2 lose soldiers
-98 1 roll > TOOL COURAGE STAR SKULL STAR COURAGE
-99 1 lock r2 b2
-100 1 reroll r1 w1 w2 b1 > SKULL STAR COURAGE SKULL
-101 1 reroll r1 b1 > STAR TOOL
-102 2 roll > COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR COURAGE SOLDIER
-103 2 lock r2 w1
-104 2 reroll w2 b1 b2 > TOOL SKULL STAR
-105 2 reroll w2 b1 b2 > SKULL TOOL SOLDIER
-106 1 use corporal
-107 1 reroll b1 > TWO_SOLDIERS
-108 1 ready
-109 2 use corporal
-110 2 reroll b1 > SOLDIER
-111 2 ready
-112 1 claim COURAGE
-113 1 charge
-114 1 recruit quartermaster
-115 1 find pocket-bible
-116 1 use pocket-bible
-117 1 done
-118 1 charge n-06:8
-119 2 advance n-08:11
+90 2 done
+91 1 advance n-06:7
+92 2 charge n-08:7 > 2
+93 2 lose soldiers > 1 3
+94 1 lose soldiers
+95 2 lose soldiers
+96 1 roll > TOOL TOOL COURAGE STAR SKULL TWO_SOLDIERS
+97 1 lock w1 b2
+98 1 reroll r1 r2 w2 b1 > STAR SOLDIER STAR SOLDIER
+99 1 reroll w2 > TOOL
+100 2 roll > COURAGE COURAGE COURAGE SKULL STAR COURAGE
+101 2 lock w1 b2
+102 2 reroll r2 w2 > STAR SOLDIER
+103 2 reroll w2 > COURAGE
+104 1 use memorial-cross
+105 1 use corporal
+106 1 reroll w2 > TWO_SOLDIERS
+107 2 use corporal
+108 2 reroll w2 > TWO_SOLDIERS
+109 2 claim COURAGE
+110 2 charge
+111 1 recruit quartermaster
+112 2 mine
+113 1 recruit marksman
+114 1 find flame-thrower
+115 2 find pocket-bible
+116 2 use pocket-bible
+117 2 done
+118 1 move n-06:6
+119 2 charge n-08:11 > 2
 120 1 lose soldiers
 121 2 lose soldiers
-122 1 roll > SKULL COURAGE SKULL TWO_SOLDIERS COURAGE TOOL
-123 1 lock w1 w2
-124 1 reroll r1 r2 b1 b2 > TOOL SKULL COURAGE STAR
-125 1 reroll r1 r2 b1 > TOOL TOOL TOOL
-126 2 roll > COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TWO_SOLDIERS TWO_SOLDIERS
-127 2 lock b1 b2
-128 2 stop
-129 1 use corporal
-130 1 reroll r1 > STAR
-131 1 ready
-132 2 ready
-133 1 cancel r2
-134 2 claim TWO_SOLDIERS
+122 1 roll > COURAGE TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TOOL
+123 1 lock w1 b1
+124 1 reroll b2 > SOLDIER
+125 1 stop
+126 2 roll > TOOL STAR SKULL SOLDIER TWO_SOLDIERS STAR
+127 2 lock w2 b1
+128 2 reroll r1 r2 w1 b2 > COURAGE COURAGE COURAGE SOLDIER
+129 2 reroll r1 r2 w1 > SOLDIER SKULL SKULL
+130 1 ready
+131 2 use corporal
+132 2 reroll r2 > STAR
+133 1 claim TWO_SOLDIERS
+134 2 claim SOLDIER
 135 1 find gammon-bomb
-136 1 done
-137 1 advance n-06:11 > 2
-138 1 pass
-139 1 lose soldiers
-140 2 stay > 5
-141 1 take armored-car
-142 1 ready
-143 1 lose soldiers
-144 2 lose soldiers
-145 1 roll > SOLDIER SOLDIER COURAGE COURAGE STAR COURAGE
-146 1 lock r1 w1
-147 1 reroll r2 w2 b1 b2 > TWO_SOLDIERS COURAGE TOOL SOLDIER
-148 1 reroll w2 b1 > SKULL TWO_SOLDIERS
-149 2 roll > TOOL TWO_SOLDIERS STAR TOOL TWO_SOLDIERS SOLDIER
-150 2 lock r2 b1
-151 2 reroll r1 w1 w2 b2 > COURAGE SKULL SOLDIER TWO_SOLDIERS
-152 2 reroll w1 w2 > TWO_SOLDIERS TOOL
-153 1 ready
-154 2 use corporal
-155 2 reroll w2 > SKULL
-156 2 ready
-157 1 straight
-158 1 take memorial-cross
-159 2 claim TWO_SOLDIERS
-160 1 recruit hero
-161 1 find carrier-pigeon
-162 1 done
-163 1 advance n-06:14
-164 2 stay > 5
-165 1 ready
-166 1 pay 2 0
-167 1 lose soldiers
-168 1 lose quartermaster
-169 1 lose veteran
-170 2 lose soldiers
-171 1 roll > TWO_SOLDIERS SOLDIER SKULL STAR COURAGE TOOL
-172 1 lock r1 r2
-173 1 reroll w1 w2 b1 b2 > STAR TOOL TWO_SOLDIERS SKULL
-174 1 reroll w1 w2 b2 > STAR SKULL COURAGE
-175 2 roll > STAR SOLDIER STAR STAR SKULL TOOL
-176 2 lock r1 w1
-177 2 reroll r2 w2 b1 b2 > TWO_SOLDIERS COURAGE TWO_SOLDIERS TOOL
-178 2 reroll b2 > TOOL
-179 1 use memorial-cross
-180 1 use corporal
-181 1 reroll w1 > SOLDIER
-182 1 ready
-183 2 use corporal
-184 2 reroll b2 > TOOL
-185 2 ready
-186 1 straight
-187 1 take conspicuous-gallantry-medal
-188 1 find flame-thrower
-189 1 done
-190 2 recruit hero
-191 2 find flak-vest
-192 1 advance n-08:13
-193 1 sacrifice scout
-194 2 advance n-08:13 > 1
-195 2 lose soldiers
-196 2 sacrifice corporal
-197 1 ready
-198 2 ready
-199 1 pay 0 1
-200 1 lose soldiers
-201 2 lose soldiers
-202 1 roll > COURAGE SKULL SOLDIER TOOL COURAGE SKULL
-203 1 lock w1 b1
-204 1 reroll r1 r2 w2 b2 > TWO_SOLDIERS COURAGE TWO_SOLDIERS SKULL
-205 1 reroll b2 > SOLDIER
-206 2 roll > STAR COURAGE SKULL COURAGE STAR TOOL
-207 2 lock r2 w2
-208 2 reroll r1 w1 b1 b2 > STAR COURAGE SOLDIER COURAGE
-209 2 reroll r1 > TWO_SOLDIERS
-210 1 use corporal
-211 1 reroll b2 > TOOL
-212 1 use conspicuous-gallantry-medal
-213 1 add colourless TWO_SOLDIERS
-214 1 add colourless SKULL
-215 1 add colourless TWO_SOLDIERS
-216 1 ready
-217 2 ready
-218 1 straight
-219 1 take army-good-conduct-medal
-220 2 claim COURAGE
-221 2 charge
-222 1 done
-223 2 done
-224 1 stay
-225 2 stay
-226 1 ready
-227 2 ready
-228 1 pay 0 1
-229 1 lose soldiers
-230 2 pay 0 1
-231 2 lose soldiers
-232 1 roll > COURAGE SKULL COURAGE SOLDIER TWO_SOLDIERS SOLDIER
-233 1 lock b1 b2
-234 1 reroll r1 r2 w1 > TOOL COURAGE COURAGE
-235 1 reroll r2 > SKULL
-236 2 roll > COURAGE COURAGE SOLDIER SKULL TWO_SOLDIERS STAR
-237 2 lock w1 b1
-238 2 reroll r1 r2 w2 b2 > TOOL SOLDIER TOOL STAR
-239 2 reroll r1 w2 b2 > STAR SOLDIER SKULL
-240 1 use army-good-conduct-medal
-241 1 set r2 SOLDIER
-242 1 set r1 TWO_SOLDIERS
-243 1 use corporal
-244 1 reroll w1 > STAR
-245 1 ready
-246 2 ready
-247 1 claim SOLDIER
-248 1 recruit marksman
-249 1 done
-250 2 done
-251 1 stay
-252 2 stay
-253 1 ready
-254 2 ready
-255 1 pay 0 0
-256 1 lose soldiers
-257 2 pay 0 2
-258 2 lose soldiers
-259 1 roll > SOLDIER SOLDIER STAR COURAGE COURAGE STAR
-260 1 lock w2 b1
-261 1 reroll r1 r2 w1 b2 > SOLDIER STAR SOLDIER SOLDIER
-262 1 reroll r2 > COURAGE
-263 2 roll > TOOL TWO_SOLDIERS SKULL SKULL TWO_SOLDIERS TWO_SOLDIERS
-264 2 lock b1 b2
-265 2 reroll r1 w1 w2 > TOOL SKULL SKULL
-266 2 reroll r1 w1 w2 > COURAGE SOLDIER SOLDIER
-267 1 ready
-268 2 ready
-269 1 claim SOLDIER
-270 1 claim COURAGE
-271 1 charge
-272 1 done
-273 2 done
-274 1 charge n-08:bunker
-275 2 stay > 6
-276 1 use flame-thrower
-277 1 ready
-278 2 ready
-279 1 pay 7 1
-280 1 lose soldiers
-281 2 pay 1 1
-282 2 lose soldiers
-283 1 safe
-284 2 roll > STAR TOOL COURAGE TOOL STAR SKULL
-285 2 lock r1 b1
-286 2 reroll r2 w1 w2 b2 > SKULL SOLDIER TWO_SOLDIERS SOLDIER
-287 2 reroll r2 > SKULL
-288 2 stay
-289 2 ready
-290 2 pay 0 2
-291 2 lose soldiers
-292 2 roll > TWO_SOLDIERS SOLDIER SKULL STAR SKULL TWO_SOLDIERS
-293 2 lock r1 b2
-294 2 reroll w1 w2 b1 > SKULL SKULL STAR
-295 2 reroll w1 w2 b1 > SKULL SOLDIER COURAGE
-296 2 stay
-297 2 ready
-298 2 pay 1 0
-299 2 lose soldiers
-300 2 roll > TWO_SOLDIERS TOOL STAR STAR TOOL SOLDIER
-301 2 lock r1 b2
-302 2 reroll r2 w1 w2 b1 > SKULL SKULL TOOL STAR
-303 2 reroll r2 w1 w2 b1 > TOOL COURAGE STAR COURAGE
-304 2 done
-305 2 stay
-306 2 ready
-307 2 pay 2 1
-308 2 lose soldiers
-309 2 roll > SOLDIER TOOL STAR TOOL TWO_SOLDIERS SOLDIER
-310 2 lock b1 b2
-311 2 reroll r2 w1 w2 > SOLDIER STAR SOLDIER
-312 2 reroll w1 > SOLDIER
-313 2 claim SOLDIER
-314 2 stay
+136 2 mine
+137 1 find flak-vest
+138 2 buy award > army-good-conduct-medal
+139 2 done
+140 1 move n-06:5
+141 2 advance n-08:13 > 2
+142 2 lose soldiers
+143 2 sacrifice quartermaster > 1
+144 1 ready
+145 2 ready
+146 1 lose soldiers
+147 2 lose soldiers
+148 2 lose corporal
+149 1 roll > TOOL COURAGE SKULL TOOL STAR STAR
+150 1 lock r2 b1
+151 1 reroll r1 w1 w2 b2 > SKULL COURAGE SOLDIER COURAGE
+152 1 reroll r1 > TWO_SOLDIERS
+153 2 roll > TOOL STAR STAR COURAGE TOOL TWO_SOLDIERS
+154 2 lock b1 b2
+155 2 reroll r1 r2 w1 w2 > STAR TWO_SOLDIERS COURAGE SOLDIER
+156 2 reroll w1 w2 > COURAGE STAR
+157 1 ready
+158 2 use army-good-conduct-medal
+159 2 set b1 STAR
+160 2 set w1 TWO_SOLDIERS
+161 2 ready
+162 1 claim COURAGE
+163 1 charge
+164 2 claim STAR
+165 2 white TWO_SOLDIERS
+166 2 claim TWO_SOLDIERS
+167 1 done
+168 2 recruit hero
+169 2 done
+170 1 charge n-06:8
+171 2 stay
+172 1 ready
+173 2 ready
+174 1 lose soldiers
+175 2 pay 1 2
+176 2 lose soldiers
+177 1 roll > SOLDIER COURAGE COURAGE SKULL TWO_SOLDIERS SKULL
+178 1 lock r1 b1
+179 1 reroll r2 w1 w2 b2 > TWO_SOLDIERS TOOL TOOL SOLDIER
+180 1 reroll w1 w2 > COURAGE STAR
+181 2 roll > SKULL COURAGE TOOL COURAGE STAR TWO_SOLDIERS
+182 2 lock b1 b2
+183 2 reroll r1 r2 w1 w2 > TOOL SKULL SOLDIER SOLDIER
+184 2 reroll r1 r2 w2 > STAR SOLDIER TWO_SOLDIERS
+185 1 use corporal
+186 1 reroll w1 > STAR
+187 1 ready
+188 2 ready
+189 1 recruit hero
+190 1 find walkie-talkie
+191 1 done
+192 2 recruit paratrooper
+193 2 done
+194 1 advance n-06:11 > 1
+195 1 pay 0 0
+196 1 lose soldiers
+197 2 stay > 3
+198 1 ready
+199 2 ready
+200 1 pay 0 0
+201 1 lose soldiers
+202 2 pay 0 0
+203 2 lose soldiers
+204 1 roll > STAR STAR TOOL COURAGE STAR SOLDIER
+205 1 lock b1 b2
+206 1 reroll r1 r2 w1 w2 > SKULL COURAGE TWO_SOLDIERS SKULL
+207 1 reroll r1 > TWO_SOLDIERS
+208 2 roll > STAR SOLDIER STAR TOOL SOLDIER SOLDIER
+209 2 lock r2 b1
+210 2 reroll r1 w1 w2 b2 > TWO_SOLDIERS SKULL STAR TWO_SOLDIERS
+211 2 reroll w1 w2 > STAR TWO_SOLDIERS
+212 1 ready
+213 2 ready
+214 1 straight
+215 1 pay 0 1
+216 1 take conspicuous-gallantry-medal
+217 2 claim TWO_SOLDIERS
+218 2 done
+219 1 stay
+220 2 stay
+221 1 ready
+222 2 ready
+223 1 pay 1 0
+224 1 lose soldiers
+225 2 pay 0 1
+226 2 lose soldiers
+227 1 roll > SOLDIER COURAGE SOLDIER STAR TOOL SOLDIER
+228 1 lock w1 b2
+229 1 reroll r2 w2 b1 > SOLDIER TOOL SOLDIER
+230 1 reroll w2 > SOLDIER
+231 2 roll > SOLDIER STAR TWO_SOLDIERS COURAGE TWO_SOLDIERS TWO_SOLDIERS
+232 2 lock b1 b2
+233 2 reroll r1 r2 w2 > COURAGE SOLDIER COURAGE
+234 2 reroll r1 r2 w2 > COURAGE SKULL SKULL
+235 1 use conspicuous-gallantry-medal
+236 1 add colourless TWO_SOLDIERS
+237 1 add colourless TWO_SOLDIERS
+238 1 add colourless TWO_SOLDIERS
+239 1 ready
+240 2 ready
+241 1 claim SOLDIER
+242 1 claim SOLDIER
+243 2 cancel r1
+244 1 done
+245 2 done
+246 1 advance n-06:14
+247 2 stay > 5
+248 1 ready
+249 2 ready
+250 1 pay 0 0
+251 1 lose soldiers
+252 2 pay 0 0
+253 2 lose soldiers
+254 1 roll > TWO_SOLDIERS SKULL SKULL TWO_SOLDIERS COURAGE TOOL
+255 1 lock r1 w2
+256 1 reroll r2 w1 b1 b2 > SKULL COURAGE TOOL STAR
+257 1 reroll r2 w1 b1 b2 > COURAGE STAR TOOL TWO_SOLDIERS
+258 2 roll > TWO_SOLDIERS COURAGE STAR COURAGE TOOL TWO_SOLDIERS
+259 2 lock r1 b2
+260 2 reroll r2 w1 w2 b1 > COURAGE TOOL TWO_SOLDIERS TWO_SOLDIERS
+261 2 reroll r2 w1 > STAR TWO_SOLDIERS
+262 1 use corporal
+263 1 reroll r2 > SKULL
+264 1 ready
+265 2 ready
+266 1 claim TWO_SOLDIERS
+267 1 cancel w1
+268 2 claim TWO_SOLDIERS
+269 1 find carrier-pigeon
+270 1 done
+271 2 done
+272 1 advance n-08:13
+273 1 sacrifice marksman
+274 2 stay
+275 1 ready
+276 2 ready
+277 1 pay 0 0
+278 1 lose soldiers
+279 2 pay 0 1
+280 2 lose soldiers
+281 1 roll > SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS SOLDIER COURAGE
+282 1 lock r2 w2
+283 1 reroll r1 b1 b2 > SKULL TOOL TOOL
+284 1 reroll r1 b1 b2 > COURAGE TWO_SOLDIERS SKULL
+285 2 roll > TWO_SOLDIERS SKULL TOOL SOLDIER TOOL TOOL
+286 2 lock r1 w2
+287 2 reroll r2 w1 b1 b2 > SKULL STAR COURAGE COURAGE
+288 2 reroll r2 w1 b1 b2 > SOLDIER COURAGE TWO_SOLDIERS SKULL
+289 1 use corporal
+290 1 reroll b2 > COURAGE
+291 1 ready
+292 2 ready
+293 1 claim TWO_SOLDIERS
+294 1 done
+295 2 done
+296 1 stay
+297 2 stay
+298 1 ready
+299 2 ready
+300 1 pay 0 0
+301 1 lose soldiers
+302 2 pay 1 0
+303 2 lose soldiers
+304 1 roll > STAR TOOL STAR TOOL STAR SKULL
+305 1 lock r2 w2
+306 1 reroll r1 w1 b1 b2 > SOLDIER COURAGE COURAGE COURAGE
+307 1 reroll r1 b2 > TOOL COURAGE
+308 2 roll > TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS SOLDIER SOLDIER
+309 2 lock r1 w2
+310 2 reroll w1 b1 b2 > TOOL SKULL TWO_SOLDIERS
+311 2 reroll w1 b1 > SKULL TOOL
+312 1 use corporal
+313 1 reroll b1 > SOLDIER
+314 1 ready
 315 2 ready
-316 2 pay 0 0
-317 2 lose soldiers
-318 2 roll > STAR SOLDIER TOOL COURAGE COURAGE SOLDIER
-319 2 lock r2 b2
-320 2 reroll r1 w1 w2 b1 > SOLDIER TWO_SOLDIERS TOOL COURAGE
-321 2 reroll w2 b1 > STAR SKULL
-322 2 stay
-323 2 ready
-324 2 pay 0 1
-325 2 lose soldiers
-326 2 roll > SOLDIER TWO_SOLDIERS STAR TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
-327 2 lock b1 b2
-328 2 reroll r1 w1 > TWO_SOLDIERS TWO_SOLDIERS
-329 2 stop
-330 2 claim TWO_SOLDIERS
-331 2 claim TWO_SOLDIERS
-332 2 stay
-333 2 ready
-334 2 pay 0 0
-335 2 lose soldiers
-336 2 roll > TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS TWO_SOLDIERS SOLDIER
-337 2 lock w2 b1
-338 2 reroll r2 w1 > STAR STAR
-339 2 reroll r2 w1 > STAR STAR
-340 2 claim TWO_SOLDIERS
-341 2 stay
-342 2 ready
-343 2 pay 0 2
-344 2 lose soldiers
-345 2 roll > SOLDIER COURAGE COURAGE STAR SKULL SOLDIER
-346 2 lock r1 r2
-347 2 reroll w2 b1 b2 > COURAGE COURAGE SOLDIER
-348 2 reroll w2 > TOOL
-349 2 claim COURAGE
-350 2 charge
-351 2 done
-352 2 charge n-08:bunker > 1
-353 2 ready
-354 2 pay 7 0
-355 2 lose soldiers
-356 2 safe
-end won seed=golden-5
+316 2 claim TWO_SOLDIERS
+317 1 find bazooka
+318 1 done
+319 2 done
+320 1 stay
+321 2 stay
+322 1 ready
+323 2 trade 1
+324 2 give soldiers 2
+325 2 offer
+326 1 accept
+327 1 ready
+328 2 ready
+329 1 pay 1 0
+330 1 lose soldiers
+331 2 pay 0 0
+332 2 lose soldiers
+333 1 roll > STAR COURAGE SOLDIER SOLDIER SKULL TOOL
+334 1 lock w1 w2
+335 1 reroll r1 r2 b1 b2 > STAR TOOL TWO_SOLDIERS SKULL
+336 1 reroll b2 > SKULL
+337 2 roll > SOLDIER STAR TOOL STAR TWO_SOLDIERS TOOL
+338 2 lock r1 b1
+339 2 reroll r2 w1 w2 b2 > TOOL SKULL SOLDIER SOLDIER
+340 2 reroll r2 w1 > TWO_SOLDIERS STAR
+341 1 use corporal
+342 1 reroll b2 > SKULL
+343 1 ready
+344 2 ready
+345 1 cancel r1
+346 2 claim SOLDIER
+347 1 done
+348 2 done
+349 1 stay
+350 2 stay
+351 1 ready
+352 2 ready
+353 1 pay 0 0
+354 1 lose soldiers
+355 2 pay 0 1
+356 2 lose soldiers
+357 1 roll > STAR TWO_SOLDIERS SOLDIER STAR TWO_SOLDIERS COURAGE
+358 1 lock r2 b1
+359 1 reroll r1 w2 b2 > STAR SKULL SKULL
+360 1 reroll w2 b2 > COURAGE TOOL
+361 2 roll > STAR COURAGE SOLDIER TWO_SOLDIERS TOOL TWO_SOLDIERS
+362 2 lock w2 b2
+363 2 reroll r1 r2 b1 > SKULL STAR COURAGE
+364 2 reroll r1 r2 b1 > STAR SOLDIER SKULL
+365 1 use corporal
+366 1 reroll w2 > TOOL
+367 1 ready
+368 2 ready
+369 1 find rangefinder
+370 1 done
+371 2 done
+372 1 stay
+373 2 stay
+374 1 ready
+375 2 trade 1
+376 2 give soldiers 9
+377 2 offer
+378 1 accept
+379 1 ready
+380 2 ready
+381 1 pay 0 1
+382 1 lose soldiers
+383 2 pay 0 1
+384 2 lose soldiers
+385 1 roll > TOOL STAR COURAGE TOOL SOLDIER TOOL
+386 1 lock w2 b2
+387 1 reroll r2 w1 b1 > STAR STAR TOOL
+388 1 reroll r2 w1 > SKULL SOLDIER
+389 2 roll > TWO_SOLDIERS STAR TWO_SOLDIERS TOOL COURAGE SKULL
+390 2 lock r1 w1
+391 2 reroll r2 w2 b1 b2 > COURAGE TWO_SOLDIERS COURAGE SKULL
+392 2 reroll r2 b1 b2 > SKULL TWO_SOLDIERS TWO_SOLDIERS
+393 1 use corporal
+394 1 reroll r2 > SKULL
+395 1 ready
+396 2 ready
+397 1 claim TOOL
+398 1 cancel w1
+399 1 refind walkie-talkie
+400 2 claim TWO_SOLDIERS
+401 1 done
+402 2 done
+403 1 stay
+404 2 stay
+405 1 ready
+406 2 ready
+407 1 pay 0 0
+408 1 lose soldiers
+409 2 pay 0 0
+410 2 lose soldiers
+411 1 roll > SOLDIER TWO_SOLDIERS COURAGE STAR TOOL SKULL
+412 1 lock r1 r2
+413 1 reroll w1 w2 b1 b2 > TOOL TWO_SOLDIERS COURAGE TWO_SOLDIERS
+414 1 reroll w1 > SKULL
+415 2 roll > COURAGE STAR SKULL TWO_SOLDIERS SKULL SKULL
+416 2 lock r1 w2
+417 2 reroll r2 w1 b1 b2 > SOLDIER TWO_SOLDIERS SKULL STAR
+418 2 reroll b1 b2 > SKULL STAR
+419 1 use corporal
+420 1 reroll w1 > COURAGE
+421 1 use rangefinder
+422 1 set b1 TWO_SOLDIERS
+423 1 ready
+424 2 ready
+425 1 claim TWO_SOLDIERS
+426 1 find bangalore-torpedo
+427 1 done
+428 2 done
+429 1 stay
+430 2 stay
+431 1 use bangalore-torpedo
+432 1 ready
+433 2 ready
+434 1 roll > SKULL TOOL TOOL COURAGE STAR TOOL
+435 1 lock w1 b2
+436 1 reroll r1 w2 b1 > STAR SKULL SOLDIER
+437 1 reroll r1 w2 > SKULL TWO_SOLDIERS
+438 2 roll > STAR COURAGE TOOL COURAGE TWO_SOLDIERS SOLDIER
+439 2 lock b1 b2
+440 2 reroll r1 r2 w1 w2 > COURAGE TWO_SOLDIERS SOLDIER TOOL
+441 2 reroll r1 w2 > COURAGE SKULL
+442 1 use corporal
+443 1 reroll r1 > TOOL
+444 1 ready
+445 2 ready
+446 1 claim TOOL
+447 1 refind walkie-talkie
+448 1 done
+449 2 done
+450 1 stay
+451 2 stay
+452 1 ready
+453 2 ready
+454 1 pay 1 0
+455 1 lose soldiers
+456 2 pay 2 1
+457 2 lose soldiers
+458 1 roll > TOOL COURAGE TOOL SOLDIER STAR SKULL
+459 1 lock r2 w2
+460 1 reroll r1 w1 b1 b2 > SKULL TOOL SOLDIER SOLDIER
+461 1 reroll r1 w1 > COURAGE TOOL
+462 2 roll > SOLDIER SKULL STAR COURAGE TOOL SOLDIER
+463 2 lock r1 b2
+464 2 reroll r2 w1 w2 b1 > SOLDIER TOOL STAR SOLDIER
+465 2 reroll w1 w2 > SOLDIER TOOL
+466 1 use corporal
+467 1 reroll r1 > TWO_SOLDIERS
+468 1 ready
+469 2 ready
+470 2 claim SOLDIER
+471 1 find field-radio
+472 1 use field-radio
+473 1 done
+474 2 done
+475 1 stay
+476 2 stay
+477 1 ready
+478 2 ready
+479 1 pay 1 0
+480 1 lose soldiers
+481 2 pay 0 0
+482 2 lose soldiers
+483 1 roll > TOOL COURAGE STAR TWO_SOLDIERS TWO_SOLDIERS STAR
+484 1 lock w2 b1
+485 1 reroll r1 r2 w1 b2 > TOOL TWO_SOLDIERS SOLDIER TOOL
+486 1 stop
+487 2 roll > STAR TWO_SOLDIERS SOLDIER SOLDIER COURAGE SOLDIER
+488 2 lock r2 w1
+489 2 reroll r1 w2 b1 > SOLDIER SKULL TOOL
+490 2 reroll w2 b1 > TWO_SOLDIERS SOLDIER
+491 1 ready
+492 2 ready
+493 1 claim TWO_SOLDIERS
+494 2 claim SOLDIER
+495 1 find shoulder-patch
+496 1 use shoulder-patch
+497 1 lose soldiers
+498 1 recruit chaplain
+499 1 done
+500 2 done
+501 1 stay
+502 2 stay
+503 1 ready
+504 2 ready
+505 1 pay 0 0
+506 1 lose soldiers
+507 2 pay 0 0
+508 2 lose soldiers
+509 1 roll > TOOL STAR STAR TWO_SOLDIERS STAR SKULL
+510 1 lock w1 w2
+511 1 reroll r1 r2 b1 b2 > TWO_SOLDIERS STAR TWO_SOLDIERS SKULL
+512 1 reroll b2 > COURAGE
+513 2 roll > TWO_SOLDIERS STAR COURAGE STAR TWO_SOLDIERS SKULL
+514 2 lock r1 b1
+515 2 reroll r2 w1 w2 b2 > TOOL SOLDIER STAR TOOL
+516 2 reroll r2 w1 w2 b2 > SKULL SOLDIER TWO_SOLDIERS TOOL
+517 1 use corporal
+518 1 reroll b2 > STAR
+519 1 ready
+520 2 ready
+521 1 claim STAR
+522 1 white TWO_SOLDIERS
+523 1 claim TWO_SOLDIERS
+524 2 claim TWO_SOLDIERS
+525 1 recruit veteran
+526 1 done
+527 2 done
+528 1 stay
+529 2 stay
+530 1 ready
+531 2 ready
+532 1 pay 2 0
+533 1 lose soldiers
+534 2 pay 0 0
+535 2 lose soldiers
+536 1 roll > STAR SOLDIER STAR SKULL SOLDIER TOOL
+537 1 lock r2 b1
+538 1 reroll r1 w1 w2 b2 > TWO_SOLDIERS SKULL TWO_SOLDIERS TOOL
+539 1 reroll w1 b2 > STAR STAR
+540 2 roll > COURAGE SOLDIER COURAGE STAR TWO_SOLDIERS TWO_SOLDIERS
+541 2 lock b1 b2
+542 2 reroll r1 r2 w1 w2 > SKULL COURAGE SKULL TOOL
+543 2 reroll r1 r2 w1 w2 > TWO_SOLDIERS SKULL TOOL COURAGE
+544 1 use corporal
+545 1 reroll w1 > COURAGE
+546 1 ready
+547 2 ready
+548 1 done
+549 2 done
+550 1 stay
+551 2 stay
+552 1 ready
+553 2 ready
+554 1 pay 1 1
+555 1 lose soldiers
+556 2 pay 1 0
+557 2 lose soldiers
+558 1 roll > SOLDIER COURAGE SOLDIER STAR SOLDIER TWO_SOLDIERS
+559 1 lock b1 b2
+560 1 reroll r2 w2 > TOOL SKULL
+561 1 reroll w2 > TWO_SOLDIERS
+562 2 roll > STAR SOLDIER STAR SOLDIER SKULL STAR
+563 2 lock r2 w2
+564 2 reroll r1 w1 b1 b2 > SKULL SOLDIER STAR SKULL
+565 2 reroll r1 b1 b2 > TWO_SOLDIERS SKULL TOOL
+566 1 use corporal
+567 1 reroll r2 > COURAGE
+568 1 ready
+569 2 ready
+570 1 claim SOLDIER
+571 1 done
+572 2 find mine-detector
+573 2 done
+574 1 stay
+575 2 stay
+576 1 ready
+577 2 ready
+578 1 pay 2 0
+579 1 lose soldiers
+580 2 pay 0 0
+581 2 lose soldiers
+582 1 roll > SOLDIER STAR COURAGE SOLDIER SOLDIER TOOL
+583 1 lock w2 b1
+584 1 reroll r2 w1 b2 > TWO_SOLDIERS STAR STAR
+585 1 reroll w1 b2 > SOLDIER SOLDIER
+586 2 roll > TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SOLDIER SOLDIER SKULL
+587 2 lock r1 w1
+588 2 reroll b1 b2 > TOOL SKULL
+589 2 reroll b1 b2 > TOOL SOLDIER
+590 1 ready
+591 2 ready
+592 1 claim SOLDIER
+593 1 find toolkit
+594 1 done
+595 2 done
+596 1 stay
+597 2 stay
+598 1 ready
+599 2 ready
+600 1 pay 1 0
+601 1 lose soldiers
+602 2 pay 0 0
+603 2 lose soldiers
+604 1 roll > COURAGE SOLDIER STAR SOLDIER TWO_SOLDIERS SOLDIER
+605 1 lock b1 b2
+606 1 reroll r1 w1 > TWO_SOLDIERS TWO_SOLDIERS
+607 1 stop
+608 2 roll > SOLDIER SKULL COURAGE TWO_SOLDIERS STAR TWO_SOLDIERS
+609 2 lock w2 b2
+610 2 reroll r1 r2 b1 > COURAGE STAR SKULL
+611 2 reroll r1 r2 w1 b1 > COURAGE TWO_SOLDIERS COURAGE COURAGE
+612 1 ready
+613 2 ready
+614 1 claim SOLDIER
+615 1 claim TWO_SOLDIERS
+616 2 claim TWO_SOLDIERS
+617 2 claim COURAGE
+618 2 charge
+619 1 done
+620 2 done
+621 1 stay
+622 2 charge n-08:bunker > 5
+623 1 ready
+624 2 ready
+625 1 pay 2 0
+626 1 lose soldiers
+627 2 pay 7 0
+628 2 lose soldiers
+629 2 safe
+630 1 roll > SKULL COURAGE STAR SKULL COURAGE STAR
+631 1 lock r2 b1
+632 1 reroll r1 w1 w2 > STAR STAR TWO_SOLDIERS
+633 1 stop
+634 1 ready
+635 1 claim STAR
+636 1 white COURAGE
+637 1 claim COURAGE
+638 1 charge
+639 1 recruit minesweeper
+640 1 done
+641 1 charge n-08:bunker > 3
+642 1 ready
+643 1 pay 9 0
+644 1 lose soldiers
+645 1 safe
+end won seed=golden-2

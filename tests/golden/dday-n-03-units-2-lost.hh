@@ -1,137 +1,172 @@
-# ends as a7026383bd85fc55c291bb399ec662ab
-hh1 dday n-03 units=2 boxes=base rules=1 seed#=842bc19e665d2bab9c550824972f1804
-1 1 start 3
-2 2 start 3
-3 1 roll > STAR COURAGE TOOL SKULL SOLDIER SOLDIER
-4 1 lock r2 b1
-5 1 reroll r1 w1 w2 b2 > SKULL TWO_SOLDIERS SOLDIER SOLDIER
-6 1 reroll r1 b2 > TOOL TWO_SOLDIERS
-7 2 roll > SOLDIER TWO_SOLDIERS COURAGE STAR STAR TWO_SOLDIERS
-8 2 lock r2 b2
-9 2 reroll w1 w2 b1 > SKULL STAR STAR
-10 2 reroll r1 w1 > STAR COURAGE
-11 2 claim STAR
-12 2 white TWO_SOLDIERS
-13 2 claim TWO_SOLDIERS
+# ends as eea66c3618cdda8e2ff49f7ac2c32384
+hh1 dday n-03 units=2 boxes=base rules=2 seed#=177a03c1ec50066462100d8a18bfda31
+1 1 start 1
+2 2 start 1
+3 1 roll > COURAGE COURAGE TOOL TWO_SOLDIERS TWO_SOLDIERS STAR
+4 1 lock w2 b1
+5 1 reroll r1 r2 w1 b2 > STAR TWO_SOLDIERS COURAGE TWO_SOLDIERS
+6 1 stop
+7 2 roll > SKULL SKULL SOLDIER STAR STAR COURAGE
+8 2 lock w1 b2
+9 2 reroll r1 r2 w2 b1 > TOOL SKULL SKULL SOLDIER
+10 2 reroll r1 r2 w2 > SOLDIER TWO_SOLDIERS SKULL
+11 1 claim TWO_SOLDIERS
+12 2 claim SOLDIER
+13 2 cancel b2
 14 1 done
-15 2 recruit beachmaster
-16 2 done
-17 1 stay
-18 2 stay
-19 1 ready
-20 2 ready
-21 2 lose soldiers
-22 1 roll > COURAGE TOOL SKULL COURAGE TOOL SKULL
-23 1 lock r1 w2
-24 1 reroll r2 w1 b1 b2 > COURAGE SOLDIER SOLDIER SKULL
-25 1 reroll b1 b2 > STAR STAR
-26 2 roll > TWO_SOLDIERS TOOL TOOL TOOL STAR SKULL
-27 2 lock r1 b1
-28 2 reroll r2 w1 w2 b2 > TWO_SOLDIERS COURAGE SKULL SOLDIER
-29 2 reroll w2 b2 > TOOL TWO_SOLDIERS
-30 1 recruit beachmaster
-31 1 done
-32 2 recruit sharpshooter
-33 2 done
-34 1 stay
-35 2 stay
-36 1 ready
-37 2 ready
-38 1 lose soldiers
-39 2 lose soldiers
-40 1 roll > COURAGE SKULL SKULL SOLDIER COURAGE TWO_SOLDIERS
-41 1 lock w2 b2
-42 1 reroll r1 r2 w1 b1 > SKULL TWO_SOLDIERS COURAGE COURAGE
-43 1 reroll r1 w1 > TOOL TWO_SOLDIERS
-44 2 roll > STAR STAR STAR COURAGE SOLDIER SKULL
-45 2 lock w2 b1
-46 2 reroll r1 r2 w1 b2 > STAR COURAGE COURAGE SKULL
-47 2 reroll r1 b2 > COURAGE TOOL
-48 1 claim TWO_SOLDIERS
-49 1 done
-50 2 done
-51 1 advance 6
-52 2 advance 6 > 6
-53 1 ready
-54 2 ready
-55 1 lose soldiers
-56 2 lose soldiers
-57 1 roll > STAR COURAGE TOOL TWO_SOLDIERS TOOL COURAGE
-58 1 lock w2 b2
-59 1 reroll w1 b1 > STAR SOLDIER
-60 1 reroll b1 > SOLDIER
-61 2 roll > COURAGE SOLDIER TWO_SOLDIERS SOLDIER SKULL SOLDIER
-62 2 lock b1 b2
-63 2 stop
-64 2 claim SOLDIER
-65 1 recruit scout
-66 1 find lucky-charm
-67 1 use lucky-charm
-68 1 gain courage
-69 1 done
-70 2 done
-71 1 advance 9
-72 2 advance 9
-73 1 ready
-74 2 ready
-75 1 lose soldiers
-76 2 lose soldiers
-77 1 roll > SKULL SOLDIER TOOL COURAGE TOOL TWO_SOLDIERS
-78 1 lock r2 b2
-79 1 reroll r1 w1 w2 b1 > COURAGE TWO_SOLDIERS TOOL STAR
-80 1 reroll r1 w2 > SOLDIER STAR
-81 2 roll > TWO_SOLDIERS SKULL SKULL SKULL TOOL TWO_SOLDIERS
-82 2 lock r1 b2
-83 2 reroll r2 w1 w2 b1 > TOOL SKULL TOOL TOOL
-84 2 reroll w1 > TOOL
-85 2 claim TOOL
-86 2 stars
-87 1 recruit sharpshooter
-88 1 done
-89 2 recruit scout
-90 2 find pocket-bible
-91 2 use pocket-bible
-92 2 done
-93 1 advance 12
-94 1 sacrifice scout
-95 2 advance 12
-96 2 sacrifice scout
-97 1 ready
-98 2 ready
-99 1 lose soldiers
-100 2 lose soldiers
-101 1 roll > TOOL TOOL STAR TOOL COURAGE COURAGE
-102 1 lock w1 b1
-103 1 reroll r1 r2 w2 b2 > SKULL STAR STAR TOOL
-104 1 reroll r1 b2 > TOOL SKULL
-105 2 roll > TWO_SOLDIERS COURAGE COURAGE SKULL SOLDIER TOOL
-106 2 lock r1 r2
-107 2 reroll w2 b1 b2 > SOLDIER TOOL STAR
-108 2 reroll w1 b1 > SOLDIER COURAGE
-109 1 recruit hero
-110 1 done
-111 2 find walkie-talkie
-112 2 done
-113 1 stay
-114 2 stay
-115 1 ready
-116 2 ready
-117 1 pay 0 0
-118 1 lose soldiers
-119 2 lose soldiers
-120 1 roll > SOLDIER STAR TWO_SOLDIERS SOLDIER SKULL SKULL
-121 1 lock w1 w2
-122 1 reroll r2 b1 b2 > TOOL SKULL STAR
-123 1 reroll r2 b1 b2 > COURAGE COURAGE COURAGE
-124 2 roll > TOOL TWO_SOLDIERS TWO_SOLDIERS SKULL STAR COURAGE
-125 2 lock r2 w1
-126 2 reroll r1 w2 b1 b2 > STAR TWO_SOLDIERS SOLDIER SOLDIER
-127 2 reroll b1 b2 > SKULL SOLDIER
-128 1 done
-129 2 done
-130 1 advance 14 > 3
-131 1 pay 0 0
-132 1 lose soldiers
-133 1 sacrifice hero
-134 2 stay > 4
-end lost seed=golden-1
+15 2 done
+16 1 stay
+17 2 stay
+18 1 ready
+19 2 ready
+20 1 roll > SOLDIER TWO_SOLDIERS SKULL TOOL STAR TOOL
+21 1 lock r1 r2
+22 1 reroll w1 w2 b1 b2 > SKULL COURAGE SOLDIER SKULL
+23 1 reroll w1 w2 b2 > COURAGE SOLDIER SOLDIER
+24 2 roll > SKULL COURAGE TOOL TOOL COURAGE SKULL
+25 2 lock r2 b1
+26 2 reroll r1 w1 w2 b2 > SOLDIER TWO_SOLDIERS SKULL COURAGE
+27 2 reroll w2 > SOLDIER
+28 1 claim SOLDIER
+29 1 done
+30 2 done
+31 1 stay
+32 2 stay
+33 1 ready
+34 2 ready
+35 1 roll > SKULL SKULL STAR COURAGE TOOL SKULL
+36 1 lock w1 w2
+37 1 reroll r1 r2 b1 b2 > SKULL TOOL TOOL TOOL
+38 1 reroll r1 r2 b1 b2 > TOOL SOLDIER SKULL TOOL
+39 2 roll > TOOL TOOL SOLDIER SOLDIER SOLDIER COURAGE
+40 2 lock b1 b2
+41 2 reroll r1 r2 w2 > SOLDIER STAR TWO_SOLDIERS
+42 2 stop
+43 1 cancel r1
+44 2 claim SOLDIER
+45 1 recruit sharpshooter
+46 1 done
+47 2 done
+48 1 advance 4
+49 2 advance 4
+50 1 ready
+51 2 ready
+52 1 lose soldiers
+53 1 roll > TOOL SKULL TOOL SKULL STAR STAR
+54 1 lock b1 b2
+55 1 reroll r1 r2 w1 w2 > TWO_SOLDIERS SOLDIER TWO_SOLDIERS STAR
+56 1 reroll w2 > COURAGE
+57 2 roll > STAR TOOL COURAGE COURAGE COURAGE TOOL
+58 2 lock w1 b1
+59 2 reroll r1 r2 w2 b2 > TWO_SOLDIERS COURAGE STAR SKULL
+60 2 reroll b2 > SKULL
+61 2 claim COURAGE
+62 2 charge
+63 2 cancel r1
+64 1 recruit scout
+65 1 done
+66 2 recruit scout
+67 2 done
+68 1 stay
+69 2 stay
+70 1 ready
+71 2 ready
+72 1 lose soldiers
+73 2 lose soldiers
+74 1 roll > COURAGE SOLDIER COURAGE SKULL TOOL STAR
+75 1 lock r1 w1
+76 1 reroll r2 w2 b1 b2 > TWO_SOLDIERS STAR SOLDIER SKULL
+77 1 stop
+78 2 roll > TOOL SKULL TOOL TWO_SOLDIERS SKULL COURAGE
+79 2 lock w2 b2
+80 2 reroll r1 r2 w1 b1 > SKULL COURAGE SOLDIER TWO_SOLDIERS
+81 2 reroll r1 r2 > STAR SOLDIER
+82 1 straight
+83 1 take distinguished-service-cross
+84 1 done
+85 2 done
+86 1 stay
+87 2 stay
+88 1 ready
+89 2 ready
+90 1 lose soldiers
+91 2 lose soldiers
+92 1 roll > STAR TWO_SOLDIERS SKULL SOLDIER SOLDIER TWO_SOLDIERS
+93 1 lock r2 b2
+94 1 reroll w1 w2 b1 > COURAGE STAR STAR
+95 1 stop
+96 2 roll > TOOL SKULL COURAGE TOOL TWO_SOLDIERS STAR
+97 2 lock b1 b2
+98 2 reroll r1 r2 w1 w2 > TOOL TOOL SKULL STAR
+99 2 reroll r1 r2 w1 > SOLDIER SOLDIER SOLDIER
+100 1 use distinguished-service-cross
+101 1 bonus TWO_SOLDIERS
+102 1 claim STAR
+103 1 white TWO_SOLDIERS
+104 1 claim TWO_SOLDIERS
+105 1 recruit hero
+106 1 find lucky-charm
+107 1 use lucky-charm
+108 1 gain courage
+109 1 done
+110 2 recruit hero
+111 2 done
+112 1 move 5 > 5
+113 1 pay 0 1
+114 1 lose soldiers
+115 2 move 5 > 4
+116 2 pay 0 0
+117 2 lose soldiers
+118 1 trade 2
+119 1 give soldiers 1
+120 1 offer
+121 2 accept
+122 1 ready
+123 2 ready
+124 1 pay 0 0
+125 1 lose soldiers
+126 2 pay 0 0
+127 2 lose soldiers
+128 1 roll > TWO_SOLDIERS TOOL SKULL TOOL STAR TWO_SOLDIERS
+129 1 lock r1 b2
+130 1 reroll r2 w1 w2 b1 > SKULL TOOL STAR SKULL
+131 1 reroll r2 w1 w2 b1 > TOOL SKULL SKULL TOOL
+132 2 roll > TWO_SOLDIERS SKULL TOOL TOOL STAR TOOL
+133 2 lock r1 b1
+134 2 reroll r2 w1 w2 b2 > SKULL SOLDIER SKULL TOOL
+135 2 reroll r2 w2 b2 > STAR SOLDIER SKULL
+136 1 cancel r2
+137 2 cancel r2
+138 1 done
+139 2 recruit sharpshooter
+140 2 done
+141 1 stay
+142 2 stay
+143 1 ready
+144 2 ready
+145 1 pay 0 1
+146 1 lose soldiers
+147 2 pay 0 0
+148 2 lose soldiers
+149 2 lose scout
+150 2 lose hero
+151 1 roll > SOLDIER STAR COURAGE TOOL COURAGE TWO_SOLDIERS
+152 1 lock b1 b2
+153 1 reroll r2 w1 w2 > SOLDIER COURAGE TOOL
+154 1 reroll r2 w1 w2 > TOOL STAR TOOL
+155 2 roll > SOLDIER SOLDIER SOLDIER COURAGE STAR TWO_SOLDIERS
+156 2 lock b1 b2
+157 2 reroll r1 r2 w1 w2 > SOLDIER TOOL TOOL STAR
+158 2 reroll r1 r2 w1 w2 > SKULL SKULL TOOL STAR
+159 2 cancel w1
+160 1 recruit corporal
+161 1 find pocket-bible
+162 1 use pocket-bible
+163 1 done
+164 2 recruit beachmaster
+165 2 done
+166 1 stay
+167 2 stay
+168 1 ready
+169 2 ready
+end lost seed=golden-4

@@ -194,7 +194,7 @@ def test_a_sector_has_its_values() -> None:
 
 
 def test_a_sector_may_have_several_def_values_and_attributes() -> None:
-    assert sector_of("B-MAP-N02-S02").defence == (4, 5, 7)
+    assert sector_of("B-MAP-N02-S02").defence == (4, 8, 12)
     assert sector_of("B-MAP-N01-S02").attributes == ("BONUS(COURAGE,1)", "JOIN(scout)")
     assert sector_of("B-MAP-N02-S05").special_damage == "specialist"
 

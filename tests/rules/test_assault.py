@@ -222,7 +222,7 @@ def test_the_game_is_won_when_every_bunker_is_taken_and_everybody_in_play_is_saf
     t = Situation("dday n-04 units=3 opts=assault=on")
     t.unit(1, sector="bw", soldiers=90)
     t.unit(2, sector="be", soldiers=90)
-    t.unit(3, sector="be", soldiers=15)
+    t.unit(3, sector="be", soldiers=20)
     t.dice("1 1 silver-star silver-star")
     t.start_at("COMBAT")
     for _ in range(10):

@@ -36,7 +36,7 @@ def test_specialists_of_a_safe_unit_lower_the_def_of_their_bunker_only() -> None
     assert t.table.waiting() == [2, 3]
     t.unit(2, sector="bw")
     t.unit(3, sector="be")
-    assert [defence(t.field, t.get(seat)) for seat in (2, 3)] == [10, 12]
+    assert [defence(t.field, t.get(seat)) for seat in (2, 3)] == [15, 17]
 
 
 @rule("B-MAP-N04-04")
@@ -123,7 +123,7 @@ def test_solo_the_unit_takes_one_bunker_goes_through_11_and_wins_in_the_other() 
     t.dice("1")
     t.answer(1, "advance be")
     t.ready(1)
-    assert t.events("casualties")[-1].data["n"] == 12 + 1, "nobody lowers the DEF in solo play"
+    assert t.events("casualties")[-1].data["n"] == 17 + 1, "nobody lowers the DEF in solo play"
     t.answer(1, "lose soldiers")
     assert t.table.outcome == "won"
 
@@ -138,7 +138,7 @@ def test_solo_three_turns_in_the_bunker_each_cost_its_def() -> None:
         t.pass_until("MOVE")
         t.answer(1, "stay")
         t.answer(1, "lose soldiers")
-    assert [event.data["n"] for event in t.events("casualties")] == [13, 13, 13]
+    assert [event.data["n"] for event in t.events("casualties")] == [18, 18, 18]
     t.roll(1, "STAR STAR STAR STAR STAR STAR")
     t.pass_until("COMBAT")
     assert t.get(1).sector == t.field.book.index("11"), "it has to leave, and there is one way"

@@ -86,7 +86,7 @@ def test_a_unit_may_stay_in_13_as_long_as_it_likes() -> None:
         assert t.get(1).marker == 1
         t.answer(1, "stay")
         t.pass_until("ROLL")
-    assert [event.data["n"] for event in t.events("casualties")] == [7] * 5
+    assert [event.data["n"] for event in t.events("casualties")] == [9] * 5
 
 
 @rule("B-MAP-N08-07")
@@ -130,4 +130,4 @@ def test_a_rolled_battle_cry_opens_the_bunker_with_no_courage_but_three_soldiers
             assert t.table.outcome == "won"
         else:
             assert t.get(1).sector == t.field.book.index("13")
-            assert t.get(1).soldiers == 60 + 3 - 7
+            assert t.get(1).soldiers == 60 + 3 - 9

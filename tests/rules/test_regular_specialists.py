@@ -215,9 +215,9 @@ def test_point_man_keeps_the_unit_one_more_turn() -> None:
     t.answer(1, "use point-man")
     assert t.get().fallen == ("point-man",)
     assert t.get().marker == MUST_MOVE, "the marker keeps its face"
-    assert defence(t.field, t.get()) == 8, "4/6/8: the last value"
+    assert defence(t.field, t.get()) == 12, "4/8/12: the last value"
     t.answer(1, "stay")
-    assert t.get().soldiers == 30 - 8
+    assert t.get().soldiers == 30 - 12
     t.roll(1, PLAIN)
     t.pass_until("MOVE")
     assert t.refused(1, "stay").rule == "B-MOVE-06", "now it must move"

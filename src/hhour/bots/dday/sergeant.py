@@ -19,7 +19,7 @@ from hhour.kernel.action import Action
 from hhour.odds.groups import Values
 
 COURAGE = 1.6  # soldiers
-GAIN = 7.0  # soldiers a turn brings, about
+GAIN = 9.0  # soldiers a turn brings, about
 LIFE = 30.0
 NO_WAY = 200.0
 UP = 25.0  # the top of a cliff: three failed climbs are the end

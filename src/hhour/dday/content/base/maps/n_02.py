@@ -9,9 +9,9 @@ BEACH = beach(
     "B-MAP-N02",
     (
         sector(0, 1, "3", start="4 soldiers"),
-        sector(1, 2, "4/5/7", attributes="BONUS(STAR,1)"),
+        sector(1, 2, "4/8/12", attributes="BONUS(STAR,1)"),
         sector(1, 3, "5/6/8", attributes="BONUS(COURAGE,1)", printed="explosion drawing"),
-        sector(1, 4, "4/5/7", attributes="BONUS(TOOL,1)"),
+        sector(1, 4, "4/8/12", attributes="BONUS(TOOL,1)"),
         sector(2, 5, "5", mgf=1, sd="specialist", printed="MGF, sd specialist"),
         sector(2, 6, "8", black=True, attributes="BONUS(COURAGE,1)"),
         sector(
@@ -31,4 +31,5 @@ BEACH = beach(
     special="command-jacket dispatch-case flak-vest lucky-charm mortar strategic-map",
     listed="06",
     notes="01 02 03 04 05",
+    earlier={1: "2=4/5/7 4=4/5/7"},
 )

@@ -11,8 +11,8 @@ BEACH = beach(
         sector(0, 1, "3", start="4 soldiers"),
         sector(0, 2, "2", start="corporal, 0 soldiers", printed="start: Corporal, no soldiers"),
         sector(0, 3, "3", start="3 soldiers, 1 star, 1 courage"),
-        sector(1, 4, "4/6/8", attributes="BONUS(COURAGE,1)"),
-        sector(1, 5, "5/6/7", attributes="BONUS(STAR,1)"),
+        sector(1, 4, "4/8/12", attributes="BONUS(COURAGE,1)"),
+        sector(1, 5, "5/9/13", attributes="BONUS(STAR,1)"),
         sector(
             1,
             6,
@@ -54,4 +54,5 @@ BEACH = beach(
     special="ammo-box dispatch-case lucky-charm pocket-bible rangefinder signalling-lamp",
     listed="06",
     notes="01 02 03 04 05",
+    earlier={1: "4=4/6/8 5=5/6/7"},
 )

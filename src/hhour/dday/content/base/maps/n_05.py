@@ -9,8 +9,8 @@ BEACH = beach(
     "B-MAP-N05",
     (
         sector(0, 1, "4", start="4 soldiers, 1 courage"),
-        sector(1, 2, "5/7/9", attributes="BONUS(COURAGE,1)"),
-        sector(1, 3, "5/7/9", attributes="BONUS(STAR,1)"),
+        sector(1, 2, "6/9/12", attributes="BONUS(COURAGE,1)"),
+        sector(1, 3, "6/9/12", attributes="BONUS(STAR,1)"),
         sector(2, 4, "7", attributes="JOIN(scout)", printed="a Specialist joins free"),
         sector(2, 5, "5", mgf=1, attributes="VEHICLE(tank,pay), BONUS(TOOL,1)", printed="VEHICLE(tank,pay)"),
         sector(2, 6, "9", black=True),
@@ -29,7 +29,7 @@ BEACH = beach(
             printed="FREE_ITEM(flame-thrower)",
         ),
         sector(5, 14, "13", mgf=1, requirement="NEED(platoon-leader)"),
-        bunker(6, "16", mgf=1),
+        bunker(6, "19", mgf=1),
     ),
     lines="1:1 2:2 3:2 4:2 5:3 bunker:4",
     lateral="2-3* 4-5 5-6 7-8 8-9 10-11 11-12 13-14*",
@@ -39,4 +39,5 @@ BEACH = beach(
     special="lucky-charm dexedrine gammon-bomb rangefinder signalling-lamp toolkit",
     listed="09",
     notes="01 02 03 04 05 06 07 08",
+    earlier={1: "2=5/7/9 3=5/7/9 bunker=16"},
 )

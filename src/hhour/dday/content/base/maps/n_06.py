@@ -8,13 +8,13 @@ BEACH = beach(
     "n-06",
     "B-MAP-N06",
     (
-        sector(0, 1, "3", start="4 soldiers"),
-        sector(1, 2, "5/6/8", attributes="BONUS(TOOL,1)"),
-        sector(1, 3, "5/6/8", attributes="BONUS(COURAGE,1)"),
-        sector(1, 4, "4/5/7", attributes="BONUS(SKULL,1)", printed="BONUS(SKULL)"),
+        sector(0, 1, "3/5/7", start="4 soldiers"),
+        sector(1, 2, "5/8/11", attributes="BONUS(TOOL,1)"),
+        sector(1, 3, "5/8/11", attributes="BONUS(COURAGE,1)"),
+        sector(1, 4, "4/7/10", attributes="BONUS(SKULL,1)", printed="BONUS(SKULL)"),
         sector(2, 5, "5", mgf=1, attributes="JOIN_FIRST(lieutenant)", printed="JOIN_FIRST(lieutenant)"),
-        sector(2, 6, "8", attributes="RANDOM(A)", printed="RANDOM"),
-        sector(2, 7, "8", attributes="RANDOM(B)", printed="RANDOM"),
+        sector(2, 6, "8/12/16", attributes="RANDOM(A)", printed="RANDOM"),
+        sector(2, 7, "8/12/16", attributes="RANDOM(B)", printed="RANDOM"),
         sector(3, 8, "9", black=True, attributes="BONUS(COURAGE,1)"),
         sector(3, 9, "7", mgf=1, attributes="BONUS(STAR,1)", requirement="NEED(scout)"),
         sector(3, 10, "9", requirement="NEED(corporal)"),
@@ -59,4 +59,5 @@ BEACH = beach(
             "RWB_SOLDIER(1)",  # Rallying point
         ),
     },
+    earlier={1: "1=3 2=5/6/8 3=5/6/8 4=4/5/7 6=8 7=8"},
 )

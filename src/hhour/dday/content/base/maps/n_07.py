@@ -10,9 +10,9 @@ BEACH = beach(
     (
         sector(0, 1, "3", start="4 soldiers"),
         sector(0, 2, "2", start="1 soldier, 3 courage", printed="start: 1 soldier, 3 courage"),
-        sector(1, 3, "4/6/8", attributes="BONUS(TOOL,1)"),
+        sector(1, 3, "4/8/12", attributes="BONUS(TOOL,1)"),
         sector(1, 4, "4", mgf=1, attributes="NO_FIND, BONUS(STAR,1)", printed="NO_FIND"),
-        sector(1, 5, "5/7/9", attributes="BONUS(COURAGE,1)"),
+        sector(1, 5, "5/9/13", attributes="BONUS(COURAGE,1)"),
         sector(2, 6, "6", mgf=1, attributes="BONUS(TOOL,1)", requirement="NEED(point-man)"),
         sector(2, 7, "9", attributes="RETREAT(9,10)", printed="RETREAT"),
         sector(2, 8, "7", mgf=1, requirement="NEED(corporal)"),
@@ -30,4 +30,5 @@ BEACH = beach(
     special="ammo-box command-jacket dispatch-case grappling-hook rangefinder rope-ladder",
     listed="03",
     notes="01 02 C01 C02 C03 C04 C05 C06 C07 C08 C09 C10 C11 C12",
+    earlier={1: "3=4/6/8 5=5/7/9"},
 )

@@ -8,8 +8,8 @@ BEACH = beach(
     "n-08",
     "B-MAP-N08",
     (
-        sector(0, 1, "3", start="4 soldiers"),
-        sector(0, 2, "2", start="1 soldier, 2 stars", printed="start: 1 soldier, 2 stars"),
+        sector(0, 1, "3/5/7", start="4 soldiers"),
+        sector(0, 2, "2/4/6", start="1 soldier, 2 stars", printed="start: 1 soldier, 2 stars"),
         sector(1, 3, "5/7/9", attributes="BONUS(TOOL,1)"),
         sector(1, 4, "4", mgf=1, attributes="BONUS(STAR,1), LOCK(3), GENERAL_CANCELS", printed="GENERAL_CANCELS"),
         sector(1, 5, "5/7/9", attributes="BONUS(COURAGE,1)"),
@@ -34,7 +34,7 @@ BEACH = beach(
             requirement="NEED(hero)",
             printed="GENERAL_CANCELS",
         ),
-        sector(4, 13, "7", attributes="STAY_FOREVER", requirement="SACRIFICE(any)", printed="STAY_FOREVER"),
+        sector(4, 13, "9", attributes="STAY_FOREVER", requirement="SACRIFICE(any)", printed="STAY_FOREVER"),
         bunker(5, "18", mgf=1, attributes="BATTLE_CRY_ONLY", printed="BATTLE_CRY_ONLY"),
     ),
     lines="1:1 2:2 3:2 4:3 bunker:4",
@@ -46,4 +46,5 @@ BEACH = beach(
     special="flak-vest mortar strategic-map wirecutters",
     listed="11",
     notes="01 02 03 04 05 06 07 08 09 10",
+    earlier={1: "1=3 2=2 13=7"},
 )

@@ -1,0 +1,81 @@
+"""Games of earlier rules are laid, replayed, verified, saved and gone on with by the values they were begun with."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import pytest
+
+from hhour.bots.dday.scouting import Planner
+from hhour.dday.rules.book import Book
+from hhour.dday.rules.field import Field
+from hhour.kernel.table import Table, load, replay
+from hhour.kernel.verify import verify
+
+OMAHA = "dday n-02"
+FIRST, NOW = (4, 5, 7), (4, 8, 12)
+
+
+def shield(table: Table, sector: str = "2") -> tuple[int, ...]:
+    book = cast(Book, table.rules)
+    return book.sectors[book.index(sector)].defence
+
+
+def begun_long_ago() -> Table:
+    table = Table(OMAHA, seed="old", version=1)
+    table.apply(1, "roll")
+    table.apply(1, "lock r1 r2")
+    return table
+
+
+def test_a_new_game_has_the_corrected_values_and_says_their_version() -> None:
+    table = Table(OMAHA, seed="new")
+    assert (table.version, shield(table)) == (2, NOW)
+    assert "rules=2" in str(table.record).splitlines()[0]
+
+
+def test_a_map_that_was_not_corrected_keeps_its_version() -> None:
+    assert [Table(f"dday {board}", seed="x").version for board in ("n-01", "n-02", "deadstick units=2")] == [1, 2, 2]
+    assert [Table(game, seed="x").version for game in ("bataille", "express utah")] == [1, 1]
+
+
+@pytest.mark.parametrize("version", [0, 3, 99])
+def test_a_version_nobody_knows_is_todays(version: int) -> None:
+    table = Table(OMAHA, seed="x", version=version)
+    assert (table.version, shield(table)) == (2, NOW)
+
+
+def test_an_old_record_is_replayed_and_verified_by_its_own_values() -> None:
+    text = str(begun_long_ago().record)
+    again = replay(text)
+    assert (again.version, shield(again)) == (1, FIRST)
+    assert verify(text).true
+    assert verify(text.replace("rules=1", "rules=0")).key == "other-rules"
+
+
+def test_an_old_save_goes_on_with_its_own_values_and_is_saved_so_again() -> None:
+    table = load(begun_long_ago().save())
+    table.apply(1, "stop")
+    assert (table.version, shield(table), shield(table.copy())) == (1, FIRST, FIRST)
+    saved = json.loads(table.save())
+    assert saved["rules"] == 1
+    assert " rules=1 " in saved["record"].splitlines()[0]
+
+
+def test_what_is_seen_of_an_old_game_are_its_own_values() -> None:
+    def seen(table: Table) -> list[int]:
+        sectors = cast(list[dict[str, list[int]]], table.view()["sectors"])
+        return next(sector["def"] for sector in sectors if cast(str, sector["id"]) == "2")
+
+    assert (seen(begun_long_ago()), seen(Table(OMAHA, seed="new"))) == (list(FIRST), list(NOW))
+
+
+def test_a_bot_plans_an_old_game_by_its_own_values() -> None:
+    planner = Planner()
+    plans = []
+    for table in (begun_long_ago(), Table(OMAHA, seed="new")):
+        field = cast(Field, table.play)
+        plan = planner.plan(field, field.unit(1))
+        plans.append(plan.losses(field.book.index("2"), 2))
+    assert plans == [{5: 1.0}, {8: 1.0}]
