@@ -57,6 +57,7 @@ def test_a_game_is_saved_as_a_file_and_goes_on_from_it(person: New, tmp_path: Pa
     friend.open("/games")
     friend.page.locator("input[type=file]").set_input_files(file)
     friend.page.wait_for_url("**/replay/*/0")
+    expect(friend.page.locator(".note")).to_contain_text("0 / 1")
     friend.page.get_by_role("link", name="To the table").click()
     expect(friend.question).to_contain_text("Lock 2 dice")
     assert friend.page.locator(".tray").inner_text() == dice
