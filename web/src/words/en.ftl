@@ -89,6 +89,13 @@ units-range = { $least ->
 }
 who-sits = Who plays unit { $n }
 name-of = Name of unit { $n }
+how-many-players = How many players
+players-range = { $least ->
+    [one] { $least } to { $most } players
+   *[other] { $least } to { $most } players
+}
+who-plays = Who is player { $n }
+name-of-player = Name of player { $n }
 bot-level = Level of the bot
 seat-me = me
 seat-person = a person

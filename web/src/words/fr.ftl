@@ -89,6 +89,13 @@ units-range = { $least ->
 }
 who-sits = Qui joue l'unité { $n }
 name-of = Nom de l'unité { $n }
+how-many-players = Nombre de joueurs
+players-range = { $least ->
+    [one] { $least } à { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+}
+who-plays = Qui est le joueur { $n }
+name-of-player = Nom du joueur { $n }
 bot-level = Niveau du robot
 seat-me = moi
 seat-person = une personne
