@@ -72,7 +72,8 @@ def test_machine_guns_cost_what_their_dice_show_on_average() -> None:
     gunned = next(ground for ground in at.field.book.sectors if ground.mgf == 1)
     unit = at.unit(sector=gunned.id, soldiers=gunned.defence[0] + 4)
     told = fate(at.field, unit)
-    assert (told.defence, told.guns, told.fire) == (gunned.defence[0], 1, pytest.approx(3.5))
+    assert (told.defence, told.guns) == (gunned.defence[0], 1)
+    assert told.fire == pytest.approx(3.5)
     assert told.survival == pytest.approx(3 / 6), "a roll of 1, 2 or 3 leaves somebody"
 
 
