@@ -138,7 +138,7 @@ def _answer_by_keys(me: Person) -> None:
 
 
 def _tab_to(me: Person, selector: str) -> None:
-    for _ in range(80):
+    for _ in range(400):  # every line of the log has its *why?*
         me.page.keyboard.press("Tab")
         if me.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
