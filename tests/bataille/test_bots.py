@@ -38,12 +38,12 @@ def play(setup: str, seed: str, names: dict[int, str], explain: bool = False) ->
     raise AssertionError("the game does not end")
 
 
-def test_there_is_a_random_bot_and_a_sensible_one() -> None:
-    assert bot_names("bataille")[:2] == ["recruit", "sergeant"]
+def test_there_is_a_random_bot_a_sensible_one_and_one_that_looks_ahead() -> None:
+    assert bot_names("bataille")[:3] == ["recruit", "sergeant", "captain"]
 
 
 @pytest.mark.parametrize("setup", SAMPLES)
-@pytest.mark.parametrize("name", ["recruit", "sergeant"])
+@pytest.mark.parametrize("name", ["recruit", "sergeant", "captain"])
 def test_a_bot_plays_every_setup_to_its_end(setup: str, name: str) -> None:
     table = play(setup, f"{name}1", dict.fromkeys(range(1, 7), name), explain=True)
     assert table.outcome == "decided"

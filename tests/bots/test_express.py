@@ -33,15 +33,15 @@ def play(setup: str, name: str, seed: str, asked: set[str] | None = None) -> Tab
     raise AssertionError(f"{setup} with seed {seed} does not end")
 
 
-def test_there_are_a_recruit_and_a_sergeant() -> None:
-    assert {"recruit", "sergeant"} <= set(bot_names("express"))
+def test_there_are_a_recruit_a_sergeant_and_a_captain() -> None:
+    assert bot_names("express")[:3] == ["recruit", "sergeant", "captain"]
 
 
-@pytest.mark.parametrize("name", ["recruit", "sergeant"])
+@pytest.mark.parametrize("name", ["recruit", "sergeant", "captain"])
 def test_every_answer_is_legal_and_explained_in_every_language(name: str) -> None:
     asked: set[str] = set()
     for setup in Express.samples:
-        for number in range(12):
+        for number in range(2 if name == "captain" else 12):
             play(setup, name, f"legal{number}", asked)
     if name == "sergeant":
         rare = {"jump", "hold", "drop", "retry", "pay-for", "axis-again", "keep-away", "lose-one"}

@@ -1,3 +1,3 @@
 """Players of Bataille!."""
 
-BOTS = {"sergeant": "hhour.bots.bataille.sergeant:Sergeant"}
+BOTS = {"sergeant": "hhour.bots.bataille.sergeant:Sergeant", "captain": "hhour.bots.bataille.captain:Captain"}

@@ -1,3 +1,3 @@
 """Players of Express!."""
 
-BOTS = {"sergeant": "hhour.bots.express.sergeant:Sergeant"}
+BOTS = {"sergeant": "hhour.bots.express.sergeant:Sergeant", "captain": "hhour.bots.express.captain:Captain"}

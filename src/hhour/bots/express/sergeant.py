@@ -135,17 +135,17 @@ def _can_help_himself(p: Shore, soldier: Soldier) -> bool:
 def change(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """The die and the change that are worth most."""
     soldier = p.soldier(seat)
-    return _best(choices, lambda action: _worth(p, soldier, *_changed(soldier, action)))
+    return _best(choices, lambda action: _worth(p, soldier, *changed(soldier, action)))
 
 
 def _worth_of_best(p: Shore, soldier: Soldier, slug: str) -> float:
     options = STEPS["change"].choices(p, soldier.seat, ("change", 0, 0, slug))
-    worths = [_worth(p, soldier, *_changed(soldier, action)) for action in options]
+    worths = [_worth(p, soldier, *changed(soldier, action)) for action in options]
     # where using somebody costs the next sector, only a match is worth it
     return max(worths, default=0.0) - (1.5 if p.effect("NO_USE_NEXT") is not None else 0.0)
 
 
-def _changed(soldier: Soldier, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def changed(soldier: Soldier, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
     die = SLOT_NUMBER[action.args[0]]
     faces, colours = list(soldier.faces), list(soldier.colours)
     for word in action.args[1:]:

@@ -355,3 +355,13 @@ bot-express-reroll = { $n ->
     [one] Rolls { $n } die again that the match does not need: { $percent } % to match.
    *[other] Rolls { $n } dice again that the match does not need: { $percent } % to match.
 }
+bot-express-chance-stop = Keeps the dice as they lie: about { $percent } % to win the beach.
+bot-express-chance-dice = { $n ->
+    [one] Re-rolls a die, with the match here and the Specialists ahead in mind: about { $percent } % to win the beach.
+   *[other] Re-rolls { $n } dice, with the match here and the Specialists ahead in mind: about { $percent } % to win the beach.
+}
+bot-express-chance-use = Uses { $card }: then about { $percent } % to win the beach.
+bot-express-chance-change = This change is worth most: about { $percent } % to win the beach.
+bot-express-chance-takes = Takes { $card }, who helps most from here on: about { $percent } % to win the beach.
+bot-express-chance-loses = Gives up { $card }, whom the way ahead needs least: about { $percent } % to win the beach.
+bot-express-chance-keeps = Keeps everybody: about { $percent } % to win the beach.

@@ -355,3 +355,13 @@ bot-express-reroll = { $n ->
     [one] Relance { $n } dé dont il n'a pas besoin : { $percent } % pour assortir.
    *[other] Relance { $n } dés dont il n'a pas besoin : { $percent } % pour assortir.
 }
+bot-express-chance-stop = Garde ses dés tels quels : environ { $percent } % de gagner la plage.
+bot-express-chance-dice = { $n ->
+    [one] Relance un dé en pensant à l'assortiment ici et aux Spécialistes pour la suite : environ { $percent } % de gagner la plage.
+   *[other] Relance { $n } dés en pensant à l'assortiment ici et aux Spécialistes pour la suite : environ { $percent } % de gagner la plage.
+}
+bot-express-chance-use = Utilise { $card } : alors environ { $percent } % de gagner la plage.
+bot-express-chance-change = Ce changement vaut le plus : environ { $percent } % de gagner la plage.
+bot-express-chance-takes = Prend { $card }, qui aide le plus pour la suite : environ { $percent } % de gagner la plage.
+bot-express-chance-loses = Renonce à { $card }, le moins utile pour la suite : environ { $percent } % de gagner la plage.
+bot-express-chance-keeps = Garde tout le monde : environ { $percent } % de gagner la plage.

@@ -310,3 +310,10 @@ option-express-gold-landing = 黄金海滩登陆
 
 bot-express-stop = 保留现有骰子。
 bot-express-reroll = 重掷 { $n } 颗不需要的骰子：配齐机会 { $percent } %。
+bot-express-chance-stop = 保留现有骰子：约有 { $percent }% 的机会拿下海滩。
+bot-express-chance-dice = 重掷 { $n } 颗骰子，既顾眼前配齐，也顾以后的专家：约有 { $percent }% 的机会拿下海滩。
+bot-express-chance-use = 使用{ $card }：之后约有 { $percent }% 的机会拿下海滩。
+bot-express-chance-change = 这样改最值得：约有 { $percent }% 的机会拿下海滩。
+bot-express-chance-takes = 选择{ $card }，今后帮助最大：约有 { $percent }% 的机会拿下海滩。
+bot-express-chance-loses = 放弃{ $card }，以后最不需要：约有 { $percent }% 的机会拿下海滩。
+bot-express-chance-keeps = 一个不少：约有 { $percent }% 的机会拿下海滩。

@@ -1,0 +1,1 @@
+"""What the Captains of both Pocket games share."""
