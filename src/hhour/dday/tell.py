@@ -2,7 +2,6 @@
 
 >>> from hhour.i18n import language
 >>> from hhour.kernel.table import Table
-from hhour.quoting import rule_line
 >>> table = Table("dday n-02", seed="example")
 >>> tell_question(table, 1, language("en"))
 'Roll your dice.'
