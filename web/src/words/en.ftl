@@ -141,6 +141,7 @@ defence = DEF
 marker = Marker
 must-move = This unit must move.
 sector = Sector { $n }
+not-landed = Not landed yet
 bunker = Bunker
 unit = Unit { $n }
 mine = Landmines

@@ -141,6 +141,7 @@ defence = DEF
 marker = Marqueur
 must-move = Cette unité doit bouger.
 sector = Secteur { $n }
+not-landed = Pas encore débarquée
 bunker = Bunker
 unit = Unité { $n }
 mine = Mines

@@ -132,6 +132,7 @@ defence = 防御
 marker = 标记
 must-move = 这支小队必须移动。
 sector = 阵地 { $n }
+not-landed = 尚未登陆
 bunker = 碉堡
 unit = 小队 { $n }
 mine = 地雷
