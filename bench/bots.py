@@ -3,6 +3,7 @@
     python bench/bots.py                          every level and map, one game each
     python bench/bots.py captain --maps n-06,n-08 --units 1,2,3,4 --games 2
     python bench/bots.py --options                games with all kinds of options as well
+    python bench/bots.py captain --pocket         the Pocket games in all their sample setups instead
 
 A bot is new in every game, so that its first answer on a map, which fills its tables, is among those measured.
 Processor time, because a shared machine would blame the bot for its neighbours.
@@ -19,8 +20,11 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from hhour.bots.express.outlook import outlook_of
+from hhour.bots.pocket.dice import rolls_of
 from hhour.bots.protocol import Bot, ask
 from hhour.bots.registry import bot
+from hhour.kernel.games import game_of
 from hhour.kernel.table import Table
 from hhour.odds.tally import _tallies
 from tests.bots.test_legal import MAPS, draw_setup
@@ -29,17 +33,19 @@ LEVELS = ("recruit", "sergeant", "captain")
 MOST = 4000
 
 
-def fresh(name: str) -> Bot:
+def fresh(name: str, game: str = "dday") -> Bot:
     """A bot that has seen nothing yet."""
     bot.cache_clear()
     _tallies.cache_clear()
-    return bot("dday", name)
+    rolls_of.cache_clear()
+    outlook_of.cache_clear()
+    return bot(game, name)
 
 
 def play(setup: str, name: str, seed: str, spent: dict[str, list[float]]) -> None:
     """One game; the time of each answer goes under the name of its question."""
     table = Table(setup, seed=seed)
-    player = fresh(name)
+    player = fresh(name, table.game.name)
     rng = random.Random(seed)
     for _ in range(MOST):
         if table.outcome:
@@ -64,6 +70,17 @@ def say(name: str, where: str, spent: dict[str, list[float]], limit: float) -> N
     )
 
 
+def measure_pocket(levels: list[str], games: int) -> None:
+    """Every sample setup of both Pocket games."""
+    for name in levels:
+        for game in ("bataille", "express"):
+            for setup in game_of(game).samples:
+                spent: dict[str, list[float]] = defaultdict(list)
+                for number in range(games):
+                    play(setup, name, f"bench-{number}", spent)
+                say(name, setup[:34], spent, fresh(name, game).seconds)
+
+
 def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("levels", nargs="*", default=list(LEVELS))
@@ -71,7 +88,11 @@ def main() -> None:
     asked.add_argument("--units", default="1,2")
     asked.add_argument("--games", type=int, default=1)
     asked.add_argument("--options", action="store_true", help="games with options drawn at random as well")
+    asked.add_argument("--pocket", action="store_true", help="Bataille! and Express! instead of D-Day Dice")
     given = asked.parse_args()
+    if given.pocket:
+        measure_pocket(given.levels, given.games)
+        return
     for name in given.levels:
         limit = fresh(name).seconds
         for board in given.maps.split(","):

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from hhour.bataille.odds import going_on
+from hhour.bots.bataille.race import against, reach, spread
 from hhour.bots.bataille.sets import best_for_sets, expected, spare_dice
 from hhour.bots.protocol import ask
 from hhour.bots.registry import bot, bot_names
@@ -59,8 +61,8 @@ def test_the_sergeant_beats_the_recruit() -> None:
     assert won >= 11
 
 
-def chosen(bench: Bench, seat: int = 1) -> str:
-    return ask(bot("bataille", "sergeant"), bench.table.game, bench.table.play, seat).action.text
+def chosen(bench: Bench, seat: int = 1, name: str = "sergeant") -> str:
+    return ask(bot("bataille", name), bench.table.game, bench.table.play, seat).action.text
 
 
 def test_he_goes_on_with_little_and_stops_with_much() -> None:
@@ -127,3 +129,69 @@ def test_dice_that_are_not_needed_are_rolled_for_a_set() -> None:
     assert best_for_sets(bench.fray) == "reroll w2 b1 b2"
     faces = (STAR, SKULL, STAR, TOOL, SOLDIER, COURAGE)
     assert expected(faces, ALL_DICE, 1 << 4) == pytest.approx(1 / 6)
+
+
+# --- the Captain ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("banks", "pot", "sergeant", "captain"),
+    [
+        ((10, 29), 12, "retreat", "progress"),  # the other is about to win: points alone do not help
+        ((28, 0), 5, "progress", "retreat"),  # the goal is reached and the other cannot follow
+        ((24, 24), 5, "progress", "progress"),
+        ((24, 24), 12, "retreat", "retreat"),
+    ],
+)
+def test_the_captain_goes_on_or_stops_by_the_chance_to_win(
+    banks: tuple[int, int], pot: int, sergeant: str, captain: str
+) -> None:
+    bench = Bench()
+    bench.bank(*banks)
+    bench.win()
+    bench.contest.pot = pot
+    assert (chosen(bench), chosen(bench, name="captain")) == (sergeant, captain)
+
+
+def test_the_captain_keeps_the_match_and_the_beginnings_of_two_medals() -> None:
+    """Of three STARs that match two, the second red one is of no use for an RWB; the TOOL may become one."""
+    bench = Bench()
+    bench.oppose("landing", "STAR STAR", "STAR STAR STAR TOOL SKULL SKULL")
+    assert chosen(bench, name="captain") == "reroll r1 b1 b2"
+
+
+def test_the_captain_spends_medals_where_they_win_more_than_five_points() -> None:
+    bench = Bench()
+    bench.give(1, "legion-of-merit")
+    bench.contest.pot = 12
+    bench.fight("landing", "STAR TOOL")
+    assert chosen(bench, name="captain") == "play bataille-legion-of-merit"
+    bench = Bench()
+    bench.give(2, "purple-heart")
+    bench.contest.axis_dice = 3
+    bench.fight("rally-point", "SKULL SKULL TOOL")
+    assert chosen(bench, 2, "captain") == "play bataille-purple-heart"
+
+
+def test_the_captain_keeps_a_medal_that_wins_nothing_more() -> None:
+    """The last turn, and the other is out of reach with the Medal in hand: it is worth more there."""
+    bench = Bench(order=(2, 1))
+    bench.bank(20, 31)
+    bench.lose()
+    bench.give(1, "legion-of-merit", "medal-of-honor", "silver-star")
+    bench.fight("landing", "STAR TOOL")
+    assert chosen(bench, name="captain") == "pass"
+
+
+def test_a_lead_is_worth_more_the_later_it_is() -> None:
+    assert against(10, 5, 0, 2, False) < against(25, 20, 0, 2, False) < against(31, 26, 0, 2, False) == 1.0
+    assert against(31, 26, 0, 1, False) == pytest.approx(1 - (reach(5) + reach(6)) / 2)
+    assert against(20, 20, 5, 2, False) > against(20, 20, 0, 2, False) > against(20, 20, -5, 2, False)
+
+
+def test_a_turn_ends_somewhere_and_more_points_are_harder_to_bring_home() -> None:
+    assert sum(spread(0, 2)) == pytest.approx(1)
+    assert sum(points * chance for points, chance in enumerate(spread(0, 2))) == pytest.approx(going_on(0, 2), abs=0.01)
+    chances = [reach(need) for need in range(1, 40)]
+    assert chances == sorted(chances, reverse=True)
+    assert reach(1) == pytest.approx(max(chances))

@@ -7,6 +7,7 @@ import pytest
 from hhour.bots.dday.officer import Officer
 from hhour.bots.registry import bot
 from hhour.lab.compare import compare
+from hhour.lab.duel import by_luck, duel
 from hhour.lab.executors import Here
 from hhour.lab.figures import sign_test
 from hhour.lab.regret import measure, optimum, prove
@@ -59,6 +60,21 @@ def test_the_captain_beats_the_sergeant() -> None:
     verdict, chance = better("captain", "sergeant", "dday n-07", 120)
     assert verdict == "a"
     assert chance < 0.01
+
+
+def test_the_captain_of_express_beats_the_sergeant() -> None:
+    """99 % sure on Juno Beach, on the same dice: there he wins about twice as often."""
+    verdict, chance = better("captain", "sergeant", "express juno", 120)
+    assert verdict == "a"
+    assert chance < 0.01
+
+
+@pytest.mark.slow
+def test_the_captain_of_bataille_beats_the_sergeant() -> None:
+    """99 % sure head to head, seats swapped after each game: he wins about two games in three."""
+    won, seats = duel("bataille players=2", "captain", "sergeant", 120, "levels")
+    assert won > 60
+    assert by_luck(won, 120, seats) < 0.01
 
 
 @pytest.mark.slow

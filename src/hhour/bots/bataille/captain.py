@@ -18,7 +18,7 @@ from hhour.bots.bataille.turn import Turn
 from hhour.bots.pocket.dice import Rolls, Worth, rate_rerolls, rolls_of
 from hhour.bots.protocol import Decision, Reason, Seat
 from hhour.kernel.action import Action
-from hhour.kernel.dice import slots_of
+from hhour.kernel.dice import bits, slots_of
 
 TIE: Final = 1e-9  # less than this is no difference
 
@@ -33,11 +33,12 @@ class Captain:
         self.sergeant = Sergeant()
 
     def decide(self, seat: Seat) -> Decision:
+        p = cast(Fray, seat.play)
         choices = seat.choices()
         answer = ANSWERS.get(seat.question)
-        if len(choices) == 1 or answer is None:
+        if len(choices) == 1 or answer is None or p.book.seats == 1:  # alone there is nobody to beat, only points
             return self.sergeant.decide(seat)
-        decision = answer(cast(Fray, seat.play), seat.seat)
+        decision = answer(p, seat.seat)
         return decision if decision.action in choices else self.sergeant.decide(seat)
 
 
@@ -73,7 +74,8 @@ def _reroll(p: Fray, seat: int) -> Decision:
     held = contest.axis[0] if contest.kommandant else -1
     left = contest.lanes[seat][-1][1]
     rated = rate_rerolls(_final_worth(p, seat, rolls), place, left, contest.in_play & ~barred(p), barred=held)
-    best = max(rated, key=lambda mask: (rated[mask] > max(rated.values()) - TIE, -bin(mask).count("1")))
+    most = max(rated.values())
+    best = min((mask for mask in rated if rated[mask] > most - TIE), key=bits)
     reason = Reason("bot-bataille-chance-dice", {"n": _percent(rated[best])})
     return Decision(Action("reroll", slots_of(best)) if best else Action("stop"), reason)
 

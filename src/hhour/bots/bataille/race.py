@@ -118,17 +118,16 @@ class Standing:
         self.turn = contest.place
         self.last = bool(contest.last_round)
         self.medals = [WORTH * holders.count(seat) for seat in range(p.book.seats + 1)]
-        self.counts_medals = p.book.medals_trigger
 
     def chance(self, seat: int, pot: int) -> float:
         """The chance of a seat to win if the active player brings this pot home."""
         active = self.order[self.turn]
         banks = list(self.banks)
         banks[active - 1] += pot
-        total = 1.0
-        mine = self.order.index(seat) if seat in self.order else -1
-        if mine < 0:
+        if seat not in self.order:  # an extra round of others
             return 0.0
+        mine = self.order.index(seat)
+        total = 1.0
         for place, other in enumerate(self.order):
             if other != seat:
                 one, two = (seat, other) if mine < place else (other, seat)
@@ -136,6 +135,4 @@ class Standing:
                 lead = self.medals[one] - self.medals[two]
                 found = against(banks[one - 1], banks[two - 1], lead, played, self.last or max(banks) >= GOAL)
                 total *= found if one == seat else 1 - found
-        if len(self.order) == 1:  # alone: points are all there is
-            return (banks[seat - 1] + self.medals[seat]) / (2.0 * RICH)
         return total

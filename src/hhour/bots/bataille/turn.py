@@ -24,7 +24,7 @@ class Turn:
         self.standing = Standing(p, p.contest.holders if holders is None else holders)
         self.active = p.contest.active
         self.seat = seat
-        self._gain: Both | None = None
+        self._gains: dict[int, Both] = {}
         self._home: dict[int, Both] = {}
         self._on: dict[tuple[int, int, bool], Both] = {}
 
@@ -42,28 +42,30 @@ class Turn:
         key = (pot, axis, kommandant)
         found = self._on.get(key)
         if found is None:
-            his, mine = (len(TERRAIN) * MEDALS_OF[axis] * gain for gain in self._medal())
-            lost = self.bring(0)
+            his = mine = 0.0
+            medal = MEDALS_OF[axis]
             for face in range(len(TERRAIN)):
                 chance = win_chance(axis, 5 if face == BUNKER else 6, kommandant)
-                won = self.won(pot + (axis + kommandant) * FACTORS.get(face, 1), axis, face)
-                his += chance * won[0] + (1 - chance) * lost[0]
-                mine += chance * won[1] + (1 - chance) * lost[1]
+                more = pot + (axis + kommandant) * FACTORS.get(face, 1)
+                won, lost = self.won(more, axis, face), self.bring(0)
+                gain, comfort = self._medal(more), self._medal(0)
+                his += chance * _sure(won[0] + medal * gain[0]) + (1 - chance) * (lost[0] + medal * comfort[0])
+                mine += chance * _sure(won[1] + medal * gain[1]) + (1 - chance) * (lost[1] + medal * comfort[1])
             found = (his / len(TERRAIN), mine / len(TERRAIN))
             self._on[key] = found
         return found
 
-    def _medal(self) -> Both:
-        """What one Medal more in the hand of the active player changes."""
-        if self._gain is None:
-            medals, now = self.standing.medals, self.bring(0)
+    def _medal(self, pot: int) -> Both:
+        """What one Medal more in the hand of the active player changes, with this pot brought home."""
+        found = self._gains.get(pot)
+        if found is None:
+            medals, now = self.standing.medals, self.bring(pot)
             medals[self.active] += WORTH
-            self._gain = (
-                self.standing.chance(self.active, 0) - now[0],
-                self.standing.chance(self.seat, 0) - now[1],
-            )
+            his = self.standing.chance(self.active, pot)
+            mine = his if self.seat == self.active else self.standing.chance(self.seat, pot)
             medals[self.active] -= WORTH
-        return self._gain
+            found = self._gains[pot] = (his - now[0], mine - now[1])
+        return found
 
     def won(self, pot: int, axis: int, face: int) -> Both:
         """A skirmish on this ground is won and this pot lies there."""
@@ -84,3 +86,8 @@ class Turn:
         if forced == RETREAT:
             return self.bring(pot)[1]
         return self.on(pot, min(MOST_AXIS, contest.axis_dice + 1))[1]
+
+
+def _sure(chance: float) -> float:
+    """Nobody can be more than sure to win."""
+    return min(1.0, max(0.0, chance))
