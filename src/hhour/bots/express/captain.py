@@ -124,8 +124,7 @@ def reroll(p: Shore, seat: int, choices: list[Action]) -> Decision:
     percent = prospect.percent(best)
     if not mask:
         return Decision(choices[-1], Reason("bot-express-chance-stop", {"percent": percent}))
-    told = Reason("bot-express-chance-dice", {"n": bits(mask), "percent": percent})
-    return Decision(Action("reroll", slots_of(mask)), told)
+    return Decision(Action("reroll", slots_of(mask)), Reason("bot-express-chance-dice", {"percent": percent}))
 
 
 def _colour_barred(p: Shore, soldier: Soldier, die: int) -> bool:

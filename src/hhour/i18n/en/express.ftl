@@ -356,10 +356,7 @@ bot-express-reroll = { $n ->
    *[other] Rolls { $n } dice again that the match does not need: { $percent } % to match.
 }
 bot-express-chance-stop = Keeps the dice as they lie: about { $percent } % to win the beach.
-bot-express-chance-dice = { $n ->
-    [one] Re-rolls a die, with the match here and the Specialists ahead in mind: about { $percent } % to win the beach.
-   *[other] Re-rolls { $n } dice, with the match here and the Specialists ahead in mind: about { $percent } % to win the beach.
-}
+bot-express-chance-dice = The match here and Specialists for later weighed: about { $percent } % to win the beach.
 bot-express-chance-use = Uses { $card }: then about { $percent } % to win the beach.
 bot-express-chance-change = This change is worth most: about { $percent } % to win the beach.
 bot-express-chance-takes = Takes { $card }, who helps most from here on: about { $percent } % to win the beach.

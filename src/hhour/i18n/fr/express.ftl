@@ -356,10 +356,7 @@ bot-express-reroll = { $n ->
    *[other] Relance { $n } dés dont il n'a pas besoin : { $percent } % pour assortir.
 }
 bot-express-chance-stop = Garde ses dés tels quels : environ { $percent } % de gagner la plage.
-bot-express-chance-dice = { $n ->
-    [one] Relance un dé en pensant à l'assortiment ici et aux Spécialistes pour la suite : environ { $percent } % de gagner la plage.
-   *[other] Relance { $n } dés en pensant à l'assortiment ici et aux Spécialistes pour la suite : environ { $percent } % de gagner la plage.
-}
+bot-express-chance-dice = L'assortiment ici et les Spécialistes pour la suite comptés : environ { $percent } % de gagner la plage.
 bot-express-chance-use = Utilise { $card } : alors environ { $percent } % de gagner la plage.
 bot-express-chance-change = Ce changement vaut le plus : environ { $percent } % de gagner la plage.
 bot-express-chance-takes = Prend { $card }, qui aide le plus pour la suite : environ { $percent } % de gagner la plage.
