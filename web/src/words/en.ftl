@@ -142,6 +142,7 @@ marker = Marker
 must-move = This unit must move.
 sector = Sector { $n }
 not-landed = Not landed yet
+told-of = { $what }: { $text }
 bunker = Bunker
 unit = Unit { $n }
 mine = Landmines

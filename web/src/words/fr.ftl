@@ -142,6 +142,7 @@ marker = Marqueur
 must-move = Cette unité doit bouger.
 sector = Secteur { $n }
 not-landed = Pas encore débarquée
+told-of = { $what } : { $text }
 bunker = Bunker
 unit = Unité { $n }
 mine = Mines

@@ -133,6 +133,7 @@ marker = 标记
 must-move = 这支小队必须移动。
 sector = 阵地 { $n }
 not-landed = 尚未登陆
+told-of = { $what }：{ $text }
 bunker = 碉堡
 unit = 小队 { $n }
 mine = 地雷

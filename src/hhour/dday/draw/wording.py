@@ -84,7 +84,7 @@ class Wording:
         parts += [self.lang.text("black-shield")] if spec.black else []
         parts += [self.guns(spec)] if spec.mgf else []
         parts += [mark.sentence or mark.short for mark in self.marks(spec)]
-        return f"{head}: " + " · ".join(parts)
+        return self.lang.text("sector-told", place=head, parts=" · ".join(parts))
 
     def advances(self, spec: SectorSpec) -> str:
         """The sectors an advance leads to, with the landmines and barriers on the way."""

@@ -113,6 +113,7 @@ unit = Unit
 seat = Seat
 sector = Sector
 sector-number = Sector { $n }
+sector-told = { $place }: { $parts }
 bunker = Bunker
 bunker-west = West bunker
 bunker-east = East bunker

@@ -116,6 +116,7 @@ unit = Unité
 seat = Place
 sector = Secteur
 sector-number = Secteur { $n }
+sector-told = { $place } : { $parts }
 bunker = Bunker
 bunker-west = Bunker ouest
 bunker-east = Bunker est

@@ -104,6 +104,7 @@ unit = 小队
 seat = 座位
 sector = 阵地
 sector-number = 阵地 { $n }
+sector-told = { $place }：{ $parts }
 bunker = 碉堡
 bunker-west = 西碉堡
 bunker-east = 东碉堡
