@@ -71,7 +71,7 @@ def test_the_captain_of_express_beats_the_sergeant() -> None:
 
 @pytest.mark.slow
 def test_the_captain_of_bataille_beats_the_sergeant() -> None:
-    """99 % sure head to head, seats swapped after each game: he wins about two games in three."""
+    """99 % sure head to head, seats swapped after each game: he wins nearly two games in three."""
     won, seats = duel("bataille players=2", "captain", "sergeant", 120, "levels")
     assert won > 60
     assert by_luck(won, 120, seats) < 0.01
