@@ -246,9 +246,11 @@ def _units(text: str) -> list[int]:
 
 
 def _compare(args: list[str], lang: Language) -> int:
+    from hhour.lab import duel
     from hhour.lab.compare import compare, told
     from hhour.lab.executors import open_executor
     from hhour.lab.simulate import Run
+    from hhour.lab.states import LabError
 
     parser = make(lang, "hhour lab compare", lang.text("lab-about-compare"))
     parser.add_argument("a", metavar="A", help=lang.text("lab-help-a"))
@@ -265,7 +267,15 @@ def _compare(args: list[str], lang: Language) -> int:
         else Run(given.setup, (name,), given.seed).checked()
         for name in (given.a, given.b)
     )
+    contest = [duel.is_contest(run.setup) for run in (one, other)]
+    if any(contest) and (" " in given.a or " " in given.b):
+        raise LabError("lab-duel-setups")
     with open_executor(given.workers, given.dask) as executor:
+        if any(contest):
+            names = (one.bots[0], other.bots[0])
+            met = duel.duel(one.setup, *names, given.games, given.seed, executor, _bars(given.quiet))
+            _print(met, given.json, lambda found: duel.told(found, lang))
+            return OK
         data = compare(one, other, given.games, executor, _bars(given.quiet))
     _print(data, given.json, lambda found: told(found, (given.a, given.b), lang))
     return OK

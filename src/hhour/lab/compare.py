@@ -8,10 +8,8 @@ from math import sqrt
 from typing import Any
 
 from hhour.i18n import Language
-from hhour.lab.figures import Z, report, sign_test
+from hhour.lab.figures import SURE, Z, report, sign_test
 from hhour.lab.simulate import Run, simulate
-
-SURE = 0.05
 
 
 def compare(

@@ -1,31 +1,67 @@
-"""Who wins a contest: one bot against others of another level, in every seat in turn, on the same dice."""
+"""Which bot wins a contest, a game that has one winner: one against others, in every seat in turn, on the same dice."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from concurrent.futures import Executor
 from math import comb
-from typing import cast
+from typing import Any, cast
 
 from hhour.bataille.state import Contest
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
+from hhour.i18n import Language
 from hhour.kernel.chance import SeededChance
+from hhour.kernel.setup import parse_setup
+from hhour.lab.executors import Here
+from hhour.lab.figures import SURE
 from hhour.lab.simulate import rules_of
+from hhour.lab.states import LabError
+
+CONTESTS = ("bataille",)
+HERE = Here()
 
 
-def duel(setup: str, one: str, others: str, games: int, seed: str) -> tuple[int, int]:
-    """How many games of Bataille! the one bot wins, and how many players there are."""
+def is_contest(setup: str) -> bool:
+    """Whether players play against each other there, so that two bots must meet at one table."""
+    return parse_setup(setup).game in CONTESTS
+
+
+def duel(
+    setup: str,
+    one: str,
+    others: str,
+    games: int,
+    seed: str,
+    executor: Executor = HERE,
+    tell: Callable[[str, int, int], None] | None = None,
+) -> dict[str, Any]:
+    """How many games the one bot wins, and how likely a player no better than the others wins as many, or as few."""
     game, rules = rules_of(setup)
     seats = len(game.begin(rules, SeededChance(seed), None).state.lanes) - 1
-    won = 0
+    if seats < 2:
+        raise LabError("lab-duel-alone", setup=setup)
+    tables = []
     for number in range(games):
         names = [others] * seats
         names[number % seats] = one
-        won += winner(setup, names, f"{seed}/{number // seats}") == number % seats + 1
-    return won, seats
+        tables.append((setup, tuple(names), f"{seed}/{number // seats}"))
+    won = 0
+    # here they are played one by one, so that progress is told in between
+    played = map(_winner_of, tables) if isinstance(executor, Here) else executor.map(_winner_of, tables)
+    for number, seat in enumerate(played):
+        won += seat == number % seats + 1
+        if tell is not None:
+            tell(f"{setup} {one}", number + 1, games)
+    return report(setup, one, others, games, seats, won)
 
 
-def winner(setup: str, names: list[str], seed: str) -> int:
+def _winner_of(table: tuple[str, tuple[str, ...], str]) -> int:
+    return winner(*table)
+
+
+def winner(setup: str, names: tuple[str, ...], seed: str) -> int:
     """The seat that wins the game of this seed."""
     game, rules = rules_of(setup)
     p = game.begin(rules, SeededChance(seed), None)
@@ -37,7 +73,37 @@ def winner(setup: str, names: list[str], seed: str) -> int:
     return cast(Contest, p.state).places.index(1) + 1
 
 
-def by_luck(won: int, games: int, seats: int) -> float:
-    """How likely a player who is no better than the others wins so many games or more."""
+def report(setup: str, one: str, others: str, games: int, seats: int, won: int) -> dict[str, Any]:
+    """The figures of a duel and their verdict."""
+    more, fewer = _chance(range(won, games + 1), games, seats), _chance(range(won + 1), games, seats)
+    alike = min(1.0, 2 * min(more, fewer))
+    better = "a" if more < fewer else "b"
+    return {
+        "setup": setup,
+        "a": one,
+        "b": others,
+        "seats": seats,
+        "games": games,
+        "wins": won,
+        "share": games / seats,
+        "chance_if_alike": alike,
+        "verdict": better if alike < SURE else "open",
+    }
+
+
+def _chance(counts: range, games: int, seats: int) -> float:
+    """How likely a player who is no better than the others wins one of these numbers of games."""
     share = 1 / seats
-    return sum(comb(games, n) * share**n * (1 - share) ** (games - n) for n in range(won, games + 1))
+    return min(1.0, sum(comb(games, n) * share**n * (1 - share) ** (games - n) for n in counts))
+
+
+def told(data: dict[str, Any], lang: Language) -> str:
+    """The duel for people."""
+    share = f"{data['share']:.0f}"
+    lines = [lang.text("lab-duel", **{key: data[key] for key in ("a", "b", "wins", "games", "seats")}, share=share)]
+    chance = data["chance_if_alike"]
+    if data["verdict"] == "open":
+        lines.append(lang.text("lab-verdict-open", percent=f"{100 * chance:.0f}"))
+    else:
+        lines.append(lang.text("lab-verdict", winner=data[data["verdict"]], percent=f"{100 * (1 - chance):.2f}"))
+    return "\n".join(f"  {line}" for line in lines)

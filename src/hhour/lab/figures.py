@@ -11,6 +11,7 @@ from hhour.i18n import Language
 from hhour.lab.simulate import Result, Run
 
 Z = 1.959963984540054  # 95 %
+SURE = 0.05  # a difference that chance makes more rarely is one
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -54,6 +54,8 @@ lab-no-luck = The luck report is there for D-Day Dice, Bataille! and Express! on
 lab-other-run = The file { $file } belongs to another run; name a new file or delete it.
 lab-endless = Game { $number } of '{ $setup }' with seed '{ $seed }' does not end.
 lab-units = The numbers of Units '{ $text }' cannot be read; write 1 or 1,2.
+lab-duel-alone = At { $setup } nobody plays against anybody; take two players or more.
+lab-duel-setups = In a game with one winner two setups cannot be compared; name two bots, and the table with --setup.
 lab-not-solvable = Only the Practice Run of one Unit without options can be solved exactly ("dday n-01 level=practice units=1"); measure other games with hhour sim.
 lab-state-word = The state word '{ $word }' cannot be read; write sector=5 marker=1 soldiers=12 courage=3.
 lab-state-nowhere = The state names no sector; write sector=5 marker=1 soldiers=12 courage=3.
@@ -84,6 +86,7 @@ lab-side = { $name }: won { NUMBER($wins, useGrouping: 0) } of { NUMBER($games, 
 lab-difference = A − B = { $points } points (95 %: { $low } to { $high }); only A won { NUMBER($a, useGrouping: 0) } games, only B { NUMBER($b, useGrouping: 0) }
 lab-verdict = Verdict: { $winner } is better; { $percent } % sure.
 lab-verdict-open = Verdict: open. So small a difference comes by chance in { $percent } % of cases; play more.
+lab-duel = { $a } against { $b }, { NUMBER($seats) } players: won { NUMBER($wins, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games; an equal would win { $share }
 lab-solved = best play wins { $percent } % (exact)
 lab-worst-roll = after the worst first roll ({ $dice }): { $percent } %
 lab-best-roll = after the best first roll ({ $dice }): { $percent } %

@@ -54,6 +54,8 @@ lab-no-luck = Le bilan de chance n'existe que pour D-Day Dice, Bataille ! et Ex
 lab-other-run = Le fichier { $file } appartient à une autre série ; nommez-en un nouveau ou supprimez-le.
 lab-endless = La partie { $number } de « { $setup } » avec la graine « { $seed } » ne finit pas.
 lab-units = Les nombres d'unités « { $text } » ne se lisent pas ; écrivez 1 ou 1,2.
+lab-duel-alone = Avec { $setup }, personne ne joue contre personne ; prenez deux joueurs ou plus.
+lab-duel-setups = Là où il n'y a qu'un gagnant, deux mises en place ne se comparent pas ; nommez deux bots, et la table avec --setup.
 lab-not-solvable = Seul le Galop d'essai d'une unité sans options se résout exactement ("dday n-01 level=practice units=1") ; mesurez les autres parties avec hhour sim.
 lab-state-word = Le mot « { $word } » de l'état ne se lit pas ; écrivez sector=5 marker=1 soldiers=12 courage=3.
 lab-state-nowhere = L'état ne nomme pas de secteur ; écrivez sector=5 marker=1 soldiers=12 courage=3.
@@ -84,6 +86,7 @@ lab-side = { $name } : { NUMBER($wins, useGrouping: 0) } gagnées sur { NUMBER(
 lab-difference = A − B = { $points } points (95 % : { $low } à { $high }) ; A seul gagne { NUMBER($a, useGrouping: 0) } parties, B seul { NUMBER($b, useGrouping: 0) }
 lab-verdict = Verdict : { $winner } est meilleur ; sûr à { $percent } %.
 lab-verdict-open = Verdict : ouvert. Une si petite différence vient du hasard dans { $percent } % des cas ; jouez davantage.
+lab-duel = { $a } contre { $b }, { NUMBER($seats) } joueurs : { NUMBER($wins, useGrouping: 0) } parties gagnées sur { NUMBER($games, useGrouping: 0) } ; un égal en gagnerait { $share }
 lab-solved = le meilleur jeu gagne à { $percent } % (exact)
 lab-worst-roll = après le pire premier lancer ({ $dice }) : { $percent } %
 lab-best-roll = après le meilleur premier lancer ({ $dice }) : { $percent } %

@@ -45,6 +45,8 @@ lab-no-luck = 运气报告只用于 D-Day Dice、Bataille! 和 Express!。
 lab-other-run = 文件 { $file } 属于另一次运行；请另取文件名或删除它。
 lab-endless = “{ $setup }”第 { $number } 局（种子“{ $seed }”）没有结束。
 lab-units = 读不懂部队数“{ $text }”；请写 1 或 1,2。
+lab-duel-alone = { $setup } 没有对手；请至少两名玩家。
+lab-duel-setups = 只有一名胜者的游戏无法比较两种设置；请写两个机器人的名字，用 --setup 指定牌桌。
 lab-not-solvable = 只有单部队、无可选规则的实弹演习可以精确求解（"dday n-01 level=practice units=1"）；其他对局请用 hhour sim 测量。
 lab-state-word = 读不懂状态词“{ $word }”；请写 sector=5 marker=1 soldiers=12 courage=3。
 lab-state-nowhere = 状态没有写区域；请写 sector=5 marker=1 soldiers=12 courage=3。
@@ -75,6 +77,7 @@ lab-side = { $name }：{ NUMBER($games, useGrouping: 0) } 局胜 { NUMBER($wins,
 lab-difference = A − B = { $points } 点（95 %：{ $low } 至 { $high }）；仅 A 胜 { NUMBER($a, useGrouping: 0) } 局，仅 B 胜 { NUMBER($b, useGrouping: 0) } 局
 lab-verdict = 结论：{ $winner } 更好；把握 { $percent } %。
 lab-verdict-open = 结论：未定。这样小的差别有 { $percent } % 出自偶然；请多玩几局。
+lab-duel = { $a } 对 { $b }，{ NUMBER($seats) } 名玩家：{ NUMBER($games, useGrouping: 0) } 局胜 { NUMBER($wins, useGrouping: 0) } 局；实力相当者会胜 { $share } 局
 lab-solved = 最佳玩法胜率 { $percent } %（精确）
 lab-worst-roll = 最差首掷后（{ $dice }）：{ $percent } %
 lab-best-roll = 最好首掷后（{ $dice }）：{ $percent } %
