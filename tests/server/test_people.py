@@ -22,6 +22,18 @@ def test_a_person_is_a_signed_cookie_that_scripts_cannot_read(server: Server) ->
     assert "set-cookie" not in again.headers
 
 
+def test_the_page_itself_says_who_one_is_and_is_kept_nowhere(server: Server) -> None:
+    """What a page asks for at once, in parallel, must not make several people of one."""
+    page = httpx.get(server.url, headers={"Accept": "text/html"})
+    cookie = page.headers["set-cookie"].split(";")[0]
+    assert page.headers["cache-control"] == "no-store"
+    asked = [httpx.get(f"{server.url}/api/me", headers={"Cookie": cookie}) for _ in range(2)]
+    assert len({answer.json()["id"] for answer in asked}) == 1
+    assert all("set-cookie" not in answer.headers for answer in asked)
+    again = httpx.get(server.url, headers={"Cookie": cookie, "Accept": "text/html"})
+    assert "set-cookie" not in again.headers
+
+
 def test_a_forged_cookie_is_nobody(server: Server, ann: Person) -> None:
     for forged in (f"1.{ann.id}.{'0' * 40}", f"1.{ann.id}.", ann.id, "1..", "é", "x" * 9000):
         header = [(b"Cookie", f"hhour={forged}".encode())]

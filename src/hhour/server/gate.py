@@ -78,14 +78,17 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                named = {name for name, _ in message["headers"]}
+                told = list(message["headers"])
+                named = dict(told)
                 extra = [pair for pair in HEADERS if pair[0] not in named]
-                if is_new and b"set-cookie" not in named and scope["path"].startswith("/api/"):
+                if is_new and b"set-cookie" not in named and _meets_someone(scope["path"], named):
                     cookie = self.signer.header(visitor.player, visitor.secure)
-                    extra.append((b"set-cookie", cookie.encode()))
+                    # nobody else may be handed this cookie, so the answer is kept nowhere
+                    told = [pair for pair in told if pair[0] != b"cache-control"]
+                    extra += [(b"set-cookie", cookie.encode()), (b"cache-control", b"no-store")]
                 if visitor.secure:
                     extra.append((b"strict-transport-security", b"max-age=31536000"))
-                message["headers"] = [*message["headers"], *extra]
+                message["headers"] = [*told, *extra]
             await send(message)
 
         trouble = self._refuse(scope, headers, visitor)
@@ -144,6 +147,11 @@ class Gate:
             host = headers.get(b"host", b"").decode("latin-1").lower()
             return _origin(origin) in self.origins or urlsplit(origin).netloc.lower() == host
         return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
+
+
+def _meets_someone(path: str, answered: dict[bytes, bytes]) -> bool:
+    """The page itself already says who one is: what it asks for at once, in parallel, must not make several of them."""
+    return path.startswith("/api/") or answered.get(b"content-type", b"").startswith(b"text/html")
 
 
 def _origin(url: str) -> str:
