@@ -9,21 +9,22 @@ from __future__ import annotations
 from hhour.dday.rules.card import AWARD, REGULAR, UNIQUE, VEHICLE
 from hhour.dday.rules.field import Field
 from hhour.dday.rules.state import IN_PLAY, Unit
-from hhour.kernel.chance import NeedDice, ScriptedChance
+from hhour.kernel.chance import ScriptedChance
 from hhour.kernel.dice import SET_COLOURS
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
+from tests.written import WrittenDice
 
 
-class Situation:
+class Situation(WrittenDice):
     """A table whose dice are written and whose situation can be arranged."""
 
     def __init__(self, setup: str = "dday n-01 units=1", dice: str = "") -> None:
         """`dice` are written for what is rolled or drawn while the table is laid."""
-        self._queue: list[str] = dice.split()
+        super().__init__(dice)
         self.table = Table(setup, ask=self._next)
         self.seen: list[Event] = []
 
@@ -34,16 +35,6 @@ class Situation:
         play = self.table.play
         assert isinstance(play, Field)
         return play
-
-    def dice(self, words: str) -> None:
-        """What the next dice show, in order: face names for the Unit's dice, numbers for d6, slugs for drawn cards."""
-        self._queue += words.split()
-
-    def _next(self, need: NeedDice) -> list[str]:
-        if len(self._queue) < need.count:
-            raise AssertionError(f"no dice written for {need.purpose} of seat {need.seat}: {need}")
-        taken, self._queue = self._queue[: need.count], self._queue[need.count :]
-        return taken
 
     def unit(
         self,

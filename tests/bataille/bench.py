@@ -5,22 +5,23 @@ from __future__ import annotations
 from hhour.bataille.fray import Fray
 from hhour.bataille.medals import MEDAL_NUMBER, MEDALS
 from hhour.bataille.state import Contest, put
-from hhour.kernel.chance import NeedDice, ScriptedChance
+from hhour.kernel.chance import ScriptedChance
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
+from tests.written import WrittenDice
 
 MISS = "SKULL SKULL TOOL TOOL SOLDIER SOLDIER"  # no set, no straight
 
 
-class Bench:
+class Bench(WrittenDice):
     """`Bench("bataille players=3")` is at the start of player 1's first turn, whatever was rolled for the start."""
 
     def __init__(self, setup: str = "bataille players=2", order: tuple[int, ...] = ()) -> None:
-        self._queue: list[str] = []
+        super().__init__()
         self.table = Table(setup, ask=self._next)
         seats = len(self.table.seats)
         if seats > 1:
@@ -47,16 +48,6 @@ class Bench:
         contest.stage = -1
         self.fray.chance = ScriptedChance([], self._next)
         settle(self.fray)
-
-    def dice(self, words: str) -> None:
-        """What chance shows next, in order: terrain faces in small letters, symbols in capitals."""
-        self._queue += words.split()
-
-    def _next(self, need: NeedDice) -> list[str]:
-        if len(self._queue) < need.count:
-            raise AssertionError(f"no dice written for {need.purpose} of seat {need.seat}: {need}")
-        taken, self._queue = self._queue[: need.count], self._queue[need.count :]
-        return taken
 
     def give(self, seat: int, *names: str) -> None:
         """Medals for a player, by their names without the game."""

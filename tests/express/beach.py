@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from hhour.express.shore import Shore
 from hhour.express.state import Invasion, Soldier
-from hhour.kernel.chance import NeedDice, ScriptedChance
+from hhour.kernel.chance import ScriptedChance
 from hhour.kernel.event import Event
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
+from tests.written import WrittenDice
 
 PASSIVE = ("stop", "done", "pass", "keep")
 NOTHING = "SKULL SKULL SKULL SKULL SKULL SKULL"
 
 
-class Situation:
+class Situation(WrittenDice):
     """A table of Express! at the beginning of a sector, with a group of Specialists."""
 
     def __init__(self, setup: str, sector: int = 1, group: str = "", dice: str = "") -> None:
         """`group`: Specialists without their `express-`, all held by seat 1 unless written `general:2`."""
-        self._queue: list[str] = dice.split()
+        super().__init__(dice)
         self.table = Table(setup, ask=self._next)
         if sector != 1 or group:
             self.go_to(sector, group)
@@ -52,16 +53,6 @@ class Situation:
         invasion.stage = 0
         self.shore.chance = ScriptedChance([], self._next)
         settle(self.shore)
-
-    def dice(self, words: str) -> None:
-        """What the next dice show, in order."""
-        self._queue += words.split()
-
-    def _next(self, need: NeedDice) -> list[str]:
-        if len(self._queue) < need.count:
-            raise AssertionError(f"no dice written for {need.purpose} of seat {need.seat}: {need}")
-        taken, self._queue = self._queue[: need.count], self._queue[need.count :]
-        return taken
 
     # --- playing ----------------------------------------------------------------------------------------------------
 

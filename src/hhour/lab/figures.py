@@ -65,10 +65,11 @@ def told(data: dict[str, Any], lang: Language) -> str:
     rows = {
         "won": lang.text("lab-won", wins=data["wins"], **rate),
         "length": lang.text("lab-length", turns=f"{data['mean_turns']:.1f}", decisions=f"{data['mean_decisions']:.0f}"),
-        "points": lang.text(
-            "lab-points", points=f"{data['mean_points']:.1f}", soldiers=f"{data['mean_soldiers_of_winners']:.1f}"
-        ),
     }
+    if data["mean_points"]:  # the Pocket games have none
+        rows["points"] = lang.text(
+            "lab-points", points=f"{data['mean_points']:.1f}", soldiers=f"{data['mean_soldiers_of_winners']:.1f}"
+        )
     if set(data["outcomes"]) - {"won", "lost"}:  # a game that ends in other ways than together
         rows["won"] = ", ".join(f"{_outcome(name, lang)} ×{count}" for name, count in data["outcomes"].items())
     for key in ("deaths", "bought"):
