@@ -41,6 +41,9 @@ export function percent(chance: number): string {
 /** An average number of soldiers. */
 export const about = (n: number) => n.toLocaleString(words.language, { maximumFractionDigits: 1 })
 
+/** A figure with so many decimals, as the language writes them. */
+export const decimal = (n: number, digits = 1) => n.toLocaleString(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
 /** Whether there is such a message. */
 export function has(id: string): boolean {
   return words.bundle?.hasMessage(id) ?? false
