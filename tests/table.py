@@ -6,9 +6,9 @@ state that is set up, and every answer goes through the public door.
 
 from __future__ import annotations
 
-from hhour.dday.rules.card import AWARD, REGULAR, UNIQUE, VEHICLE
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.cards.card import AWARD, REGULAR, UNIQUE, VEHICLE
 from hhour.kernel.chance import ScriptedChance
 from hhour.kernel.dice import SET_COLOURS
 from hhour.kernel.event import Event

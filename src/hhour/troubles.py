@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from typing import Final
 
-from hhour.dday.rules.words import BeachError
+from hhour.dday.rules.map.words import BeachError
 from hhour.i18n import Language, UnknownLanguage
 from hhour.kernel.refusal import HHourError, SetupError
 from hhour.rulebook import RulebookError

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from hhour.bots.protocol import Bot, Budget, ask
-from hhour.dday.rules.field import Field
+from hhour.dday.rules.battle.field import Field
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import Game
 from hhour.kernel.games import game_of

@@ -8,7 +8,7 @@ import pytest
 
 from hhour.bots.dday.plan import Plan, Traits, mean
 from hhour.bots.registry import bot
-from hhour.dday.rules.book import Book
+from hhour.dday.rules.battle.book import Book
 from tests.bots.games import play, rules_of
 
 

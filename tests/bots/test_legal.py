@@ -8,8 +8,8 @@ import pytest
 
 from hhour.bots.recruit import Recruit
 from hhour.bots.registry import bot
-from hhour.dday.rules.options import OPTIONS
-from hhour.dday.rules.stages import STEPS
+from hhour.dday.rules.turn.options import OPTIONS
+from hhour.dday.rules.turn.stages import STEPS
 from hhour.kernel.refusal import SetupError
 from tests.bots.games import play, rules_of
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hhour.dday.draw.wording import columns
-from hhour.dday.rules.atlas import scan
+from hhour.dday.rules.map.atlas import scan
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.table import Table

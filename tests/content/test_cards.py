@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 
 from hhour import rulebook
-from hhour.dday.rules import atlas
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.card import DISCARD, ONCE, SACRIFICE, Card
-from hhour.dday.rules.library import cards
-from hhour.dday.rules.offer import placed_items
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
+from hhour.dday.rules.cards.library import cards
+from hhour.dday.rules.cards.offer import placed_items
+from hhour.dday.rules.map import atlas
 from tests.rule import rule
 from tests.table import Situation
 from tests.test_rule_coverage import named_by_tests

@@ -9,9 +9,9 @@ import pytest
 
 from hhour.dday.draw import draw_svg, draw_text
 from hhour.dday.draw.wording import Wording, columns, wrap
-from hhour.dday.rules.atlas import scan
-from hhour.dday.rules.beach import Beach, beach, bunker, sector
-from hhour.dday.rules.words import BASE_FORMS, parse_attributes
+from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.beach import Beach, beach, bunker, sector
+from hhour.dday.rules.map.words import BASE_FORMS, parse_attributes
 from hhour.i18n import LANGUAGES, language
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from hhour.dday.rules.atlas import nearest, scan, scenarios
-from hhour.dday.rules.beach import Beach, beach, bunker, provenance, sector
-from hhour.dday.rules.survey import reach
-from hhour.dday.rules.words import BASE_FORMS, Attribute
+from hhour.dday.rules.map.atlas import nearest, scan, scenarios
+from hhour.dday.rules.map.beach import Beach, beach, bunker, provenance, sector
+from hhour.dday.rules.map.survey import reach
+from hhour.dday.rules.map.words import BASE_FORMS, Attribute
 from tests.rule import rule
 
 RULEBOOK = (Path(__file__).parents[2] / "docs" / "rules" / "base.md").read_text(encoding="utf-8")

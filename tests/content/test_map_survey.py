@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hhour.dday.rules import words
-from hhour.dday.rules.atlas import scan
-from hhour.dday.rules.beach import (
+from hhour.dday.rules.map import words
+from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.beach import (
     Attribute,
     Beach,
     BeachError,
@@ -225,7 +225,7 @@ def test_a_box_can_add_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 MAP_FILE = """
-from hhour.dday.rules.beach import beach, bunker, sector
+from hhour.dday.rules.map.beach import beach, bunker, sector
 
 BEACH = beach(
     "{slug}",

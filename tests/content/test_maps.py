@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from hhour.dday.rules.atlas import scan
-from hhour.dday.rules.beach import Beach, EdgeSpec, SectorSpec, Start
+from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.beach import Beach, EdgeSpec, SectorSpec, Start
 from tests.rule import rule
 
 RULEBOOK = Path(__file__).parents[2] / "docs" / "rules" / "base.md"

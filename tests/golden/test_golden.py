@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from hhour.dday.rules import atlas
+from hhour.dday.rules.map import atlas
 from hhour.kernel.record import parse_record
 from hhour.kernel.table import Table, replay
 from hhour.kernel.verify import verify

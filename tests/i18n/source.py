@@ -11,7 +11,7 @@ from pathlib import Path
 import hhour
 
 ROOT = Path(hhour.__file__).parent
-FOLDERS = ("kernel", "dday/rules", "dday/content")
+FOLDERS = ("kernel", "dday/rules", "dday/boxes")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 REFUSING = {"Refusal": 1, "SetupError": 0, "RecordError": 0, "no": 2}
 

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from hhour.bots.dday.scouting import Planner
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.field import Field
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
 from hhour.kernel.table import Table, load, replay
 from hhour.kernel.verify import verify
 

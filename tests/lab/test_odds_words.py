@@ -9,7 +9,7 @@ from contextlib import redirect_stderr, redirect_stdout
 import pytest
 
 from hhour.cli import main
-from hhour.dday.rules.book import Book
+from hhour.dday.rules.battle.book import Book
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.faces import FACES
 from hhour.lab.simulate import rules_of

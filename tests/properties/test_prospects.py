@@ -9,8 +9,8 @@ import pytest
 
 from hhour.dday.dicetray import dice_tally
 from hhour.dday.prospect import Prospect, closed, fate, outlook, prospects
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import IN_PLAY, OUT
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, OUT
 from hhour.kernel.action import parse_action
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.table import Table

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.options import OPTIONS
-from hhour.dday.rules.state import IN_PLAY
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY
+from hhour.dday.rules.turn.options import OPTIONS
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table

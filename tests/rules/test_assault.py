@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.state import OUT, SAFE
+from hhour.dday.rules.battle.state import OUT, SAFE
 from hhour.kernel.refusal import SetupError
 from tests.rule import rule
 from tests.table import Situation

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.defence import defence
-from hhour.dday.rules.state import IN_PLAY, SAFE
+from hhour.dday.rules.battle.state import IN_PLAY, SAFE
+from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.refusal import SetupError
 from tests.rule import rule
 from tests.table import Situation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.defence import defence
+from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.steps.fightback import column
 from hhour.kernel.faces import STAR
 from tests.rule import rule

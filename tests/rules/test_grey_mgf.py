@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hhour.dday.rules.grey import Losses, face_name, number_of
+from hhour.dday.rules.fight.grey import Losses, face_name, number_of
 from hhour.i18n import language
 from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.refusal import SetupError

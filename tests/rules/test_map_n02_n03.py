@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.defence import defence
+from hhour.dday.rules.fight.defence import defence
 from tests.rule import rule
 from tests.table import Situation
 

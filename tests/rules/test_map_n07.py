@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from hhour.dday.rules.state import CLIMBED
+from hhour.dday.rules.battle.state import CLIMBED
 from hhour.dday.rules.steps.roll import lock_count
 from hhour.kernel.faces import FACES
 from tests.rule import rule

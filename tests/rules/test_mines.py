@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.state import FREE_ADVANCE
+from hhour.dday.rules.battle.state import FREE_ADVANCE
 from tests.rule import rule
 from tests.table import Situation
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.atlas import scan
+from hhour.dday.rules.map.atlas import scan
 from tests.rule import rule
 from tests.table import Situation
 

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from hhour import rulebook
-from hhour.dday.rules.atlas import scan
-from hhour.dday.rules.card import REGULAR, SPECIAL, UNIQUE
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.library import cards
-from hhour.dday.rules.options import OPTIONS, check_setup
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.cards.card import REGULAR, SPECIAL, UNIQUE
+from hhour.dday.rules.cards.library import cards
+from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.turn.options import OPTIONS, check_setup
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from tests.rule import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour import rulebook
-from hhour.dday.rules.score import team_score, victory_points
+from hhour.dday.rules.battle.score import team_score, victory_points
 from tests.rule import rule
 from tests.rules.test_setup import landed
 from tests.table import Situation

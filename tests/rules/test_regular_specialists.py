@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.book import Edge
-from hhour.dday.rules.defence import defence
-from hhour.dday.rules.moving import advance_cost
-from hhour.dday.rules.state import MUST_MOVE
+from hhour.dday.rules.battle.book import Edge
+from hhour.dday.rules.battle.state import MUST_MOVE
+from hhour.dday.rules.fight.defence import defence
+from hhour.dday.rules.map.moving import advance_cost
 from tests.rule import rule
 from tests.table import Situation
 

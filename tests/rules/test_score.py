@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.defence import defence, guns
+from hhour.dday.rules.fight.defence import defence, guns
 from tests.rule import rule
 from tests.table import Situation
 

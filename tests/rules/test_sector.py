@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hhour.dday.rules.atlas import scan
-from hhour.dday.rules.beach import beach, bunker, sector
-from hhour.dday.rules.words import BASE_FORMS, BeachError, parse_attributes
+from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.beach import beach, bunker, sector
+from hhour.dday.rules.map.words import BASE_FORMS, BeachError, parse_attributes
 from tests.rule import rule
 from tests.table import Situation
 

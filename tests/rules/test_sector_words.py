@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.ground import with_words
-from hhour.dday.rules.words import Attribute
+from hhour.dday.rules.map.ground import with_words
+from hhour.dday.rules.map.words import Attribute
 from tests.rule import rule
 from tests.table import Situation
 

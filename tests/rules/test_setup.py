@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from hhour.dday.rules.atlas import scan
-from hhour.dday.rules.card import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE, VEHICLE
-from hhour.dday.rules.library import cards
-from hhour.dday.rules.verbs import change
+from hhour.dday.rules.battle.verbs import change
+from hhour.dday.rules.cards.card import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE, VEHICLE
+from hhour.dday.rules.cards.library import cards
+from hhour.dday.rules.map.atlas import scan
 from hhour.kernel.chance import SeededChance, enumerate_chance
 from hhour.kernel.faces import FACES
 from hhour.kernel.refusal import SetupError

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hhour.dday.rules.options import check_setup
+from hhour.dday.rules.turn.options import check_setup
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
@@ -79,7 +79,7 @@ def test_a_setup_that_makes_no_sense_is_refused_with_its_rule(
 @rule("B-OPT-01")
 def test_every_sentence_of_a_bad_setup_is_reached_by_one_of_these() -> None:
     keys: set[str] = set()
-    for name in ("dday/rules/options.py", "kernel/setup.py"):
+    for name in ("dday/rules/turn/options.py", "kernel/setup.py"):
         keys |= set(re.findall(r'"(setup-[a-z-]+)"', (SOURCE / name).read_text(encoding="utf-8")))
     assert keys <= {key for _, key, _, _ in WRONG}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.card import REGULAR, UNIQUE
-from hhour.dday.rules.finding import recruit_cost
-from hhour.dday.rules.hooks import RECRUIT_COST, UNIT, Passive, strength
-from hhour.dday.rules.state import SAFE
+from hhour.dday.rules.battle.state import SAFE
+from hhour.dday.rules.cards.card import REGULAR, UNIQUE
+from hhour.dday.rules.cards.finding import recruit_cost
+from hhour.dday.rules.cards.hooks import RECRUIT_COST, UNIT, Passive, strength
 from hhour.dday.rules.steps.move import join_here
 from tests.rule import rule
 from tests.table import Situation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.tally import item_points
+from hhour.dday.rules.dice.tally import item_points
 from tests.rule import rule
 from tests.rules.test_roll import NOTHING, rolling
 from tests.rules.test_setup import landed

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hhour.dday.rules.state import MUST_MOVE
-from hhour.dday.rules.tally import can_claim
+from hhour.dday.rules.battle.state import MUST_MOVE
+from hhour.dday.rules.dice.tally import can_claim
 from hhour.kernel.faces import COLOURLESS, SKULL, TOOL
 from tests.rule import rule
 from tests.table import Situation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.atlas import scan
+from hhour.dday.rules.map.atlas import scan
 from tests.rule import rule
 from tests.table import Situation
 

@@ -9,10 +9,10 @@ from typing import NamedTuple, cast
 
 from hhour.bots.counting import Counting, count
 from hhour.dday.prospect import Fate, coming
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.moving import advance_cost
-from hhour.dday.rules.state import AWARDED, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import AWARDED, Unit
+from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.map.moving import advance_cost
 from hhour.kernel.faces import COURAGE, FACES
 from hhour.kernel.table import Table
 

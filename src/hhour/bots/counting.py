@@ -6,8 +6,8 @@ from typing import NamedTuple, cast
 
 from hhour.bataille.fray import Fray
 from hhour.bataille.odds import best_rerolls
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
 from hhour.express.advice import best_rerolls as best_on_the_beach
 from hhour.express.shore import Shore
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
-from hhour.dday.rules.atlas import scan
+from hhour.dday.rules.map.atlas import scan
 from hhour.i18n import Language
 from hhour.kernel.faces import FACES
 from hhour.troubles import NO, OK, UsageError
@@ -121,7 +121,7 @@ def sector_of(text: str) -> tuple[Circumstances, int]:
     """`n-03:6`: what a sector does to the dice in it, and how many are locked there."""
     from hhour.bots.dday.circumstances import of_ground
     from hhour.dday.game import DDay
-    from hhour.dday.rules.book import Book
+    from hhour.dday.rules.battle.book import Book
     from hhour.kernel.setup import parse_setup
     from hhour.odds import OddsError
 

@@ -10,7 +10,7 @@ from hhour import rulebook
 from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
 from hhour.dday.draw import draw_svg
-from hhour.dday.rules.beach import Beach, Scenario
+from hhour.dday.rules.map.beach import Beach, Scenario
 from hhour.files import write_whole
 from hhour.quoting import quoted
 from hhour.reference import cards, maps, rules

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import RESULT, sources
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.hooks import RESULT, sources
+from hhour.dday.rules.dice.tally import Yield, active_skulls, by_face, can_straight, claimable, standing
 from hhour.dday.rules.steps.window import WindowStage
-from hhour.dday.rules.tally import Yield, active_skulls, by_face, can_straight, claimable, standing
 from hhour.kernel.dice import mask_of
 from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, TOOL
 

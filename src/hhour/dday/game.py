@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from hhour.dday.rules import free
-from hhour.dday.rules.atlas import scan
-from hhour.dday.rules.beach import Beach, Scenario
-from hhour.dday.rules.begin import begin
-from hhour.dday.rules.book import Book, read_cards, read_level
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.layout import lay_out
-from hhour.dday.rules.library import cards
-from hhour.dday.rules.offer import make_available
-from hhour.dday.rules.options import board_of, check_setup
-from hhour.dday.rules.stages import lay_stages
-from hhour.dday.rules.state import Battle, battle_from_json
+from hhour.dday.rules.battle.begin import begin
+from hhour.dday.rules.battle.book import Book, read_cards, read_level
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Battle, battle_from_json
+from hhour.dday.rules.cards import free
+from hhour.dday.rules.cards.library import cards
+from hhour.dday.rules.cards.offer import make_available
+from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.beach import Beach, Scenario
+from hhour.dday.rules.map.layout import lay_out
+from hhour.dday.rules.turn.options import board_of, check_setup
+from hhour.dday.rules.turn.stages import lay_stages
 from hhour.dday.view import result, view, views
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance

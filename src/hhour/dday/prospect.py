@@ -12,12 +12,12 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple, cast
 
-from hhour.dday.rules.defence import defence, guns
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.grey import OWN_FIRE
-from hhour.dday.rules.hooks import SAVES, sources, strength, strength_of
-from hhour.dday.rules.moving import edge_to, must_move, retreats
-from hhour.dday.rules.state import BOOKED, COMBAT_SHIELD, IN_PLAY, MUST_MOVE, SHIELDED, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import BOOKED, COMBAT_SHIELD, IN_PLAY, MUST_MOVE, SHIELDED, Unit
+from hhour.dday.rules.cards.hooks import SAVES, sources, strength, strength_of
+from hhour.dday.rules.fight.defence import defence, guns
+from hhour.dday.rules.fight.grey import OWN_FIRE
+from hhour.dday.rules.map.moving import edge_to, must_move, retreats
 from hhour.dday.rules.steps.combat import combat_losses, expected_special
 from hhour.dday.rules.steps.move import STAY, moves
 from hhour.kernel.action import Action

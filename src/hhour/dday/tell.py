@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from hhour.dday.rules.field import Field
+from hhour.dday.rules.battle.field import Field
 from hhour.dday.speech import actions, events, questions, refusals, why
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hhour.dday.prospect import outlook
-from hhour.dday.rules.defence import defence, guns
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.grey import face_name
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.moving import must_move
-from hhour.dday.rules.score import team_score, victory_points
-from hhour.dday.rules.state import IN_PLAY, SAFE, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.score import team_score, victory_points
+from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
+from hhour.dday.rules.battle.trading import can_meet
+from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.fight.defence import defence, guns
+from hhour.dday.rules.fight.grey import face_name
+from hhour.dday.rules.map.moving import must_move
 from hhour.dday.rules.steps.window import told_results
-from hhour.dday.rules.trading import can_meet
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import Game

@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
-from hhour.dday.rules.atlas import scan
+from hhour.dday.rules.map.atlas import scan
 from hhour.lab.figures import report
 from hhour.lab.plots import plot_difficulty, plot_length
 from hhour.lab.simulate import Run, simulate

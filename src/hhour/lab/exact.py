@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 
 from hhour.bots.dday.plan import Node, Plan, Traits, gain
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.ground import Ground
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.map.ground import Ground
 from hhour.odds.groups import Group, Values, group
 from hhour.odds.solver import best_values, keep_values, plan, roll_chances
 

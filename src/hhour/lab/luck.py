@@ -16,8 +16,8 @@ import numpy as np
 from hhour.bataille import luck as bataille
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.scouting import best_lock, best_reroll, colours, situation_of, survival_chance
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.steps.roll import lock_count
 from hhour.express import luck as express
 from hhour.kernel.action import parse_action

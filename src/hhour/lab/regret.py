@@ -12,9 +12,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from hhour.bots.protocol import Bot, Budget, ask
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.dice import mask_of

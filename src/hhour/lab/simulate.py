@@ -17,8 +17,8 @@ from typing import Any
 
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.score import victory_points
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.score import victory_points
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game

@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 
 from hhour.bots.dday.plan import Node
-from hhour.dday.rules.book import Book
+from hhour.dday.rules.battle.book import Book
 from hhour.i18n import Language
 from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.field import Field
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
 from hhour.i18n.told import Told
 from hhour.kernel.chance import Chance
 from hhour.kernel.game import Game

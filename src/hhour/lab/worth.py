@@ -18,9 +18,9 @@ from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.plan import MUST_MOVE, Node
 from hhour.bots.dday.scouting import situation_of
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.hooks import strength
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import Game

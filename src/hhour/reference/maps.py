@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from hhour import rulebook
 from hhour.dday.draw import draw_text
 from hhour.dday.draw.wording import wrap
-from hhour.dday.rules.atlas import scan, scenarios
-from hhour.dday.rules.beach import Beach, Scenario
+from hhour.dday.rules.map.atlas import scan, scenarios
+from hhour.dday.rules.map.beach import Beach, Scenario
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.reference.rules import origin, rule_data
 

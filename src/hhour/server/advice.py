@@ -10,7 +10,7 @@ from hhour.bots.counting import GOAL, count
 from hhour.bots.protocol import ask
 from hhour.bots.registry import bot
 from hhour.dday.dicetray import dice_tally
-from hhour.dday.rules.field import Field
+from hhour.dday.rules.battle.field import Field
 from hhour.i18n import language
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.table import Table

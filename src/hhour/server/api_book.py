@@ -11,7 +11,7 @@ from hhour import rulebook
 from hhour.bataille.draw import draw_bare_medal
 from hhour.bataille.medals import MEDALS
 from hhour.dday.draw.svg import draw_svg
-from hhour.dday.rules.beach import Beach
+from hhour.dday.rules.map.beach import Beach
 from hhour.i18n import language as language_of
 from hhour.pocket.draw import draw_terrain
 from hhour.pocket.terrain import TERRAIN

@@ -7,9 +7,9 @@ from typing import NamedTuple, cast
 
 from hhour.bataille import options as bataille
 from hhour.bots.difficulty import difficulty
-from hhour.dday.rules import options as dday
-from hhour.dday.rules.atlas import boxes
-from hhour.dday.rules.beach import Beach
+from hhour.dday.rules.map.atlas import boxes
+from hhour.dday.rules.map.beach import Beach
+from hhour.dday.rules.turn import options as dday
 from hhour.express import options as express
 from hhour.express.beaches import BEACHES
 from hhour.i18n import Language, language

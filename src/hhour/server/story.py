@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from hhour.dday import prospect
-from hhour.dday.rules.field import Field
+from hhour.dday.rules.battle.field import Field
 from hhour.kernel.event import EVERYONE, Event
 from hhour.kernel.table import Table
 from hhour.server import words

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hhour.dday.draw.canvas import Canvas
 from hhour.dday.draw.wording import ADVANCE, BLACK, MINE, Wording, columns, defence, edge_mark
-from hhour.dday.rules.beach import Beach, SectorSpec
+from hhour.dday.rules.map.beach import Beach, SectorSpec
 from hhour.i18n import Language
 
 MARGIN: Final = 4  # for the price of the line below a row

@@ -7,8 +7,8 @@ from typing import Any, Final, cast
 
 from hhour.dday.draw import draw_text
 from hhour.dday.draw.wording import Wording, columns, wrap
-from hhour.dday.rules.beach import Beach
-from hhour.dday.rules.book import Book
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.map.beach import Beach
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 from hhour.telling import tell_action, tell_preview

@@ -10,10 +10,10 @@ from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, Plan
 from hhour.bots.protocol import Seat
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.moving import advance_cost, edge_to
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.map.moving import advance_cost, edge_to
 from hhour.kernel.action import Action
 from hhour.odds.groups import Values
 

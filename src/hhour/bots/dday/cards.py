@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.bots.dday.plan import Node, Plan
-from hhour.dday.rules.card import VEHICLE
-from hhour.dday.rules.effects import (
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.card import VEHICLE
+from hhour.dday.rules.cards.effects import (
     Both,
     DestroyGuns,
     DrawAward,
@@ -18,9 +20,7 @@ from hhour.dday.rules.effects import (
     ReturnFallen,
     TakeVehicle,
 )
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.finding import find_cost, recruit_cost
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.kernel.faces import COURAGE
 
 # what a Specialist brings beside his own strength; those not named bring UNKNOWN

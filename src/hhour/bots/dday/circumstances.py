@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from hhour.bots.dday.outlook import marker_in_move
-from hhour.dday.rules.defence import defence, guns
-from hhour.dday.rules.effects_tally import RerollOne, SetColour
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import vehicles_here
-from hhour.dday.rules.ground import Ground
-from hhour.dday.rules.hooks import (
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import AWARDED, Unit
+from hhour.dday.rules.cards.effects_tally import RerollOne, SetColour
+from hhour.dday.rules.cards.free import vehicles_here
+from hhour.dday.rules.cards.hooks import (
     LOCK_SKULL_SOLDIERS,
     QUIET_SKULLS,
     RESULT,
@@ -19,8 +18,9 @@ from hhour.dday.rules.hooks import (
     sources,
     strength,
 )
-from hhour.dday.rules.moving import advance_cost
-from hhour.dday.rules.state import AWARDED, Unit
+from hhour.dday.rules.fight.defence import defence, guns
+from hhour.dday.rules.map.ground import Ground
+from hhour.dday.rules.map.moving import advance_cost
 from hhour.kernel.faces import COLOURS, COURAGE, FACES, SKULL
 from hhour.odds import Circumstances
 

@@ -9,11 +9,11 @@ from hhour.bots.dday.cards import ITEMS, UNKNOWN
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.search import held, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat
-from hhour.dday.rules.defence import defence
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.state import Unit
-from hhour.dday.rules.trading import GIVE, TAKE, Terms
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms
+from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.action import Action
 from hhour.odds.groups import Values
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hhour.bots.dday.cards import SPECIALISTS, UNKNOWN, keeps_guns_down
 from hhour.bots.dday.plan import Plan
-from hhour.dday.rules.defence import defence, guns
-from hhour.dday.rules.effects import Gain, LowerDefence, LowerDefenceByDie, SetFlag, SilenceGuns
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.grey import losses
-from hhour.dday.rules.hooks import strength, strength_of
-from hhour.dday.rules.state import FLAK, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import FLAK, Unit
+from hhour.dday.rules.cards.effects import Gain, LowerDefence, LowerDefenceByDie, SetFlag, SilenceGuns
+from hhour.dday.rules.cards.hooks import strength, strength_of
+from hhour.dday.rules.fight.defence import defence, guns
+from hhour.dday.rules.fight.grey import losses
 from hhour.dday.rules.steps.casualties import is_shielded, saves_left
 from hhour.dday.rules.steps.combat import combat_losses
 from hhour.kernel.action import Action

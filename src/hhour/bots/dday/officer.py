@@ -19,10 +19,10 @@ from hhour.bots.dday.scouting import (
 )
 from hhour.bots.dday.search import UPKEEP, Lines, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat
-from hhour.dday.rules.effects import SetFlag
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.state import COMBAT_SHIELD, MINE_PROOF, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import COMBAT_SHIELD, MINE_PROOF, Unit
+from hhour.dday.rules.cards.effects import SetFlag
+from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.steps.muster import AWARD_PRICE
 from hhour.kernel.action import Action
 from hhour.kernel.dice import mask_of

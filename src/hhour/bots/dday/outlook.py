@@ -13,11 +13,11 @@ import numpy as np
 
 from hhour.bots.dday.cards import needs_ahead
 from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.finding import recruit_cost
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.moving import refuse_requirements
-from hhour.dday.rules.state import BOOKED, CLIMBED, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import BOOKED, CLIMBED, Unit
+from hhour.dday.rules.cards.finding import recruit_cost
+from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.map.moving import refuse_requirements
 from hhour.kernel.action import Action
 from hhour.odds.groups import Values
 from hhour.odds.tally import Tallies

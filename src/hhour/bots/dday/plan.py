@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from hhour.bots.dday.gains import Kind, gains
-from hhour.dday.rules.book import Book, Edge
-from hhour.dday.rules.ground import Ground
+from hhour.dday.rules.battle.book import Book, Edge
+from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.faces import COURAGE
 from hhour.odds.groups import Values
 

@@ -7,11 +7,11 @@ from itertools import combinations
 import numpy as np
 
 from hhour.bots.dday.plan import CLIMB, Plan, Traits
-from hhour.dday.rules.effects import LowerDefence, LowerDefenceByDie, SilenceGuns
-from hhour.dday.rules.effects_tally import AddResults
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.ground import Ground
-from hhour.dday.rules.hooks import (
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import AWARDED, SAFE, WIRE_PROOF, Unit
+from hhour.dday.rules.cards.effects import LowerDefence, LowerDefenceByDie, SilenceGuns
+from hhour.dday.rules.cards.effects_tally import AddResults
+from hhour.dday.rules.cards.hooks import (
     ADVANCE_COST,
     ADVANCE_SOLDIERS,
     BARRIER_PROOF,
@@ -30,7 +30,7 @@ from hhour.dday.rules.hooks import (
     sources,
     strength,
 )
-from hhour.dday.rules.state import AWARDED, SAFE, WIRE_PROOF, Unit
+from hhour.dday.rules.map.ground import Ground
 from hhour.dday.rules.steps.roll import lock_count
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import cast
 
 from hhour.bots.protocol import Seat
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import TABLE, Frame, settle
 

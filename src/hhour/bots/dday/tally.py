@@ -12,8 +12,10 @@ from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import colours, situation_of
 from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, held, suppose_upkeep, unit_of
 from hhour.bots.protocol import Seat
-from hhour.dday.rules.card import AWARD, ONCE
-from hhour.dday.rules.effects_tally import (
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.card import AWARD, ONCE
+from hhour.dday.rules.cards.effects_tally import (
     AddChosen,
     AddResults,
     ChooseRwb,
@@ -24,8 +26,6 @@ from hhour.dday.rules.effects_tally import (
     SetFaces,
     SkullsBecome,
 )
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.state import Unit
 from hhour.dday.rules.steps.roll import lock_count, rerollable
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER

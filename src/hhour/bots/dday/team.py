@@ -13,11 +13,11 @@ import numpy as np
 from hhour.bots.dday.fire import casualties
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import breaks
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.moving import must_move
-from hhour.dday.rules.state import CLIMBED, IN_PLAY, Unit
-from hhour.dday.rules.trading import GIVE, TAKE, Terms
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import CLIMBED, IN_PLAY, Unit
+from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms
+from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.map.moving import must_move
 from hhour.kernel.action import Action
 from hhour.odds.groups import Values
 

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from hhour.dday.draw.icons import GOLD, INK, PAPER, icon, machine_gun, mine, shield, wire
 from hhour.dday.draw.wording import Mark, Wording, defence, wrap
-from hhour.dday.rules.beach import Beach, EdgeSpec, SectorSpec
+from hhour.dday.rules.map.beach import Beach, EdgeSpec, SectorSpec
 from hhour.i18n import Language
 
 CARD: Final = 224

@@ -8,7 +8,7 @@ from typing import Final
 
 from hhour.dday.draw.canvas import Canvas
 from hhour.dday.draw.wording import BLACK, Wording, columns, edge_mark, wrap
-from hhour.dday.rules.beach import Beach, EdgeSpec, SectorSpec
+from hhour.dday.rules.map.beach import Beach, EdgeSpec, SectorSpec
 from hhour.i18n import Language
 
 GAP: Final = 5  # between two boxes, room for a lateral link with its sign

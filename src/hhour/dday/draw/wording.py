@@ -6,8 +6,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from hhour.dday.rules.beach import Attribute, Beach, SectorSpec, Start
-from hhour.dday.rules.words import vocabulary
+from hhour.dday.rules.map.beach import Attribute, Beach, SectorSpec, Start
+from hhour.dday.rules.map.words import vocabulary
 from hhour.i18n import Language, language
 
 MINE: Final = "*"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hhour.dday.rules.state import MUST_MOVE
+from hhour.dday.rules.battle.state import MUST_MOVE
 from hhour.dday.speech.params import words
 from hhour.dday.speech.parts import tell_parts
 from hhour.i18n import Language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hhour.dday.rules.hooks import Part
+from hhour.dday.rules.cards.hooks import Part
 from hhour.i18n.phrases import Phrases
 
 MINUS = "\u2212"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.moving import must_move
-from hhour.dday.rules.state import Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.trading import Terms
+from hhour.dday.rules.map.moving import must_move
 from hhour.dday.rules.steps.move import moves
 from hhour.dday.rules.steps.roll import lock_count
-from hhour.dday.rules.trading import Terms
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES, SKULL

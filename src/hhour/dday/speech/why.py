@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.dday.rules.defence import defence, guns
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import Part
-from hhour.dday.rules.state import IN_PLAY, MUST_MOVE, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, MUST_MOVE, Unit
+from hhour.dday.rules.cards.hooks import Part
+from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.steps.casualties import is_shielded, saves_left
 from hhour.dday.rules.steps.combat import combat_losses
 from hhour.dday.speech.parts import tell_folded, tell_parts

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.defence import defence
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import strength
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import IN_PLAY, MUST_MOVE, OUT, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, MUST_MOVE, OUT, Unit
+from hhour.dday.rules.battle.verbs import check_end, clear_lane, draw_award
+from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.steps.combat import survive_bunker
-from hhour.dday.rules.verbs import check_end, clear_lane, draw_award
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.finding import find_cost, refuse_find
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.rwb import can_cry, can_lead, can_refind
-from hhour.dday.rules.state import FOUND, Unit
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import FOUND, Unit
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
+from hhour.dday.rules.cards.finding import find_cost, refuse_find
+from hhour.dday.rules.dice.rwb import can_cry, can_lead, can_refind
+from hhour.dday.rules.dice.tally import can_claim, one_more
 from hhour.dday.rules.steps.window import add_result
-from hhour.dday.rules.tally import can_claim, one_more
-from hhour.dday.rules.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, FACES, SKULL, WHITE
 from hhour.kernel.lanes import Frame

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.effects import add_effect, guns_around, swap_partners
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.finding import recruits, refuse_recruit
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import CLIMBED, SHIELDED, Unit
-from hhour.dday.rules.verbs import (
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import CLIMBED, SHIELDED, Unit
+from hhour.dday.rules.battle.verbs import (
     SOLDIERS,
     abandon,
     gain,
@@ -18,6 +15,9 @@ from hhour.dday.rules.verbs import (
     take_vehicle,
     without,
 )
+from hhour.dday.rules.cards.effects import add_effect, guns_around, swap_partners
+from hhour.dday.rules.cards.finding import recruits, refuse_recruit
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.lanes import Frame

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import is_bare
-from hhour.dday.rules.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import COMBAT_SHIELD, SHIELDED, Unit
-from hhour.dday.rules.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, told, wipe_out
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import COMBAT_SHIELD, SHIELDED, Unit
+from hhour.dday.rules.battle.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, told, wipe_out
+from hhour.dday.rules.cards.free import is_bare
+from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.defence import defence, guns, raised
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import is_bare, worth_asking
-from hhour.dday.rules.grey import losses, own_fire, soldiers_instead
-from hhour.dday.rules.hooks import NO_SPECIAL_DAMAGE, Part, fold
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import FLAK, IN_PLAY, Unit
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import FLAK, IN_PLAY, Unit
+from hhour.dday.rules.battle.verbs import COURAGE, check_end, leave_safe, lose_specialist, pay, resource
+from hhour.dday.rules.cards.free import is_bare, worth_asking
+from hhour.dday.rules.cards.hooks import NO_SPECIAL_DAMAGE, Part, fold
+from hhour.dday.rules.fight.defence import defence, guns, raised
+from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
 from hhour.dday.rules.steps.casualties import is_shielded, suffer
 from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.steps.grey import roll_grey
 from hhour.dday.rules.steps.window import Ready
-from hhour.dday.rules.verbs import COURAGE, check_end, leave_safe, lose_specialist, pay, resource
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import card_choices
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import IN_PLAY, Unit
-from hhour.dday.rules.verbs import spend_card
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.verbs import spend_card
+from hhour.dday.rules.cards.free import card_choices
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame

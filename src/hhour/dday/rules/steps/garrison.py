@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.dday.rules.field import Field
+from hhour.dday.rules.battle.field import Field
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.kernel.lanes import Stage

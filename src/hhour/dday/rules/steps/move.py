@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.book import Edge
-from hhour.dday.rules.card import UNIQUE
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import card_choices, worth_asking
-from hhour.dday.rules.hooks import ADVANCE_COST, ADVANCE_SOLDIERS, MOVE_SOLDIERS, NO_SACRIFICE, Part, fold, sources
-from hhour.dday.rules.hooks import MINE_PROOF as MINE_HOOK
-from hhour.dday.rules.moving import (
+from hhour.dday.rules.battle.book import Edge
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import (
+    CLIMBED,
+    FREE_ADVANCE,
+    IN_PLAY,
+    MINE_PROOF,
+    Unit,
+)
+from hhour.dday.rules.battle.trading import can_meet
+from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
+from hhour.dday.rules.cards.card import UNIQUE
+from hhour.dday.rules.cards.free import card_choices, worth_asking
+from hhour.dday.rules.cards.hooks import (
+    ADVANCE_COST,
+    ADVANCE_SOLDIERS,
+    MOVE_SOLDIERS,
+    NO_SACRIFICE,
+    Part,
+    fold,
+    sources,
+)
+from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
+from hhour.dday.rules.map.moving import (
     advance_cost,
     edge_to,
     loses_vehicle,
@@ -18,19 +35,10 @@ from hhour.dday.rules.moving import (
     retreats,
     spares_sacrifice,
 )
-from hhour.dday.rules.pick import Ask
-from hhour.dday.rules.state import (
-    CLIMBED,
-    FREE_ADVANCE,
-    IN_PLAY,
-    MINE_PROOF,
-    Unit,
-)
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.steps.sacrifice import push_price
-from hhour.dday.rules.trading import can_meet
-from hhour.dday.rules.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
+from hhour.dday.rules.turn.pick import Ask
 from hhour.kernel.action import Action, shared
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame, Stage

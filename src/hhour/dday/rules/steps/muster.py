@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.card import VEHICLE
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.finding import find_cost, recruit_cost, refuse_find, refuse_recruit
-from hhour.dday.rules.free import worth_asking
-from hhour.dday.rules.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
-from hhour.dday.rules.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
+from hhour.dday.rules.cards.card import VEHICLE
+from hhour.dday.rules.cards.finding import find_cost, recruit_cost, refuse_find, refuse_recruit
+from hhour.dday.rules.cards.free import worth_asking
+from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action, shared
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.ground import Ground
-from hhour.dday.rules.hooks import LOCK_SKULL_SOLDIERS, LOCKS, fold, sources
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, NO_SETS, REPEATS, Unit
-from hhour.dday.rules.verbs import SOLDIERS, gain
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, NO_SETS, REPEATS, Unit
+from hhour.dday.rules.battle.verbs import SOLDIERS, gain
+from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, LOCKS, fold, sources
+from hhour.dday.rules.map.ground import Ground
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.dice import ALL_DICE, SET_COLOURS, any_subsets, bits, mask_of, slots_of, subsets
 from hhour.kernel.faces import FACES, SKULL, SOLDIER, TWO_SOLDIERS

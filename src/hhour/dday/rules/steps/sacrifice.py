@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import DECOY
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import Unit
-from hhour.dday.rules.verbs import is_dead, lose_specialist, wipe_out
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.verbs import is_dead, lose_specialist, wipe_out
+from hhour.dday.rules.cards.hooks import DECOY
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import Unit
-from hhour.dday.rules.verbs import POINTS, SOLDIERS, STARS, change, join
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, STARS, change, join
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame

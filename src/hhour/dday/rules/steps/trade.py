@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.hooks import TRADABLE
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import MESSAGED, SWAPPED, Unit
-from hhour.dday.rules.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
-from hhour.dday.rules.verbs import RESOURCES, change, resource, without
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import MESSAGED, SWAPPED, Unit
+from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
+from hhour.dday.rules.battle.verbs import RESOURCES, change, resource, without
+from hhour.dday.rules.cards.hooks import TRADABLE
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets
 from hhour.kernel.faces import COLOURS, FACES, SKULL

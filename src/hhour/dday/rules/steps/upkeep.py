@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.rwb import grant
-from hhour.dday.rules.state import AWARDED, BOOKED, CLIMBED, IN_PLAY, MUST_MOVE, NO_SETS, Unit
-from hhour.dday.rules.steps.casualties import suffer
-from hhour.dday.rules.tally import (
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, IN_PLAY, MUST_MOVE, NO_SETS, Unit
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.dday.rules.dice.rwb import grant
+from hhour.dday.rules.dice.tally import (
     Yield,
     active_skulls,
     by_face,
@@ -19,7 +18,8 @@ from hhour.dday.rules.tally import (
     one_more,
     victims,
 )
-from hhour.dday.rules.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.dday.rules.steps.casualties import suffer
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, bits
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL, STAR, TOOL

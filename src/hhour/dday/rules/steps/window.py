@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.book import Book
-from hhour.dday.rules.field import Field
-from hhour.dday.rules.free import card_choices, is_bare, refuse_card, usable_now
-from hhour.dday.rules.hooks import RESULT, sources
-from hhour.dday.rules.pick import Ask, Pick
-from hhour.dday.rules.state import IN_PLAY, REPEATS, Unit
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, REPEATS, Unit
+from hhour.dday.rules.cards.free import card_choices, is_bare, refuse_card, usable_now
+from hhour.dday.rules.cards.hooks import RESULT, sources
+from hhour.dday.rules.dice.tally import by_face, standing
 from hhour.dday.rules.steps.sacrifice import candidates, push_price
-from hhour.dday.rules.tally import by_face, standing
+from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURLESS, COLOURS, FACES, SKULL

@@ -1,0 +1,1 @@
+"""The battle itself: its state, what a setup makes of the rules, and the verbs that change it."""

@@ -1,0 +1,69 @@
+"""The table is laid: decks, draws of the options, and the question where each Unit lands (B-SETUP-13 to B-SETUP-25)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Battle
+from hhour.dday.rules.cards.card import REGULAR, SPECIAL, UNIQUE
+from hhour.dday.rules.cards.offer import placed_items
+from hhour.dday.rules.steps.garrison import START
+from hhour.kernel.chance import Chance
+from hhour.kernel.event import Event
+
+# how many of each price are drawn (B-OPT-08)
+DEAL = ((2, 3), (3, 3), (4, 1))
+
+
+def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
+    """A new game with its first questions on the lanes."""
+    battle = Battle(book.seats, len(book.sectors))
+    p = Field(book, battle, chance, sink)
+    p.emit("began", 0, "B-SETUP-13", {"setup": str(book.setup)})
+    battle.pool = book.unique
+    battle.items = book.face_up
+    battle.deck = book.awards
+    battle.vehicles = book.vehicles
+    battle.garrison = START if book.garrison_ai else 0
+    if book.random_specialists:
+        _deal_specialists(p)
+    if book.quartermasters_whim:
+        _deal_items(p)
+    for unit in battle.units:
+        p.push(unit.seat, "start")
+    return p
+
+
+def _draw(p: Field, seat: int, purpose: str, pile: list[str], count: int, start: int) -> list[str]:
+    drawn: list[str] = []
+    for n in range(count):
+        slug = p.chance.pick(0, seat, purpose, start + n, tuple(pile))
+        pile.remove(slug)
+        drawn.append(slug)
+    return drawn
+
+
+def _deal_specialists(p: Field) -> None:
+    """3, 3 and 1 Specialists of 2, 3 and 4 stars to each hand; as many unique ones as Units (B-OPT-08, B-OPT-10)."""
+    book = p.book
+    for unit in p.battle.units:
+        hand: list[str] = []
+        for cost, count in DEAL:
+            pile = [slug for slug in book.named((REGULAR,)) if book.cards[slug].cost == cost]
+            hand += _draw(p, unit.seat, "hand", pile, count, len(hand))
+        unit.hand = tuple(slug for slug in book.named((REGULAR,)) if slug in hand)
+        p.emit("dealt", unit.seat, "B-OPT-08", {"cards": unit.hand})
+    pile = list(book.named((UNIQUE,)))
+    p.battle.pool = tuple(_draw(p, 0, "unique", pile, book.seats, 0))
+    p.emit("dealt", 0, "B-OPT-10", {"cards": p.battle.pool})
+    p.emit("warning", 0, "B-OPT-11", {"what": "requirements"})
+
+
+def _deal_items(p: Field) -> None:
+    """Two special items per Unit instead of the map's list (B-OPT-12)."""
+    book = p.book
+    pile = [slug for slug in book.named((SPECIAL,)) if slug not in placed_items(book)]
+    drawn = _draw(p, 0, "items", pile, min(len(pile), 2 * book.seats), 0)
+    p.battle.items = book.face_up + tuple(drawn)
+    p.emit("dealt", 0, "B-OPT-12", {"cards": tuple(drawn)})
+    p.emit("warning", 0, "B-OPT-13", {"what": "items"})

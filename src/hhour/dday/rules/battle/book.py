@@ -1,0 +1,134 @@
+"""The rules of one game, built once from its setup and never changed: grounds, edges, cards, hooks, options, stages."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.cards.card import Card
+from hhour.dday.rules.cards.hooks import HOOKS, UNIT, Passive
+from hhour.dday.rules.map.beach import Beach, Level, Scenario
+from hhour.dday.rules.map.ground import Ground
+from hhour.kernel.faces import FACES
+from hhour.kernel.lanes import Rules
+from hhour.kernel.setup import Setup
+
+
+class Edge:
+    """A way out of a sector. `cost` is the courage of the row (or bunker) entered; 0 for lateral moves."""
+
+    __slots__ = ("advance", "barrier", "cost", "mine", "over", "target")
+
+    def __init__(self, target: int, advance: bool, mine: bool, barrier: bool, cost: int, over: bool) -> None:
+        self.target = target
+        self.advance = advance
+        self.mine = mine
+        self.barrier = barrier
+        self.cost = cost
+        self.over = over
+
+
+class Book(Rules):
+    """Everything a game looks up while it is played."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.setup = setup
+        self.version = 1  # of the rules the game was begun with
+        self.seats = setup.seats
+        self.solo = setup.seats == 1
+        self.level: Level | None = None
+        self.scenario: Scenario | None = None
+        self.beaches: tuple[Beach, ...] = ()
+        self.sectors: tuple[Ground, ...] = ()
+        self.edges: tuple[tuple[Edge, ...], ...] = ()
+        self.bunkers: tuple[int, ...] = ()
+        self.starts: tuple[int, ...] = ()
+        self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker (B-OPT-H03)
+        self.cards: dict[str, Card] = {}
+        self.costs: dict[str, int] = {}
+        self.passives: list[dict[str, Passive]] = [{} for _ in range(HOOKS)]
+        self.shared: list[bool] = [False] * HOOKS
+        self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
+        self.usable_idle: list[dict[str, Card]] = []  # and after
+        self.after_die: dict[str, Card] = {}  # what may be used right after a d6 was rolled
+        self.holds: list[frozenset[str]] = []  # by stage: cards that keep `ready` open until it is said
+        self.open_stage: list[bool] = []  # by stage: Units that are done may still act
+        self.trading: list[bool] = []  # by stage: resources may be traded
+        self.window: list[bool] = []  # by stage: dice may be swapped
+        self.reopened: dict[int, str] = {}  # by stage: the question a trade opens again
+        self.free_frames: dict[str, bool] = {}
+        self.changers: frozenset[str] = frozenset()  # cards that can change a d6 just rolled
+        self.hands: tuple[tuple[str, ...], ...] = ()  # regular Specialists on offer, by beach
+        self.unique: tuple[str, ...] = ()
+        self.face_up: tuple[str, ...] = ()
+        self.awards: tuple[str, ...] = ()
+        self.vehicles: tuple[str, ...] = ()
+        self.sector_awards: dict[int, str] = {}  # awards that may be taken instead of drawn (B-MAP-N04-05)
+        options = setup.options
+        self.soldier_reroll = options.get("soldier-reroll") == "on"
+        self.well_equipped = options.get("well-equipped") == "on"
+        self.random_specialists = options.get("random-specialists") == "on"
+        self.quartermasters_whim = options.get("quartermasters-whim") == "on"
+        self.victory_points = options.get("victory-points") == "on"
+        self.blind_start = options.get("blind-start") == "on"
+        self.fresh_legs = options.get("fresh-legs") == "on"
+        self.lucky_scavenger = options.get("lucky-scavenger") == "on"
+        self.assault = options.get("assault") == "on"
+        self.garrison_ai = options.get("garrison-ai") == "on"
+        self.grey_mgf = options.get("grey-mgf-dice") == "on"
+        self.own_mgf = options.get("mgf-roll") == "per-unit"
+        self.trade_limit = options.get("trade-limit") == "on" or self.garrison_ai  # R-AI-11
+        self.kind_skulls = options.get("kind-skulls") == "on"
+        self.pure_straight = options.get("pure-straight") == "on"
+        self.command_post = options.get("command-post") == "on"
+        self.climb_from_below = options.get("climb-from-below") == "on"
+        self.chosen_honour = options.get("chosen-honour") == "on"
+        self.repulsed = False
+        self.has_items = True
+        self.has_awards = True
+        self.alone = False  # a wiped-out Unit does not lose the game for the others
+        self.counts: tuple[bool, ...] = (True,) * 6  # which faces give anything
+        self.sets: tuple[bool, ...] = (True,) * 6  # which faces form RWB sets
+        self.skulls_bite = True
+        self.need_bunkers: int = 0  # mask: bunkers that must be taken
+        self.raised_beach = -1  # its DEF is higher by `raised_by` until a Unit has been in `raised_until`
+        self.raised_by = 0
+        self.raised_until = -1
+        self.sealed: int = 0  # mask: bunkers closed until `sealed_until` is taken
+        self.sealed_until = -1
+        self.passage: dict[int, int] = {}  # bunker -> the bunker behind it
+
+    def index(self, name: str) -> int:
+        """The sector of this name (`5`, `bunker`, `n-06:14`), or -1."""
+        for ground in self.sectors:
+            if ground.id == name:
+                return ground.index
+        return -1
+
+    def named(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(slug for slug, card in self.cards.items() if card.kind in kinds)
+
+
+def read_cards(book: Book, cards: dict[str, Card]) -> None:
+    """Take the cards of the boxes in and file their passive abilities under their hooks."""
+    book.cards = {slug: card for slug, card in cards.items() if card.solo or not book.solo}
+    book.costs = {slug: card.cost for slug, card in book.cards.items()}
+    for slug, card in book.cards.items():
+        for ability in card.passives:
+            book.passives[ability.hook][slug] = Passive(ability.hook, ability.amount, ability.scope, card.rule, slug)
+            if ability.scope != UNIT:
+                book.shared[ability.hook] = True
+    book.changers = frozenset(slug for slug, card in book.cards.items() if card.use is not None and card.use.changes_d6)
+
+
+def read_level(book: Book, level: Level | None) -> None:
+    """Leave out what a training level leaves out (B-MAP-N01-P01 to -T06)."""
+    book.level = level
+    if level is None:
+        return
+    book.has_items = "items" not in level.ignores
+    book.has_awards = "awards" not in level.ignores
+    book.alone = level.alone
+    if level.faces:
+        book.counts = tuple(face in level.faces for face in FACES)
+        book.skulls_bite = "SKULL" in level.faces
+        if not book.skulls_bite:
+            book.sets = book.counts

@@ -1,0 +1,254 @@
+"""The only functions that change what units own: gain, pay, recruit, find, draw, lose, fall, leave.
+
+Each says what happened, names its rule and fires what hangs on it, once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import OUT, SAFE, Unit
+from hhour.dday.rules.cards.card import AWARD
+from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, Part, sources, strength
+from hhour.kernel.dice import SET_COLOURS
+from hhour.kernel.faces import FACES
+
+SOLDIERS: Final = "soldiers"
+STARS: Final = "stars"
+COURAGE: Final = "courage"
+POINTS: Final = "points"
+RESOURCES: Final = (SOLDIERS, STARS, COURAGE, POINTS)
+
+
+def without(cards: tuple[str, ...], slug: str) -> tuple[str, ...]:
+    """The cards but for one."""
+    at = cards.index(slug)
+    return cards[:at] + cards[at + 1 :]
+
+
+def resource(unit: Unit, name: str) -> int:
+    """How much of a resource the Unit has."""
+    if name == SOLDIERS:
+        return unit.soldiers
+    if name == STARS:
+        return unit.stars
+    if name == COURAGE:
+        return unit.courage
+    return unit.points
+
+
+def change(unit: Unit, name: str, amount: int) -> None:
+    """Turn a dial; nothing falls below 0 (B-SETUP-12)."""
+    if name == SOLDIERS:
+        unit.soldiers = max(0, unit.soldiers + amount)
+    elif name == STARS:
+        unit.stars = max(0, unit.stars + amount)
+    elif name == COURAGE:
+        unit.courage = max(0, unit.courage + amount)
+    else:
+        unit.points = max(0, unit.points + amount)
+
+
+def gain(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "") -> None:
+    """The Unit gets resources."""
+    if amount <= 0:
+        return
+    change(unit, name, amount)
+    if p.sink is not None:
+        p.emit("gained", unit.seat, rule, {"resource": name, "n": amount, "now": resource(unit, name)}, source)
+
+
+def pay(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "") -> None:
+    """The Unit spends resources."""
+    if amount <= 0:
+        return
+    change(unit, name, -amount)
+    if p.sink is not None:
+        p.emit("paid", unit.seat, rule, {"resource": name, "n": amount, "now": resource(unit, name)}, source)
+
+
+def join(p: Field, unit: Unit, slug: str, rule: str, kind: str = "joined", cost: int = 0) -> None:
+    """A Specialist comes to the Unit, from its hand or from the pool."""
+    if slug in unit.hand:
+        unit.hand = without(unit.hand, slug)
+    elif slug in p.battle.pool:
+        p.battle.pool = without(p.battle.pool, slug)
+    unit.specialists = (*unit.specialists, slug)
+    if p.sink is not None:
+        p.emit(kind, unit.seat, rule, {"card": slug, "cost": cost}, slug)
+    if p.book.solo and slug in p.book.passives[SWAP_DICE]:
+        roll_spare_dice(p, unit, slug)
+
+
+def roll_spare_dice(p: Field, unit: Unit, slug: str) -> None:
+    """Solo: the trading pool of six dice; its SKULLs may be re-rolled once (B-SOLO-08, B-SOLO-09)."""
+    unit.draws += 1
+    faces = p.chance.faces(p.battle.turn, unit.seat, "spare", unit.draws, 6)
+    p.battle.spare_dice = tuple(face * 4 + colour for face, colour in zip(faces, SET_COLOURS, strict=True))
+    if p.sink is not None:
+        p.emit("spare-dice", unit.seat, "B-SOLO-08", {"faces": tuple(FACES[face] for face in faces)}, slug)
+    if any(face == 0 for face in faces):
+        p.push(unit.seat, "spare-skulls", 0, 0, slug)
+
+
+def take_item(p: Field, unit: Unit, slug: str, rule: str, cost: int) -> None:
+    """An item comes to the Unit; some act at that moment and are used up (B-ITEM-08)."""
+    battle = p.battle
+    if slug in battle.items:
+        battle.items = without(battle.items, slug)
+    elif slug in battle.used:
+        battle.used = without(battle.used, slug)
+    card = p.book.cards[slug]
+    if p.sink is not None:
+        p.emit("found", unit.seat, rule, {"card": slug, "cost": cost}, slug)
+    if card.found is not None:
+        battle.used = (*battle.used, slug)
+        card.found.do(p, unit, slug)
+    else:
+        unit.items = (*unit.items, slug)
+
+
+def take_vehicle(p: Field, unit: Unit, slug: str, rule: str, cost: int) -> None:
+    """A vehicle joins the Unit."""
+    p.battle.vehicles = without(p.battle.vehicles, slug)
+    unit.vehicle = slug
+    if p.sink is not None:
+        p.emit("found", unit.seat, rule, {"card": slug, "cost": cost}, slug)
+
+
+def abandon(p: Field, unit: Unit, rule: str) -> None:
+    """The Unit's vehicle leaves the game (B-VEH-09)."""
+    if unit.vehicle:
+        if p.sink is not None:
+            p.emit("abandoned", unit.seat, rule, {"card": unit.vehicle}, unit.vehicle)
+        unit.vehicle = ""
+
+
+def draw_award(p: Field, unit: Unit, rule: str, source: str = "") -> None:
+    """An award at random from those left."""
+    slug = p.pick(unit, "award", p.battle.deck)
+    take_award(p, unit, slug, rule, source)
+
+
+def take_award(p: Field, unit: Unit, slug: str, rule: str, source: str = "") -> None:
+    """An award comes to the Unit."""
+    p.battle.deck = without(p.battle.deck, slug)
+    unit.awards = (*unit.awards, slug)
+    unit.honours += 1
+    if p.sink is not None:
+        p.emit("award", unit.seat, rule, {"card": slug}, source or slug)
+
+
+def spend_card(p: Field, unit: Unit, slug: str) -> None:
+    """A used item turns face down in the pool (B-ITEM-05); a used award is gone (B-AWARD-08)."""
+    if p.book.cards[slug].kind == AWARD:
+        unit.awards = without(unit.awards, slug)
+    else:
+        unit.items = without(unit.items, slug)
+        p.battle.used = (*p.battle.used, slug)
+
+
+def lose_specialist(p: Field, unit: Unit, slug: str, rule: str, kind: str) -> None:
+    """A Specialist is turned face down and cannot be recruited again (B-SPEC-08)."""
+    unit.specialists = without(unit.specialists, slug)
+    unit.fallen = (*unit.fallen, slug)
+    if p.book.solo and slug in p.book.passives[SWAP_DICE]:
+        p.battle.spare_dice = ()  # B-SOLO-13
+    if p.sink is not None:
+        p.emit(kind, unit.seat, rule, {"card": slug}, slug)
+
+
+def obtain(p: Field, unit: Unit, face: int, source: str = "") -> None:
+    """An RWB bonus is obtained: the cards and sectors that react to it act (B-UPKEEP-04, B-RWB-19)."""
+    unit.obtained |= 1 << face
+    if p.sink is not None:
+        cause = p.cause
+        p.cause = p.emit("rwb", unit.seat, RWB_RULES[face], {"face": FACES[face]}, source)
+        _react_to_rwb(p, unit)
+        p.cause = cause
+    else:
+        _react_to_rwb(p, unit)
+
+
+def _react_to_rwb(p: Field, unit: Unit) -> None:
+    if p.book.passives[RWB_SOLDIERS]:
+        for part in sources(p, RWB_SOLDIERS, unit):
+            gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
+    if p.book.passives[RWB_COURAGE]:
+        for part in sources(p, RWB_COURAGE, unit):
+            gain(p, unit, COURAGE, part.amount, part.rule, part.source)
+    ground = p.ground(unit.sector)
+    if ground.rwb_soldier:
+        gain(p, unit, SOLDIERS, ground.rwb_soldier, "B-SECTOR-45", ground.id)
+
+
+RWB_RULES: Final = ("B-RWB-07", "B-RWB-08", "B-RWB-10", "B-RWB-11", "B-RWB-12", "B-RWB-16")
+
+
+def wipe_out(p: Field, unit: Unit, rule: str) -> None:
+    """The Unit is lost, and with it the game unless the level plays on (B-END-02, B-MAP-N01-P05)."""
+    unit.status = OUT
+    unit.soldiers = 0
+    clear_lane(p, unit)
+    unit.last_sector = p.book.sectors[unit.sector].number or unit.last_sector
+    if p.sink is not None:
+        p.emit("wiped-out", unit.seat, rule, {"sector": p.book.sectors[unit.sector].id})
+    if not p.book.alone:
+        p.emit("lost", 0, "B-END-02", {"unit": unit.seat})
+        p.over("lost")
+    else:
+        check_end(p)
+
+
+def clear_lane(p: Field, unit: Unit) -> None:
+    """Nothing is asked of this Unit any more, and nobody waits for its answer to an offer."""
+    lanes = p.battle.lanes
+    lanes[unit.seat] = ()
+    for seat in range(1, len(lanes)):
+        lanes[seat] = tuple(frame for frame in lanes[seat] if not (frame[0] in OFFERS and frame[1] == unit.seat))
+
+
+OFFERS: Final = ("offer", "offered", "swap-take", "react")
+
+
+def leave_safe(p: Field, unit: Unit) -> None:
+    """The Unit has taken its bunker and leaves play; its Specialists stay beside it (B-END-04, B-END-05)."""
+    battle = p.battle
+    sector = unit.sector
+    unit.status = SAFE
+    unit.entered = unit.entered or battle.turn
+    clear_lane(p, unit)
+    battle.captured |= 1 << sector
+    if not p.book.solo:
+        beside = list(battle.beside)
+        beside[sector] += len(unit.specialists)
+        battle.beside = tuple(beside)
+        battle.retired = battle.retired + unit.specialists
+    if p.sink is not None:
+        p.emit("safe", unit.seat, "B-END-04", {"sector": p.book.sectors[sector].id, "soldiers": unit.soldiers})
+
+
+def check_end(p: Field) -> None:
+    """Won when nobody is in play and every bunker that must be taken is (B-END-01, B-MAP-N04-03, B-DEAD-20)."""
+    battle = p.battle
+    if battle.outcome or p.in_play():
+        return
+    book = p.book
+    safe = any(unit.status == SAFE for unit in battle.units)
+    if safe and battle.captured & book.need_bunkers == book.need_bunkers:
+        p.emit("won", 0, "R-ASSAULT-12" if book.assault else "B-END-01", {"turn": battle.turn})
+        p.over("won")
+    else:
+        p.emit("lost", 0, "B-MAP-N04-03" if safe else "B-END-02", {"unit": 0})
+        p.over("lost")
+
+
+def is_dead(p: Field, unit: Unit) -> bool:
+    """No soldiers and no Specialists left (B-COMBAT-08)."""
+    return strength(p, unit) == 0
+
+
+def told(parts: list[Part]) -> tuple[str, ...]:
+    """The parts of a folded number as data of an event: 'tank -2 B-VEH-C06'."""
+    return tuple(f"{part.source} {part.amount:+d} {part.rule}" for part in parts)

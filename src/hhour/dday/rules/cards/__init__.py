@@ -1,0 +1,1 @@
+"""Cards as data, the hooks they touch, what may be recruited, found and used."""

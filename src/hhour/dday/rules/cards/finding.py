@@ -1,0 +1,87 @@
+"""What may be recruited and found, and for how much (B-SPEC, B-ITEM, B-VEH). Pure."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import FOUND, RECRUITED, Unit
+from hhour.dday.rules.cards.card import ITEM, SPECIAL, VEHICLE
+from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold
+from hhour.kernel.refusal import Refusal
+
+
+def recruit_cost(p: Field, unit: Unit, slug: str, parts: list[Part] | None = None) -> int:
+    """Stars a Specialist costs this Unit, never below 0 (B-SPEC-25)."""
+    return max(0, p.book.cards[slug].cost + fold(p, RECRUIT_COST, unit, parts))
+
+
+def find_cost(p: Field, unit: Unit, slug: str, parts: list[Part] | None = None) -> int:
+    """Item points an item or vehicle costs this Unit, never below 0 (B-ITEM-04)."""
+    return max(0, p.book.cards[slug].cost + fold(p, FIND_COST, unit, parts))
+
+
+def recruits(p: Field, unit: Unit) -> tuple[str, ...]:
+    """The Specialists the Unit can choose from: its hand and the pool."""
+    return unit.hand + p.battle.pool
+
+
+def unknown_card(p: Field, word: str) -> Refusal:
+    """There is no such card in this game; perhaps the nearest was meant."""
+    close = get_close_matches(word, p.book.cards, 1)
+    if close:
+        return Refusal("", "unknown-card-near", {"word": word, "nearest": close[0]})
+    return Refusal("", "unknown-card", {"card": word})
+
+
+def refuse_recruit(p: Field, unit: Unit, slug: str, free: bool = False) -> Refusal | None:
+    """Why the Unit cannot recruit this Specialist now."""
+    card = p.book.cards.get(slug)
+    if card is None:
+        return unknown_card(p, slug)
+    if slug in unit.specialists:
+        return Refusal("B-SPEC-06", "recruit-have", {"card": slug})
+    if slug in unit.fallen:
+        return Refusal("B-SPEC-08", "recruit-fallen", {"card": slug})
+    if slug not in unit.hand and slug not in p.battle.pool:
+        return Refusal("B-SPEC-15", "recruit-not-here", {"card": slug})
+    if free:
+        return None
+    if unit.flags & RECRUITED:
+        return Refusal("B-SPEC-02", "recruit-once", {"card": slug})
+    cost = recruit_cost(p, unit, slug)
+    if cost > unit.stars:
+        return Refusal("B-SPEC-03", "recruit-cost", {"card": slug, "cost": cost, "have": unit.stars})
+    return None
+
+
+def refuse_find(p: Field, unit: Unit, slug: str, used: bool = False, again: bool = False) -> Refusal | None:
+    """Why the Unit cannot find this now. `used`: a face-down item; `again`: not the find of the turn."""
+    card = p.book.cards.get(slug)
+    if card is None:
+        return unknown_card(p, slug)
+    ground = p.ground(unit.sector)
+    if ground.no_find:
+        return Refusal("B-ITEM-11", "find-no-find", {"sector": ground.id})
+    if card.kind == VEHICLE:
+        if slug != ground.vehicle or slug not in p.battle.vehicles:
+            return Refusal("B-VEH-01", "vehicle-not-here", {"card": slug})
+        if unit.vehicle:
+            return Refusal("B-VEH-08", "vehicle-one", {"card": unit.vehicle})
+        if ground.vehicle_free:
+            return None
+    elif card.kind not in (ITEM, SPECIAL):
+        return Refusal("B-ITEM-01", "find-not-item", {"card": slug})
+    elif used:
+        if slug not in p.battle.used:
+            return Refusal("B-RWB-16", "find-not-used", {"card": slug})
+    elif slug in p.battle.used:
+        return Refusal("B-ITEM-05", "find-used", {"card": slug})
+    elif slug not in p.battle.items:
+        return Refusal("B-ITEM-03", "find-not-here", {"card": slug})
+    if unit.flags & FOUND and not again and not fold(p, MANY_FINDS, unit):
+        return Refusal("B-ITEM-02", "find-once", {"card": slug})
+    cost = find_cost(p, unit, slug)
+    if cost > unit.points:
+        return Refusal("B-ITEM-03", "find-cost", {"card": slug, "cost": cost, "have": unit.points})
+    return None

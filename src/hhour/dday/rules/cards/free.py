@@ -1,0 +1,211 @@
+"""What a Unit may do beside answering its question: use cards, trade, swap dice, give up a vehicle."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, SWAPPED, Unit
+from hhour.dday.rules.battle.trading import can_meet, refuse_partner
+from hhour.dday.rules.battle.verbs import abandon, spend_card
+from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
+from hhour.dday.rules.cards.finding import unknown_card
+from hhour.dday.rules.cards.hooks import SWAP_DICE, fold
+from hhour.dday.rules.steps.sacrifice import push_price
+from hhour.kernel.action import Action, shared
+from hhour.kernel.refusal import Refusal
+
+FREE_VERBS = frozenset(("use", "trade", "swap", "abandon"))
+
+# A Unit that carries out its ROLL again has not had its last roll: the window is not open to it (B-TALLY-05).
+ROLLING = frozenset(("leave-out", "roll", "first-again", "lock", "reroll"))
+FIRST_STAGE = 0
+
+
+def usable_now(p: Field, unit: Unit) -> dict[str, Card]:
+    """The cards whose timing fits this moment, whoever owns them; empty while a question must be answered first."""
+    lane = p.battle.lanes[unit.seat]
+    stage = p.battle.stage
+    if stage < 0:
+        return NO_CARDS
+    if not lane:
+        return p.book.usable_idle[stage]
+    if lane[-1][0] == "react":
+        return p.book.after_die
+    name = lane[-1][0]
+    if name in ROLLING:
+        stage = FIRST_STAGE
+    return p.book.usable[stage] if p.book.free_frames[name] else NO_CARDS
+
+
+NO_CARDS: dict[str, Card] = {}
+
+
+def card_choices(p: Field, unit: Unit) -> list[Action]:
+    """The cards this Unit may use now, and the dice it may swap."""
+    found: list[Action] = []
+    if is_bare(p, unit):
+        return found
+    usable = usable_now(p, unit)
+    if usable:
+        for slug in unit.specialists:
+            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
+                found.append(shared("use", slug))
+        for slug in unit.items:
+            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
+                found.append(shared("use", slug))
+        for slug in unit.awards:
+            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
+                found.append(shared("use", slug))
+        for slug in vehicles_here(p, unit) if len(p.battle.vehicles) < len(p.book.vehicles) else ():
+            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
+                found.append(shared("use", slug))
+    if p.book.passives[SWAP_DICE] and p.book.window[p.battle.stage]:
+        found.extend(swap_choices(p, unit))
+    return found
+
+
+def is_bare(p: Field, unit: Unit) -> bool:
+    """Nothing in front of it and nobody to help it: no card can be used, no die swapped."""
+    return not (
+        unit.specialists
+        or unit.items
+        or unit.awards
+        or not p.book.solo
+        or len(p.battle.vehicles) < len(p.book.vehicles)
+    )
+
+
+def vehicles_here(p: Field, unit: Unit) -> list[str]:
+    """Vehicles whose ability reaches this Unit: all in its sector (B-VEH-04)."""
+    return [
+        other.vehicle
+        for other in p.battle.units
+        if other.vehicle and other.status == IN_PLAY and other.sector == unit.sector
+    ]
+
+
+def refuse_card(p: Field, unit: Unit, card: Card) -> Refusal | None:
+    """Why this card, whose moment it is, cannot be used by the Unit that has it."""
+    if card.use is None:
+        return Refusal(card.rule, "card-passive", {"card": card.slug})
+    if card.spend == ONCE and card.slug in unit.used:
+        return Refusal(card.rule, "card-once", {"card": card.slug})
+    return card.use.refuse(p, unit, card.slug)
+
+
+def swap_choices(p: Field, unit: Unit) -> list[Action]:
+    """Dice may be swapped after the last roll, once a turn and Unit, with the right Specialist in play (B-TRADE-12)."""
+    if unit.flags & SWAPPED or not unit.faces or is_still_rolling(p, unit) or not fold(p, SWAP_DICE, unit):
+        return []
+    if p.book.solo:
+        return [Action("swap", ("pool",))] if p.battle.spare_dice else []
+    return [
+        Action("swap", (str(other.seat),))
+        for other in p.others(unit)
+        if not other.flags & SWAPPED and other.faces and can_be_asked(p, other) and not is_still_rolling(p, other)
+    ]
+
+
+def is_still_rolling(p: Field, unit: Unit) -> bool:
+    """Whether the Unit is at its dice, the first time or once more."""
+    lane = p.battle.lanes[unit.seat]
+    return bool(lane) and lane[-1][0] in ROLLING
+
+
+def can_be_asked(p: Field, other: Unit) -> bool:
+    """Whether an offer can be put to the Unit now: it is idle or at a question that lets it act freely."""
+    lane = p.battle.lanes[other.seat]
+    return not lane or p.book.free_frames[lane[-1][0]]
+
+
+def may_act(p: Field, unit: Unit) -> bool:
+    """Whether the Unit is at a moment between two steps (B-TURN-13)."""
+    lane = p.battle.lanes[unit.seat]
+    if unit.status != IN_PLAY or p.battle.stage < 0:
+        return False
+    return p.book.free_frames[lane[-1][0]] if lane else p.book.open_stage[p.battle.stage]
+
+
+def worth_asking(p: Field, unit: Unit) -> list[Action]:
+    """What the Unit may do of its own accord and a question should wait for: cards, dice, trades."""
+    if not may_act(p, unit):
+        return []
+    found = card_choices(p, unit)
+    if not p.book.solo and p.book.trading[p.battle.stage]:
+        for other in p.battle.units:
+            if other is not unit and can_meet(p, unit, other) and can_be_asked(p, other):
+                found.append(_TRADES[other.seat])
+    return found
+
+
+def free_choices(p: Field, unit: Unit) -> list[Action]:
+    """Everything the Unit may do of its own accord."""
+    if is_bare(p, unit) or not may_act(p, unit):
+        return NOTHING
+    found = worth_asking(p, unit)
+    if unit.vehicle:
+        found.append(ABANDON)
+    return found
+
+
+NOTHING: list[Action] = []
+ABANDON = Action("abandon")
+_TRADES = tuple(Action("trade", (str(seat),)) for seat in range(10))
+
+
+def refuse_free(p: Field, unit: Unit, action: Action) -> Refusal | None:
+    """Why the Unit may not do this now, or None."""
+    if not may_act(p, unit):
+        return Refusal("B-TURN-13", "answer-first", {"action": action.text})
+    if action.verb == "use":
+        return _refuse_use(p, unit, action)
+    if action.verb == "abandon":
+        if action.args or not unit.vehicle:
+            return Refusal("B-VEH-09", "no-vehicle", {})
+        return None
+    if action.verb == "trade":
+        return refuse_partner(p, unit, action)
+    if any(action.text == choice.text for choice in swap_choices(p, unit)) and p.book.window[p.battle.stage]:
+        return None
+    return Refusal("B-TRADE-13", "no-swap", {"action": action.text})
+
+
+def _refuse_use(p: Field, unit: Unit, action: Action) -> Refusal | None:
+    slug = action.args[0] if len(action.args) == 1 else ""
+    card = p.book.cards.get(slug)
+    if card is None:
+        return unknown_card(p, " ".join(action.args))
+    owned = slug in unit.items or slug in unit.awards or slug in unit.specialists or slug in vehicles_here(p, unit)
+    if not owned:
+        return Refusal(card.rule, "not-yours", {"card": slug})
+    if slug not in usable_now(p, unit):
+        return Refusal(card.rule, "wrong-moment", {"card": slug, "timing": ", ".join(card.timing)})
+    return refuse_card(p, unit, card)
+
+
+def do_free(p: Field, unit: Unit, action: Action) -> None:
+    """Carry it out."""
+    if action.verb == "use":
+        use_card(p, unit, action.args[0])
+    elif action.verb == "abandon":
+        abandon(p, unit, "B-VEH-09")
+    elif action.verb == "trade":
+        p.push(unit.seat, "draft", int(action.args[0]))
+    elif action.args[0] == "pool":
+        p.push(unit.seat, "swap-pool")
+    else:
+        p.push(unit.seat, "swap-give", int(action.args[0]))
+
+
+def use_card(p: Field, unit: Unit, slug: str) -> None:
+    """Pay the card's price (turn it face down, sacrifice, or its one use of the turn) and let it act."""
+    card = p.book.cards[slug]
+    assert card.use is not None
+    if p.sink is not None:
+        p.cause = p.emit("used", unit.seat, card.rule, {"card": slug}, slug)
+    if card.spend == DISCARD:
+        spend_card(p, unit, slug)
+    elif card.spend == ONCE:
+        unit.used = (*unit.used, slug)
+    card.use.do(p, unit, slug)
+    if card.spend == SACRIFICE:
+        push_price(p, unit, slug, card.rule)

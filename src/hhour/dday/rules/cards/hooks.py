@@ -1,0 +1,132 @@
+"""Where cards touch the rules: closed lists of hooks and scopes, and the pure fold over all that touches one number.
+
+A hook is a number or a moment of the rules. A card's passive ability names the hook, how much it adds and how far it
+reaches. Previews and resolutions both ask `fold`, so they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
+
+if TYPE_CHECKING:
+    from hhour.dday.rules.battle.field import Field
+
+UNIT: Final = 0  # the owner alone
+SECTOR: Final = 1  # every Unit in the owner's sector
+TEAM: Final = 2  # every Unit in play
+
+LOCKS: Final = 0  # dice locked after the first roll, as an upper limit
+ADVANCE_COST: Final = 1
+RECRUIT_COST: Final = 2
+FIND_COST: Final = 3
+SAVES: Final = 4  # casualties prevented in each phase
+DEFENCE: Final = 5  # DEF of the owner's sector
+BUNKER_DEFENCE: Final = 6  # the same, in a bunker only
+MINE_PROOF: Final = 7
+BARRIER_PROOF: Final = 8  # also for Units moving together with the owner
+RESULT: Final = 9  # adds a colourless result to the Final Tally; amount is the face
+QUIET_SKULLS: Final = 10  # SKULLs that are not active
+RWB_SOLDIERS: Final = 11
+RWB_COURAGE: Final = 12
+ADVANCE_SOLDIERS: Final = 13
+MOVE_SOLDIERS: Final = 14
+LOCK_SKULL_SOLDIERS: Final = 15
+STRENGTH: Final = 16  # what a Specialist counts for beyond one soldier
+PAY_CASUALTIES: Final = 17  # courage and stars buy casualties off
+DECOY: Final = 18  # may be sacrificed in place of another
+NO_SACRIFICE: Final = 19  # SACRIFICE requirements are ignored
+MANY_FINDS: Final = 20
+NO_SPECIAL_DAMAGE: Final = 21
+SWAP_DICE: Final = 22
+CALMS_GROUND: Final = 23  # cancels the attributes before GENERAL_CANCELS
+TRADABLE: Final = 24
+HOOKS: Final = 25
+
+
+class Passive:
+    """What a card does by being there."""
+
+    __slots__ = ("amount", "hook", "rule", "scope", "slug")
+
+    def __init__(self, hook: int, amount: int, scope: int, rule: str, slug: str) -> None:
+        self.hook = hook
+        self.amount = amount
+        self.scope = scope
+        self.rule = rule
+        self.slug = slug
+
+
+class Part:
+    """One contribution to a folded number: 'Tank -2 (B-VEH-C06)'."""
+
+    __slots__ = ("amount", "rule", "source")
+
+    def __init__(self, amount: int, rule: str, source: str) -> None:
+        self.amount = amount
+        self.rule = rule
+        self.source = source
+
+    def __repr__(self) -> str:
+        return f"{self.source} {self.amount:+d} ({self.rule})"
+
+
+def fold(p: Field, hook: int, unit: Unit, parts: list[Part] | None = None) -> int:
+    """The sum of all passive abilities that touch this number of this Unit; with a list, also what it is made of."""
+    book = p.book
+    table = book.passives[hook]
+    if not table:
+        return 0
+    total = 0
+    for slug in unit.specialists:
+        if slug in table:
+            total += _add(table[slug], parts)
+    if unit.vehicle in table:
+        total += _add(table[unit.vehicle], parts)
+    if book.shared[hook]:
+        for other in p.battle.units:
+            if other is not unit and other.status == IN_PLAY:
+                near = other.sector == unit.sector
+                for slug in other.specialists:
+                    if slug in table and (table[slug].scope == TEAM or (near and table[slug].scope == SECTOR)):
+                        total += _add(table[slug], parts)
+                if other.vehicle in table:
+                    scope = table[other.vehicle].scope
+                    if scope == TEAM or (near and scope == SECTOR):
+                        total += _add(table[other.vehicle], parts)
+        if book.command_post:
+            for slug in p.battle.retired:
+                if slug in table and table[slug].scope == TEAM:
+                    total += _add(table[slug], parts)
+    return total
+
+
+def _add(passive: Passive, parts: list[Part] | None) -> int:
+    if parts is not None:
+        parts.append(Part(passive.amount, passive.rule, passive.slug))
+    return passive.amount
+
+
+def sources(p: Field, hook: int, unit: Unit) -> list[Part]:
+    """The abilities of one hook that reach the Unit, in the order they are told."""
+    parts: list[Part] = []
+    fold(p, hook, unit, parts)
+    return parts
+
+
+def strength_of(p: Field, slug: str) -> int:
+    """What a Specialist counts for: 1, or more if his card says so."""
+    passive = p.book.passives[STRENGTH].get(slug)
+    return 1 if passive is None else 1 + passive.amount
+
+
+def strength(p: Field, unit: Unit) -> int:
+    """Soldiers plus Specialists."""
+    total = unit.soldiers + len(unit.specialists)
+    table = p.book.passives[STRENGTH]
+    if table:
+        for slug in unit.specialists:
+            if slug in table:
+                total += table[slug].amount
+    return total

@@ -1,0 +1,1 @@
+"""The Final Tally and what it is worth."""

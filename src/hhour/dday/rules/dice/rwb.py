@@ -1,0 +1,60 @@
+"""The six RWB bonuses: what each gives, at once or through a question (B-RWB-07 to B-RWB-17)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import BOOKED, FOUND, Unit
+from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, gain, obtain
+from hhour.dday.rules.cards.hooks import MANY_FINDS, fold
+from hhour.kernel.faces import COURAGE as COURAGE_FACE
+from hhour.kernel.faces import SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
+
+
+def grant(p: Field, unit: Unit, face: int, source: str) -> None:
+    """The Unit obtains an RWB bonus, by dice or by a card; options are asked on its lane."""
+    if face == COURAGE_FACE and p.ground(unit.sector).no_battle_cry:
+        return  # B-SECTOR-43: not even Veteran and Chaplain react
+    obtain(p, unit, face, source)
+    if face == SKULL:
+        if p.book.has_items:
+            gain(p, unit, POINTS, 20, "B-RWB-07", source)
+    elif face == TWO_SOLDIERS:
+        gain(p, unit, SOLDIERS, 6, "B-RWB-11", source)
+    elif face == SOLDIER:
+        gain(p, unit, SOLDIERS, 4, "B-RWB-10", source)
+        p.push(unit.seat, "reinforce", 0, 0, source)
+    elif face == STAR:
+        p.push(unit.seat, "leadership", 0, 0, source)
+    elif face == COURAGE_FACE:
+        p.push(unit.seat, "battle-cry", 0, 0, source)
+    elif face == TOOL:
+        insert_special_find(p, unit, source)
+
+
+def insert_special_find(p: Field, unit: Unit, source: str) -> None:
+    """The choice follows the booking: the item points of this turn count for it (B-RWB-17)."""
+    lane = p.battle.lanes[unit.seat]
+    names = [frame[0] for frame in lane]
+    frame = ("special-find", 0, 0, source)
+    if not unit.flags & BOOKED and "book" in names:
+        at = names.index("book")
+        p.battle.lanes[unit.seat] = (*lane[:at], frame, *lane[at:])
+    else:
+        p.push(unit.seat, "special-find", 0, 0, source)
+
+
+def can_lead(unit: Unit) -> bool:
+    """The white result of Leadership can be added up to the end of UPKEEP (B-RWB-20)."""
+    return not unit.flags & BOOKED
+
+
+def can_cry(p: Field, unit: Unit) -> bool:
+    """The move of a Battle Cry can be chosen until the Unit has moved or decided to stay (B-RWB-20)."""
+    if p.phase() == "MOVE":
+        return any(frame[0] == "move" for frame in p.battle.lanes[unit.seat])
+    return p.phase() in ("ROLL", "UPKEEP", "MUSTER")
+
+
+def can_refind(p: Field, unit: Unit) -> bool:
+    """Whether a find is left for a Special Find (B-RWB-17); with option B-OPT-H02 it needs none."""
+    return p.book.lucky_scavenger or not unit.flags & FOUND or bool(fold(p, MANY_FINDS, unit))

@@ -1,0 +1,1 @@
+"""DEF, machine-gun fire and what they cost."""

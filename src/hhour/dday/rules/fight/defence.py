@@ -1,0 +1,73 @@
+"""DEF in force, machine guns and what a COMBAT would cost; used by the preview and by COMBAT itself. Pure."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, Part, fold
+
+
+def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
+    """The DEF that counts for this Unit in its sector now (B-DEF)."""
+    book = p.book
+    battle = p.battle
+    sector = unit.sector
+    ground = p.ground(sector)
+    values = ground.defence
+    value = values[min(unit.marker, len(values)) - 1]
+    if parts is not None:
+        parts.append(Part(value, "B-DEF-01", ground.id))
+    if ground.beach == book.raised_beach and not battle.seen >> book.raised_until & 1:
+        value = _add(value, book.raised_by, "B-DEAD-07", book.setup.board, parts)
+    if battle.german and battle.german[1] == ground.row:
+        value = _add(value, battle.german[2], "R-AI-06", "garrison", parts)
+    if battle.worn[sector]:
+        value = _add(value, -battle.worn[sector], "R-CRT-10", "fight-back", parts)
+    if battle.beside[sector]:
+        value = _add(value, -battle.beside[sector], "B-END-05", "beside", parts)
+    if ground.def_fixed:
+        return max(value, 0)
+    value += fold(p, DEFENCE, unit, parts)
+    if ground.bunker:
+        value += fold(p, BUNKER_DEFENCE, unit, parts)
+    zero = False
+    for kind, place, amount, card in battle.effects:
+        if place == sector:
+            if kind == "def":
+                value = _add(value, -amount, book.cards[card].rule, card, parts)
+            elif kind == "def0":
+                zero = True
+                if parts is not None:
+                    parts.append(Part(-max(value, 0), book.cards[card].rule, card))
+    return 0 if zero or value < 0 else value
+
+
+def _add(value: int, amount: int, rule: str, source: str, parts: list[Part] | None) -> int:
+    if parts is not None and amount:
+        parts.append(Part(amount, rule, source))
+    return value + amount
+
+
+def guns(p: Field, sector: int) -> int:
+    """MGF symbols that fire in this COMBAT: none if they are prevented, fewer if some are gone for good (B-MGF-10)."""
+    ground = p.ground(sector)
+    left = ground.mgf - p.battle.silenced[sector]
+    if left <= 0:
+        return 0
+    for kind, place, _, _ in p.battle.effects:
+        if kind == "no-mgf" and place == sector:
+            return 0
+    return left
+
+
+def fire(p: Field, sector: int) -> tuple[int, ...]:
+    """The MGF dice rolled in a sector this COMBAT, as they lie."""
+    for roll in p.battle.mgf:
+        if roll[0] == sector:
+            return roll[1:]
+    return ()
+
+
+def raised(p: Field, die: int) -> int:
+    """An MGF die as it counts: German STARs make it worse; never below 1 or above 6 (R-AI-05, P-MGF-41)."""
+    return min(6, max(1, die + p.battle.german[0])) if p.battle.german else die

@@ -1,0 +1,65 @@
+"""All battle maps there are, found by looking into the folder `maps` of every box."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from types import ModuleType
+from typing import Final
+
+from hhour.dday.rules.map.beach import Beach, BeachError, Scenario
+
+BOXES: Final = "hhour.dday.boxes"
+
+
+@cache
+def scan(package: str | ModuleType = BOXES) -> dict[str, Beach]:
+    """Every map of every box under the package, by slug, in the order of the slugs."""
+    found: dict[str, Beach] = {}
+    for module in _map_files(package):
+        beach = getattr(module, "BEACH", None)
+        if isinstance(beach, Beach):
+            if beach.slug in found:
+                raise BeachError(f"Map {beach.slug}: two files claim this name, the second is {module.__name__}.")
+            found[beach.slug] = beach
+    return dict(sorted(found.items()))
+
+
+@cache
+def scenarios(package: str | ModuleType = BOXES) -> dict[str, Scenario]:
+    """Every scenario that joins several maps, by slug."""
+    found = (getattr(module, "SCENARIO", None) for module in _map_files(package))
+    return {scenario.slug: scenario for scenario in found if isinstance(scenario, Scenario)}
+
+
+def nearest(slug: str, package: str | ModuleType = BOXES) -> str:
+    """The map or scenario whose name is spelled most like this one, or '' if none comes close."""
+    known = [*scan(package), *scenarios(package)]
+    close = get_close_matches(slug.lower().replace("_", "-"), known, 1)
+    return close[0] if close else ""
+
+
+def _map_files(package: str | ModuleType) -> Iterator[ModuleType]:
+    root = importlib.import_module(package) if isinstance(package, str) else package
+    for box in sorted(pkgutil.iter_modules(root.__path__), key=lambda info: info.name):
+        if not box.ispkg:
+            continue
+        path = importlib.import_module(f"{root.__name__}.{box.name}").__path__
+        if any(info.name == "maps" and info.ispkg for info in pkgutil.iter_modules(path)):
+            yield from _modules(f"{root.__name__}.{box.name}.maps")
+
+
+def _modules(name: str) -> Iterator[ModuleType]:
+    folder = importlib.import_module(name)
+    for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
+        yield importlib.import_module(f"{name}.{info.name}")
+
+
+@cache
+def boxes(package: str = BOXES) -> tuple[str, ...]:
+    """The boxes there are, as they are named in a setup: every folder of content, underscores written as hyphens."""
+    root = importlib.import_module(package)
+    return tuple(sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(root.__path__) if info.ispkg))

@@ -1,0 +1,139 @@
+"""Where a Unit may go, for how much, and why not (B-MOVE). Pure; the questions are in steps/move.py."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.book import Edge
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import (
+    CLIMBED,
+    FREE_ADVANCE,
+    IN_PLAY,
+    MUST_MOVE,
+    NO_ADVANCE,
+    STAYING_ON,
+    WIRE_PROOF,
+    Unit,
+)
+from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold
+from hhour.dday.rules.steps.sacrifice import candidates
+from hhour.kernel.refusal import Refusal
+
+
+def advance_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = None) -> int:
+    """Courage for this move: reductions add up, never below 0 (B-MOVE-11)."""
+    if not edge.advance or unit.flags & FREE_ADVANCE:
+        return 0
+    return max(0, edge.cost + fold(p, ADVANCE_COST, unit, parts))
+
+
+def edge_to(p: Field, unit: Unit, target: int) -> Edge | None:
+    """The way from the Unit's sector to the target, if they are adjacent (B-MOVE-02)."""
+    for edge in p.book.edges[unit.sector]:
+        if edge.target == target:
+            return edge
+    return None
+
+
+def must_move(p: Field, unit: Unit) -> bool:
+    """The marker says so, or the sector is one that cannot be stayed in (B-MOVE-06)."""
+    if unit.flags & STAYING_ON:
+        return False
+    return unit.marker >= MUST_MOVE or unit.must_leave == 1
+
+
+def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | None:
+    """Why the Unit may not make this move; `charge`: with a Battle Cry (step 1 of B-MOVE-12)."""
+    target = p.book.sectors[edge.target]
+    if unit.visited >> edge.target & 1:
+        return Refusal("B-MOVE-04", "move-visited", {"sector": target.id})
+    here = p.ground(unit.sector)
+    if here.climb and not p.book.climb_from_below and not unit.lifetime & CLIMBED:
+        return Refusal("B-MAP-N07-C07", "move-climbing", {"sector": here.id})
+    if edge.over and unit.first_map >= 0 and target.beach == unit.first_map and not target.bunker:
+        return Refusal("B-DEAD-12", "move-back-over", {"sector": target.id})
+    if p.book.sealed >> edge.target & 1 and not p.battle.captured >> p.book.sealed_until & 1:
+        return Refusal("B-DEAD-09", "move-sealed", {"sector": target.id})
+    if edge.advance and unit.flags & NO_ADVANCE:
+        return Refusal("B-AWARD-C09", "move-no-advance", {"sector": target.id})
+    if edge.barrier and not passes_barrier(p, unit, edge.target):
+        return Refusal("B-MOVE-19", "move-barrier", {"sector": target.id})
+    ground = p.ground(edge.target)
+    if ground.capacity:
+        there = sum(1 for other in p.battle.units if other.status == IN_PLAY and other.sector == edge.target)
+        if there >= ground.capacity:
+            return Refusal("B-SECTOR-34", "move-full", {"sector": target.id, "n": ground.capacity})
+    if target.climb:
+        if charge:
+            return Refusal("B-MAP-N07-C02", "move-climb-cry", {"sector": target.id})
+        if p.book.climb_from_below and not unit.lifetime & CLIMBED:
+            return Refusal("B-OPT-H07", "move-climb-below", {"sector": target.id})
+    if charge:
+        return None if unit.battle_cry else Refusal("B-RWB-12", "move-no-cry", {"sector": target.id})
+    if ground.battle_cry_only:
+        return Refusal("B-SECTOR-39", "move-cry-only", {"sector": target.id})
+    cost = advance_cost(p, unit, edge)
+    if cost > unit.courage:
+        return Refusal("B-MOVE-10", "move-courage", {"sector": target.id, "cost": cost, "have": unit.courage})
+    return refuse_requirements(p, unit, edge.target, not loses_vehicle(p, edge))
+
+
+def loses_vehicle(p: Field, edge: Edge) -> bool:
+    """Whether no vehicle can make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
+    target = p.book.sectors[edge.target]
+    return edge.mine or target.bunker or target.climb
+
+
+def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -> Refusal | None:
+    """Why the Unit does not meet what the sector asks of those who enter (B-SECTOR-06, B-SECTOR-08).
+
+    `rides`: its vehicle comes along.
+    """
+    ground = p.ground(target)
+    if ground.need and not any(slug in unit.specialists for slug in ground.need):
+        return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
+    asked = ground.sacrifice
+    if asked and not spares_sacrifice(p, unit, target, rides) and not candidates(p, unit, asked):
+        return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": asked})
+    return None
+
+
+def spares_sacrifice(p: Field, unit: Unit, target: int, rides: bool = True) -> bool:
+    """An Ambulance with the Unit, beside it on the way, or waiting there (B-VEH-14)."""
+    table = p.book.passives[NO_SACRIFICE]
+    if not table:
+        return False
+    for other in p.battle.units:
+        there = rides if other is unit else other.sector == target
+        if there and other.status == IN_PLAY and other.vehicle in table:
+            return True
+    return False
+
+
+def passes_barrier(p: Field, unit: Unit, target: int) -> bool:
+    """Wirecutters or Bulldozer, its own or of a Unit that made the very same move (B-MOVE-19, B-ITEM-14)."""
+    table = p.book.passives[BARRIER_PROOF]
+    if unit.flags & WIRE_PROOF or unit.vehicle in table:
+        return True
+    for other in p.battle.units:
+        if (
+            other is not unit
+            and other.status == IN_PLAY
+            and other.sector == target
+            and other.departed == unit.sector
+            and (other.flags & WIRE_PROOF or other.vehicle in table)
+        ):
+            return True
+    return False
+
+
+def retreats(p: Field, unit: Unit) -> list[int]:
+    """Where a climbing Unit may fall back to: RETREAT sectors it has never been in (B-MAP-N07-C08)."""
+    here = p.ground(unit.sector)
+    if not here.climb or p.book.climb_from_below or unit.lifetime & CLIMBED:
+        return []
+    name = here.id.rpartition(":")[2]
+    return [
+        ground.index
+        for ground in p.book.sectors
+        if ground.beach == here.beach and name in ground.retreat and not unit.visited >> ground.index & 1
+    ]
