@@ -1,0 +1,135 @@
+// One person at one table: the seat they act for, what is asked of it and what they have chosen so far.
+import { cards as loadCards } from './api'
+import { arrange, withDice, withUnrolled, type Controls } from './controls'
+import type { Link } from './link.svelte'
+import { nameOf } from './people'
+import { axisSlots, pocketDice, type Board } from './pocket'
+import type { CardInfo, Choice, DieView } from './types'
+import { t, words } from './words.svelte'
+
+const NOTHING: Controls = { dice: [], dieThen: [], sectors: [], cards: [], amounts: [], pay: [], faces: [], buttons: [], free: [] }
+
+/** Made while a component is set up, whose effects it shares. */
+export class Sitting {
+  readonly link: Link
+  cards = $state.raw(new Map<string, CardInfo>())
+  chosen = $state.raw<ReadonlySet<string>>(new Set())
+  offered = $state.raw<Choice[]>([])
+  rolls = $state(0)
+  #wanted = $state(0)
+
+  asked = $derived.by(() => this.link.seats.filter((seat) => this.link.questions[seat]?.must))
+  seat = $derived.by(() => {
+    const wanted = this.#wanted
+    const stays = this.asked.includes(wanted) || (wanted && !this.asked.length)
+    return stays ? wanted : (this.asked[0] ?? this.link.seats[0] ?? 0)
+  })
+  view = $derived.by(() => this.link.views[this.seat] ?? Object.values(this.link.views)[0])
+  question = $derived.by(() => (this.link.table?.status === 'playing' ? this.link.questions[this.seat] : undefined))
+  unit = $derived.by(() => this.view?.units?.find((one) => one.seat === (this.seat || 1)))
+  // The Pocket games have boards of their own.
+  isBeach = $derived.by(() => this.view?.game === 'dday')
+  board = $derived.by(() => this.link.board as unknown as Board)
+  rolled = $derived.by<DieView[]>(() => {
+    if (!this.view) return []
+    return this.isBeach ? (this.unit?.dice ?? []) : pocketDice(this.view, this.seat)
+  })
+  controls = $derived.by(() => (this.question ? arrange(this.question, (slug) => this.cards.has(slug)) : NOTHING))
+  choosable = $derived.by(() => new Set(this.question?.must ? this.controls.dice.flatMap((choice) => choice.args) : []))
+  dice = $derived.by(() => withUnrolled(this.rolled, this.choosable))
+  ended = $derived.by(() => this.link.table?.status === 'ended')
+  level = $derived.by(() => /level=(\S+)/.exec(this.link.table?.setup ?? '')?.[1] ?? '')
+  /** Which question this is: a new one starts with nothing chosen. */
+  mark = $derived.by(() => `${this.seat} ${this.question?.id} ${this.question?.name}`)
+  /** Whom a question is for, where one person plays several seats. */
+  seatName = $derived.by(() => {
+    if (this.link.seats.length < 2 || !this.question?.must) return ''
+    return this.isBeach ? t('unit', { n: this.seat }) : nameOf(this.link.table, this.seat)
+  })
+  waiting = $derived.by(() => {
+    const { table } = this.link
+    if (table?.status === 'paused') return t('paused')
+    if (this.ended) return t('ended')
+    const unitName = (n: number) => table?.seats.find((one) => one.seat === n)?.name || t('unit', { n })
+    const names = (this.view?.waiting ?? []).map((n) => (this.isBeach ? unitName(n) : nameOf(table, n)))
+    return names.length ? t('waiting-for', { who: names.join(', ') }) : t('loading')
+  })
+
+  constructor(link: Link) {
+    this.link = link
+    let spoken = words.language
+    $effect(() => {
+      if (words.language !== spoken) {
+        spoken = words.language
+        link.speak()
+      }
+      loadCards().then((all) => (this.cards = all), () => undefined)
+    })
+    $effect(() => {
+      void this.mark
+      this.chosen = new Set()
+      this.offered = []
+    })
+    // Dice that are shown anew tumble.
+    let shown = ''
+    $effect(() => {
+      const faces = this.rolled.map((die) => die.slot + die.face).join()
+      if (faces !== shown) this.rolls += 1
+      shown = faces
+    })
+  }
+
+  sit = (seat: number): void => {
+    this.#wanted = seat
+  }
+
+  act = (choice: Choice): void => {
+    if (this.question) this.link.act(this.seat, this.question, choice.action)
+  }
+
+  undo = (): void => {
+    if (this.question) this.link.undo(this.seat, this.question)
+  }
+
+  toggle = (slot: string): void => {
+    const next = new Set(this.chosen)
+    if (!next.delete(slot)) next.add(slot)
+    const { dice } = this.controls
+    const size = dice[0]?.args.length ?? 0
+    const exact = dice.every((choice) => choice.args.length === size)
+    // Where the number is fixed, one more pushes out the one chosen first.
+    if (exact && next.size > size) next.delete([...next][0] ?? '')
+    this.chosen = next
+  }
+
+  pick = (choices: Choice[]): void => {
+    const [only] = choices
+    if (choices.length === 1 && only) this.act(only)
+    else this.offered = choices
+  }
+
+  whyNot = (sector: string): void => {
+    const no = this.question?.closed?.find((one) => one.sector === sector)
+    this.link.problem = no ? { key: 'closed', sentence: no.sentence, rule: no.rule, params: {} } : null
+  }
+
+  /** What a key does here, if anything. */
+  press(key: string, onControl: boolean): boolean {
+    const { question, view, choosable, controls } = this
+    if (!question?.must) return false
+    const axis = view ? axisSlots(view) : []
+    const slots = axis.some((slot) => choosable.has(slot)) ? axis : this.dice.map((die) => die.slot)
+    const slot = slots[Number(key) - 1] ?? ''
+    const withThese = () => withDice(controls.dice, this.chosen)
+    if (choosable.has(slot)) this.toggle(slot)
+    else if (key === 'r' || key === 'R') this.#take(controls.buttons.find((choice) => choice.verb === 'roll') ?? withThese())
+    else if ((key === 'u' || key === 'U') && question.can_undo) this.undo()
+    else if (key === 'Enter' && !onControl) this.#take(withThese() ?? controls.buttons[0])
+    else return false
+    return true
+  }
+
+  #take(choice: Choice | undefined): void {
+    if (choice) this.act(choice)
+  }
+}
