@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.fight.defence import defence
-from hhour.dday.rules.steps.garrison import german_tally
+from hhour.dday.rules.fight.garrison import german_tally
 from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.refusal import SetupError
 from tests.rule import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from hhour.dday.rules.battle.state import CLIMBED
-from hhour.dday.rules.steps.roll import lock_count
+from hhour.dday.rules.dice.rolling import lock_count
 from hhour.kernel.faces import FACES
 from tests.rule import rule
 from tests.table import Situation

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.fight.defence import defence
-from hhour.dday.rules.steps.roll import lock_count
 from tests.rule import rule
 from tests.table import Situation
 

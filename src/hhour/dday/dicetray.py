@@ -9,7 +9,6 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import RESULT, sources
 from hhour.dday.rules.dice.tally import Yield, active_skulls, by_face, can_straight, claimable, standing
-from hhour.dday.rules.steps.window import WindowStage
 from hhour.kernel.dice import mask_of
 from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, TOOL
 
@@ -61,9 +60,7 @@ def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
 
 def _adds_still_to_come(p: Field) -> bool:
     """Whether the dice are still being rolled: fixed results join when the window opens (B-TALLY-07)."""
-    stages = p.rules.stages
-    window = next(place for place, stage in enumerate(stages) if isinstance(stage, WindowStage))
-    return p.battle.stage < window
+    return p.battle.stage < p.book.window.index(True)
 
 
 def _added(p: Field, unit: Unit) -> list[int]:

@@ -17,9 +17,8 @@ from hhour.dday.rules.battle.state import BOOKED, COMBAT_SHIELD, IN_PLAY, MUST_M
 from hhour.dday.rules.cards.hooks import SAVES, sources, strength, strength_of
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import OWN_FIRE
-from hhour.dday.rules.map.moving import edge_to, must_move, retreats
-from hhour.dday.rules.steps.combat import combat_losses, expected_special
-from hhour.dday.rules.steps.move import STAY, moves
+from hhour.dday.rules.fight.losses import combat_losses, expected_special
+from hhour.dday.rules.map.moving import STAY, edge_to, moves, must_move, retreats
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.game import Game

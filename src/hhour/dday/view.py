@@ -8,10 +8,10 @@ from hhour.dday.rules.battle.score import team_score, victory_points
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
 from hhour.dday.rules.battle.trading import can_meet
 from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.dice.results import told_results
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import face_name
 from hhour.dday.rules.map.moving import must_move
-from hhour.dday.rules.steps.window import told_results
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import Game

@@ -18,7 +18,7 @@ from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.scouting import best_lock, best_reroll, colours, situation_of, survival_chance
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.steps.roll import lock_count
+from hhour.dday.rules.dice.rolling import lock_count
 from hhour.express import luck as express
 from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of

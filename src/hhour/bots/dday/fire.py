@@ -10,8 +10,7 @@ from hhour.dday.rules.cards.effects import Gain, LowerDefence, LowerDefenceByDie
 from hhour.dday.rules.cards.hooks import strength, strength_of
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import losses
-from hhour.dday.rules.steps.casualties import is_shielded, saves_left
-from hhour.dday.rules.steps.combat import combat_losses
+from hhour.dday.rules.fight.losses import combat_losses, is_shielded, saves_left
 from hhour.kernel.action import Action
 
 

@@ -22,8 +22,8 @@ from hhour.bots.protocol import Decision, Reason, Seat
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, MINE_PROOF, Unit
 from hhour.dday.rules.cards.effects import SetFlag
+from hhour.dday.rules.cards.finding import AWARD_PRICE
 from hhour.dday.rules.cards.hooks import strength
-from hhour.dday.rules.steps.muster import AWARD_PRICE
 from hhour.kernel.action import Action
 from hhour.kernel.dice import mask_of
 from hhour.odds.groups import Values

@@ -30,8 +30,8 @@ from hhour.dday.rules.cards.hooks import (
     sources,
     strength,
 )
+from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.map.ground import Ground
-from hhour.dday.rules.steps.roll import lock_count
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL
 from hhour.odds.groups import Faces, Values

@@ -26,7 +26,7 @@ from hhour.dday.rules.cards.effects_tally import (
     SetFaces,
     SkullsBecome,
 )
-from hhour.dday.rules.steps.roll import lock_count, rerollable
+from hhour.dday.rules.dice.rolling import lock_count, rerollable
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER
 from hhour.kernel.faces import FACE_NUMBER, SKULL

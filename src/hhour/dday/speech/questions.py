@@ -8,9 +8,8 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.trading import Terms
-from hhour.dday.rules.map.moving import must_move
-from hhour.dday.rules.steps.move import moves
-from hhour.dday.rules.steps.roll import lock_count
+from hhour.dday.rules.dice.rolling import lock_count
+from hhour.dday.rules.map.moving import moves, must_move
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES, SKULL

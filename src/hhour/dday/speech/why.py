@@ -8,8 +8,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, MUST_MOVE, Unit
 from hhour.dday.rules.cards.hooks import Part
 from hhour.dday.rules.fight.defence import defence, guns
-from hhour.dday.rules.steps.casualties import is_shielded, saves_left
-from hhour.dday.rules.steps.combat import combat_losses
+from hhour.dday.rules.fight.losses import combat_losses, is_shielded, saves_left
 from hhour.dday.speech.parts import tell_folded, tell_parts
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.event import Event

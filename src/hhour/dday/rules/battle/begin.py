@@ -7,7 +7,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Battle
 from hhour.dday.rules.cards.card import REGULAR, SPECIAL, UNIQUE
 from hhour.dday.rules.cards.offer import placed_items
-from hhour.dday.rules.steps.garrison import START
+from hhour.dday.rules.fight.garrison import START
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 

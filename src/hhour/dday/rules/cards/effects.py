@@ -11,9 +11,9 @@ from hhour.dday.rules.battle.verbs import draw_award, gain
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.finding import recruits, refuse_recruit
 from hhour.dday.rules.cards.free import can_be_asked
+from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.dice.rwb import grant
 from hhour.dday.rules.map.moving import must_move
-from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import COURAGE
 from hhour.kernel.refusal import Refusal

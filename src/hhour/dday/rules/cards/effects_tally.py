@@ -6,9 +6,9 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import REPEATS, Unit
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.effects import no
+from hhour.dday.rules.dice.results import add_result
+from hhour.dday.rules.dice.rolling import clear_dice, rerollable, start_roll
 from hhour.dday.rules.dice.tally import by_face
-from hhour.dday.rules.steps.roll import clear_dice, rerollable, start_roll
-from hhour.dday.rules.steps.window import add_result
 from hhour.kernel.faces import COLOURLESS, SKULL
 from hhour.kernel.refusal import Refusal
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import FOUND, RECRUITED, Unit
+from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Unit
 from hhour.dday.rules.cards.card import ITEM, SPECIAL, VEHICLE
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold
 from hhour.kernel.refusal import Refusal
+
+AWARD_PRICE = 6
 
 
 def recruit_cost(p: Field, unit: Unit, slug: str, parts: list[Part] | None = None) -> int:
@@ -84,4 +86,15 @@ def refuse_find(p: Field, unit: Unit, slug: str, used: bool = False, again: bool
     cost = find_cost(p, unit, slug)
     if cost > unit.points:
         return Refusal("B-ITEM-03", "find-cost", {"card": slug, "cost": cost, "have": unit.points})
+    return None
+
+
+def refuse_award(p: Field, unit: Unit) -> Refusal | None:
+    """Why no award can be bought (B-AWARD-02, B-AWARD-04, B-AWARD-09)."""
+    if not p.book.has_awards or not p.battle.deck:
+        return Refusal("B-AWARD-09", "award-none", {})
+    if unit.flags & AWARDED:
+        return Refusal("B-AWARD-04", "award-once", {})
+    if unit.courage < AWARD_PRICE:
+        return Refusal("B-AWARD-02", "award-cost", {"cost": AWARD_PRICE, "have": unit.courage})
     return None

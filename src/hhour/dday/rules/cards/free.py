@@ -9,7 +9,7 @@ from hhour.dday.rules.battle.verbs import abandon, spend_card
 from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.hooks import SWAP_DICE, fold
-from hhour.dday.rules.steps.sacrifice import push_price
+from hhour.dday.rules.cards.sacrifice import push_price
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
 

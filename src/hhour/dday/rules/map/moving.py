@@ -15,8 +15,11 @@ from hhour.dday.rules.battle.state import (
     Unit,
 )
 from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold
-from hhour.dday.rules.steps.sacrifice import candidates
+from hhour.dday.rules.cards.sacrifice import candidates
+from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
+
+STAY = Action("stay")
 
 
 def advance_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = None) -> int:
@@ -137,3 +140,21 @@ def retreats(p: Field, unit: Unit) -> list[int]:
         for ground in p.book.sectors
         if ground.beach == here.beach and name in ground.retreat and not unit.visited >> ground.index & 1
     ]
+
+
+def moves(p: Field, unit: Unit) -> list[Action]:
+    """All legal moves."""
+    found: list[Action] = []
+    # what can be paid is known at once; everything else is for refuse_move
+    afford = 99 if unit.flags & FREE_ADVANCE else unit.courage - fold(p, ADVANCE_COST, unit)
+    for edge in p.book.edges[unit.sector]:
+        if unit.visited >> edge.target & 1:
+            continue
+        name = p.book.sectors[edge.target].id
+        if edge.cost <= afford and refuse_move(p, unit, edge, False) is None:
+            found.append(shared("advance" if edge.advance else "move", name))
+        if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
+            found.append(shared("charge", name))
+    for target in retreats(p, unit):
+        found.append(shared("retreat", p.book.sectors[target].id))
+    return found

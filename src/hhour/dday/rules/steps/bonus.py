@@ -6,9 +6,9 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FOUND, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
 from hhour.dday.rules.cards.finding import find_cost, refuse_find
+from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rwb import can_cry, can_lead, can_refind
 from hhour.dday.rules.dice.tally import can_claim, one_more
-from hhour.dday.rules.steps.window import add_result
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, FACES, SKULL, WHITE

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import COMBAT_SHIELD, SHIELDED, Unit
+from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, told, wipe_out
 from hhour.dday.rules.cards.free import is_bare
 from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
+from hhour.dday.rules.fight.losses import is_shielded, saves_left
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
@@ -32,13 +33,6 @@ def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts
             p.push(unit.seat, "pay", number, 0, f"{payers[0].source} {payers[0].rule}")
 
 
-def is_shielded(p: Field, unit: Unit) -> bool:
-    """An award keeps the Unit from all casualties, or from those of COMBAT."""
-    if unit.flags & SHIELDED:
-        return True
-    return bool(unit.flags & COMBAT_SHIELD) and p.phase() == "COMBAT"
-
-
 def saved(p: Field, unit: Unit, number: int) -> int:
     """What Medic and Ambulance save; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
     if not p.book.passives[SAVES] or is_bare(p, unit):
@@ -52,12 +46,6 @@ def saved(p: Field, unit: Unit, number: int) -> int:
         if p.sink is not None:
             p.emit("saved", unit.seat, part.rule, {"n": part.amount}, part.source)
     return total
-
-
-def saves_left(p: Field, unit: Unit) -> list[Part]:
-    """The savings that have not been used in this phase."""
-    phase = p.phase()
-    return [part for part in sources(p, SAVES, unit) if f"saves {phase} {part.source}" not in unit.used]
 
 
 class Pay(Pick):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import FLAK, IN_PLAY, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, check_end, leave_safe, lose_specialist, pay, resource
 from hhour.dday.rules.cards.free import is_bare, worth_asking
-from hhour.dday.rules.cards.hooks import NO_SPECIAL_DAMAGE, Part, fold
-from hhour.dday.rules.fight.defence import defence, guns, raised
-from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
-from hhour.dday.rules.steps.casualties import is_shielded, suffer
-from hhour.dday.rules.steps.d6 import resolves, roll_for
+from hhour.dday.rules.cards.hooks import Part
+from hhour.dday.rules.dice.d6 import resolves, roll_for
+from hhour.dday.rules.fight.defence import guns
+from hhour.dday.rules.fight.losses import combat_losses, expected_special
+from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.grey import roll_grey
 from hhour.dday.rules.steps.window import Ready
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -113,46 +113,6 @@ class CasualtiesStage(Stage[Field]):
                 number = combat_losses(p, unit, parts)
                 p.cause = 0
                 suffer(p, unit, number, "B-COMBAT-02", p.book.sectors[unit.sector].id, parts)
-
-
-def expected_special(p: Field, unit: Unit) -> int:
-    """How often special damage strikes this Unit: once for each MGF die that shows 6 (B-MGF-04)."""
-    ground = p.ground(unit.sector)
-    if not ground.special or unit.flags & FLAK or is_shielded(p, unit) or fold(p, NO_SPECIAL_DAMAGE, unit):
-        return 0
-    return sum(1 for die in own_fire(p, unit) if raised(p, die) == 6)
-
-
-def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
-    """Step 5: DEF in force + MGF + sector losses (B-COMBAT-02)."""
-    total = defence(p, unit, parts)
-    shots = _shots(p, unit, parts)
-    if shots:
-        total += shots
-        if unit.flags & FLAK:
-            total -= shots
-            if parts is not None:
-                parts.append(Part(-shots, "B-COMBAT-03", "flak"))
-    for kind, seat, amount, _ in p.battle.effects:
-        if kind == "loss" and seat == unit.seat:
-            total += amount
-            if parts is not None:
-                parts.append(Part(amount, "B-SECTOR-41", p.ground(unit.sector).id))
-    return total
-
-
-def _shots(p: Field, unit: Unit, parts: list[Part] | None) -> int:
-    """What machine-gun fire costs in soldiers: the numbers of the dice, or what grey dice show."""
-    if not p.book.grey_mgf:
-        shots = sum(raised(p, die) for die in own_fire(p, unit))
-        if shots and parts is not None:
-            parts.append(Part(shots, "B-MGF-01", "mgf"))
-        return shots
-    shots, instead = losses(p, unit).soldiers, soldiers_instead(p, unit)
-    if parts is not None:
-        parts += [Part(shots, "P-MGF-20", "mgf")] if shots else []
-        parts += [Part(instead, "P-MGF-26", "lacking")] if instead else []
-    return shots + instead
 
 
 class SpecialDamage(Pick):

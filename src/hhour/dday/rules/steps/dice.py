@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.dice.results import add_own_results, add_result, results_of, set_die
+from hhour.dday.rules.dice.rolling import rerollable, roll_dice
 from hhour.dday.rules.fight.grey import face_name, number_of
-from hhour.dday.rules.steps.roll import rerollable, roll_dice
-from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, reopen, results_of, set_die
-from hhour.dday.rules.steps.window import add_own_results, add_result
+from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, reopen
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, subsets

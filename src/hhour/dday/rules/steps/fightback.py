@@ -8,9 +8,9 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, draw_award, gain
 from hhour.dday.rules.cards.hooks import DEFENCE, strength
+from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.steps.casualties import suffer
-from hhour.dday.rules.steps.d6 import resolves, roll_for
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum

@@ -6,7 +6,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FLAK, IN_PLAY, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, pay
 from hhour.dday.rules.fight.grey import LACKING, OWN_FIRE, face_name, losses, number_of
-from hhour.dday.rules.steps.casualties import is_shielded
+from hhour.dday.rules.fight.losses import is_shielded
 from hhour.kernel.lanes import Stage
 
 

@@ -6,7 +6,6 @@ from hhour.dday.rules.battle.book import Edge
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import (
     CLIMBED,
-    FREE_ADVANCE,
     IN_PLAY,
     MINE_PROOF,
     Unit,
@@ -16,7 +15,6 @@ from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, join,
 from hhour.dday.rules.cards.card import UNIQUE
 from hhour.dday.rules.cards.free import card_choices, worth_asking
 from hhour.dday.rules.cards.hooks import (
-    ADVANCE_COST,
     ADVANCE_SOLDIERS,
     MOVE_SOLDIERS,
     NO_SACRIFICE,
@@ -25,10 +23,14 @@ from hhour.dday.rules.cards.hooks import (
     sources,
 )
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
+from hhour.dday.rules.cards.sacrifice import push_price
+from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.map.moving import (
+    STAY,
     advance_cost,
     edge_to,
     loses_vehicle,
+    moves,
     must_move,
     refuse_move,
     refuse_requirements,
@@ -36,15 +38,12 @@ from hhour.dday.rules.map.moving import (
     spares_sacrifice,
 )
 from hhour.dday.rules.steps.casualties import suffer
-from hhour.dday.rules.steps.d6 import resolves, roll_for
-from hhour.dday.rules.steps.sacrifice import push_price
 from hhour.dday.rules.turn.pick import Ask
-from hhour.kernel.action import Action, shared
+from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
-STAY = Action("stay")
 GIVE_UP = Action("give-up")
 
 WALK = 0
@@ -61,24 +60,6 @@ class MoveStage(Stage[Field]):
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
                 p.push(unit.seat, "move")
-
-
-def moves(p: Field, unit: Unit) -> list[Action]:
-    """All legal moves."""
-    found: list[Action] = []
-    # what can be paid is known at once; everything else is for refuse_move
-    afford = 99 if unit.flags & FREE_ADVANCE else unit.courage - fold(p, ADVANCE_COST, unit)
-    for edge in p.book.edges[unit.sector]:
-        if unit.visited >> edge.target & 1:
-            continue
-        name = p.book.sectors[edge.target].id
-        if edge.cost <= afford and refuse_move(p, unit, edge, False) is None:
-            found.append(shared("advance" if edge.advance else "move", name))
-        if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
-            found.append(shared("charge", name))
-    for target in retreats(p, unit):
-        found.append(shared("retreat", p.book.sectors[target].id))
-    return found
 
 
 class Move(Ask):

@@ -6,7 +6,14 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
 from hhour.dday.rules.cards.card import VEHICLE
-from hhour.dday.rules.cards.finding import find_cost, recruit_cost, refuse_find, refuse_recruit
+from hhour.dday.rules.cards.finding import (
+    AWARD_PRICE,
+    find_cost,
+    recruit_cost,
+    refuse_award,
+    refuse_find,
+    refuse_recruit,
+)
 from hhour.dday.rules.cards.free import worth_asking
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -16,7 +23,6 @@ from hhour.kernel.refusal import Refusal
 
 DONE = Action("done")
 BUY = Action("buy", ("award",))
-AWARD_PRICE = 6
 
 
 class MusterStage(Stage[Field]):
@@ -28,17 +34,6 @@ class MusterStage(Stage[Field]):
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
                 p.push(unit.seat, "muster")
-
-
-def refuse_award(p: Field, unit: Unit) -> Refusal | None:
-    """Why no award can be bought (B-AWARD-02, B-AWARD-04, B-AWARD-09)."""
-    if not p.book.has_awards or not p.battle.deck:
-        return Refusal("B-AWARD-09", "award-none", {})
-    if unit.flags & AWARDED:
-        return Refusal("B-AWARD-04", "award-once", {})
-    if unit.courage < AWARD_PRICE:
-        return Refusal("B-AWARD-02", "award-cost", {"cost": AWARD_PRICE, "have": unit.courage})
-    return None
 
 
 def business(p: Field, unit: Unit) -> list[Action]:

@@ -7,6 +7,7 @@ from hhour.dday.rules.battle.state import MESSAGED, SWAPPED, Unit
 from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
 from hhour.dday.rules.battle.verbs import RESOURCES, change, resource, without
 from hhour.dday.rules.cards.hooks import TRADABLE
+from hhour.dday.rules.dice.results import results_of, set_die, set_lock
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets
@@ -206,12 +207,6 @@ def reopen(p: Field, unit: Unit) -> None:
         p.battle.lanes[unit.seat] = ((name, 0, 0, ""), *p.battle.lanes[unit.seat])
 
 
-def results_of(unit: Unit) -> list[int]:
-    """The dice that count, by slot."""
-    gone = unit.left_out | unit.removed
-    return [die for die in range(len(unit.faces)) if not gone >> die & 1]
-
-
 class SwapGive(Pick):
     """Which own die is offered for a swap. `a`: the partner (B-TRADE-14)."""
 
@@ -262,17 +257,6 @@ class SwapTake(Pick):
         other.flags |= SWAPPED
         if p.sink is not None:
             p.emit("swapped", unit.seat, "B-TRADE-14", {"unit": other.seat, "die": SLOTS[mine], "for": frame[3]})
-
-
-def set_die(unit: Unit, die: int, face: int, colour: int) -> None:
-    """A die of the tally shows another face or colour."""
-    unit.faces = (*unit.faces[:die], face, *unit.faces[die + 1 :])
-    unit.colours = (*unit.colours[:die], colour, *unit.colours[die + 1 :])
-
-
-def set_lock(unit: Unit, die: int, locked: int) -> None:
-    """A lock goes with its die: whoever holds it, it is not rolled again this turn (B-ROLL-05)."""
-    unit.locked = unit.locked & ~(1 << die) | locked << die
 
 
 class SwapPool(Pick):

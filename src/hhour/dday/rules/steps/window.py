@@ -6,13 +6,13 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, REPEATS, Unit
 from hhour.dday.rules.cards.free import card_choices, is_bare, refuse_card, usable_now
-from hhour.dday.rules.cards.hooks import RESULT, sources
-from hhour.dday.rules.dice.tally import by_face, standing
-from hhour.dday.rules.steps.sacrifice import candidates, push_price
+from hhour.dday.rules.cards.sacrifice import candidates, push_price
+from hhour.dday.rules.dice.results import add_own_results, add_result, told_results
+from hhour.dday.rules.dice.tally import by_face
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS
-from hhour.kernel.faces import COLOUR_NUMBER, COLOURLESS, COLOURS, FACES, SKULL
+from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACES, SKULL
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
@@ -31,25 +31,6 @@ class WindowStage(Stage[Field]):
                     p.push(unit.seat, "ready")
                 if not unit.flags & REPEATS:
                     add_own_results(p, unit)
-
-
-def add_own_results(p: Field, unit: Unit) -> None:
-    """BONUS and SKULL_ANY of the sector, then what Specialists and vehicles add each turn."""
-    ground = p.ground(unit.sector)
-    for face in ground.bonus:
-        add_result(p, unit, face, COLOURLESS, "B-SECTOR-20", ground.id)
-    for _ in range(ground.skull_any):
-        p.push(unit.seat, "skull-colour", 0, 0, ground.id)
-    if p.book.passives[RESULT]:
-        for part in sources(p, RESULT, unit):
-            add_result(p, unit, part.amount, COLOURLESS, part.rule, part.source)
-
-
-def add_result(p: Field, unit: Unit, face: int, colour: int, rule: str, source: str) -> None:
-    """A virtual result joins the Final Tally (B-TALLY-01)."""
-    unit.virtual = (*unit.virtual, face * 4 + colour)
-    if p.sink is not None:
-        p.emit("result-added", unit.seat, rule, {"face": FACES[face], "colour": COLOURS[colour]}, source)
 
 
 class SkullColour(Pick):
@@ -170,18 +151,6 @@ class FixStage(Stage[Field]):
             for slug in unit.specialists:
                 if "window-close" in p.book.cards[slug].timing and candidates(p, unit, slug):
                     p.push(unit.seat, "keep-tally", 0, 0, slug)
-
-
-def told_results(unit: Unit) -> tuple[str, ...]:
-    """The Final Tally as words: 'red STAR', 'colourless TOOL'."""
-    words: list[str] = []
-    for result, number in enumerate(standing(unit, 0)):
-        if number:
-            words += [_RESULTS[result]] * number
-    return tuple(words)
-
-
-_RESULTS = tuple(f"{COLOURS[result & 3]} {FACES[result >> 2]}" for result in range(24))
 
 
 class KeepTally(Pick):

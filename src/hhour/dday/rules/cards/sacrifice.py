@@ -1,0 +1,18 @@
+"""Who may be turned face down as a price, and the question which (B-SPEC-14, B-SPEC-19)."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.hooks import DECOY
+
+
+def candidates(p: Field, unit: Unit, who: str) -> list[str]:
+    """Who may be turned down for a price: anyone, the named one, or a Decoy instead (B-SECTOR-08, B-SPEC-19)."""
+    decoys = p.book.passives[DECOY]
+    return [slug for slug in unit.specialists if who in ("any", slug) or slug in decoys]
+
+
+def push_price(p: Field, unit: Unit, who: str, rule: str) -> None:
+    """Ask for the sacrifice; with one candidate it is made at once."""
+    p.push(unit.seat, "sacrifice", 0, 0, f"{who} {rule}")

@@ -1,0 +1,44 @@
+"""An ordinary die: rolled for a purpose, and what each purpose does with it once it is let stand (B-ITEM-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
+
+Resolve = Callable[[Field, Unit, int, int], None]
+RESOLVERS: dict[str, Resolve] = {}
+HARMFUL: set[str] = set()  # dice after which a Unit may still want to help itself
+
+
+def resolves(purpose: str, harms: bool = False) -> Callable[[Resolve], Resolve]:
+    """Register what a die rolled for this purpose does: (field, unit, number, argument)."""
+
+    def register(function: Resolve) -> Resolve:
+        RESOLVERS[purpose] = function
+        if harms:
+            HARMFUL.add(purpose)
+        return function
+
+    return register
+
+
+def roll_for(p: Field, unit: Unit, purpose: str, argument: int, rule: str, source: str) -> None:
+    """Roll one die for a Unit; what it does follows once everybody has let it stand."""
+    number = p.d6(unit, purpose)
+    if p.sink is not None:
+        p.cause = p.emit("d6", unit.seat, rule, {"purpose": purpose, "n": number}, source)
+    holders = [other for other in p.battle.units if other.status == IN_PLAY and changers(p, other)]
+    if purpose in HARMFUL and unit not in holders and any(slug in p.book.after_die for slug in unit.items):
+        holders.append(unit)
+    p.push(unit.seat, "d6", number, argument, purpose)
+    for other in holders:
+        p.push(other.seat, "react", unit.seat, number, purpose)
+
+
+def changers(p: Field, unit: Unit) -> list[str]:
+    """The Unit's cards that can change a die just rolled."""
+    if not unit.items or not p.book.changers:
+        return []
+    return [slug for slug in unit.items if slug in p.book.changers]

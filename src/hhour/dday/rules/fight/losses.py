@@ -1,0 +1,62 @@
+"""What a COMBAT costs and what keeps a Unit from it; previews and COMBAT itself ask here (B-COMBAT-02). Pure."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import COMBAT_SHIELD, FLAK, SHIELDED, Unit
+from hhour.dday.rules.cards.hooks import NO_SPECIAL_DAMAGE, SAVES, Part, fold, sources
+from hhour.dday.rules.fight.defence import defence, raised
+from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
+
+
+def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
+    """Step 5: DEF in force + MGF + sector losses (B-COMBAT-02)."""
+    total = defence(p, unit, parts)
+    shots = _shots(p, unit, parts)
+    if shots:
+        total += shots
+        if unit.flags & FLAK:
+            total -= shots
+            if parts is not None:
+                parts.append(Part(-shots, "B-COMBAT-03", "flak"))
+    for kind, seat, amount, _ in p.battle.effects:
+        if kind == "loss" and seat == unit.seat:
+            total += amount
+            if parts is not None:
+                parts.append(Part(amount, "B-SECTOR-41", p.ground(unit.sector).id))
+    return total
+
+
+def _shots(p: Field, unit: Unit, parts: list[Part] | None) -> int:
+    """What machine-gun fire costs in soldiers: the numbers of the dice, or what grey dice show."""
+    if not p.book.grey_mgf:
+        shots = sum(raised(p, die) for die in own_fire(p, unit))
+        if shots and parts is not None:
+            parts.append(Part(shots, "B-MGF-01", "mgf"))
+        return shots
+    shots, instead = losses(p, unit).soldiers, soldiers_instead(p, unit)
+    if parts is not None:
+        parts += [Part(shots, "P-MGF-20", "mgf")] if shots else []
+        parts += [Part(instead, "P-MGF-26", "lacking")] if instead else []
+    return shots + instead
+
+
+def expected_special(p: Field, unit: Unit) -> int:
+    """How often special damage strikes this Unit: once for each MGF die that shows 6 (B-MGF-04)."""
+    ground = p.ground(unit.sector)
+    if not ground.special or unit.flags & FLAK or is_shielded(p, unit) or fold(p, NO_SPECIAL_DAMAGE, unit):
+        return 0
+    return sum(1 for die in own_fire(p, unit) if raised(p, die) == 6)
+
+
+def is_shielded(p: Field, unit: Unit) -> bool:
+    """An award keeps the Unit from all casualties, or from those of COMBAT."""
+    if unit.flags & SHIELDED:
+        return True
+    return bool(unit.flags & COMBAT_SHIELD) and p.phase() == "COMBAT"
+
+
+def saves_left(p: Field, unit: Unit) -> list[Part]:
+    """The savings that have not been used in this phase."""
+    phase = p.phase()
+    return [part for part in sources(p, SAVES, unit) if f"saves {phase} {part.source}" not in unit.used]
