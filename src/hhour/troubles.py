@@ -5,11 +5,8 @@ from __future__ import annotations
 import errno
 from typing import Final
 
-from hhour.dday.rules.map.words import BeachError
 from hhour.i18n import Language, UnknownLanguage
 from hhour.kernel.refusal import HHourError, SetupError
-from hhour.rulebook import RulebookError
-from hhour.telling import tell_error
 
 OK: Final = 0
 NO: Final = 1
@@ -46,6 +43,10 @@ def exit_code(error: BaseException) -> int:
 
 def sentence(error: BaseException, lang: Language) -> str:
     """What to tell the user."""
+    from hhour.dday.rules.map.words import BeachError  # these rooms take their time to open
+    from hhour.rulebook import RulebookError
+    from hhour.telling import tell_error
+
     if isinstance(error, UnknownLanguage):
         return lang.text("trouble-language", code=error.code)
     if isinstance(error, HHourError):

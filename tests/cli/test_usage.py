@@ -91,7 +91,7 @@ def test_a_fault_of_ours_is_one_sentence_too(hhour: Hhour, monkeypatch: pytest.M
     def broken(*_: object) -> int:
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setitem(__import__("hhour.cli").cli.COMMANDS, "maps", (lambda parser: None, broken))
+    monkeypatch.setattr("hhour.commands.reference.tell_maps", broken)
     assert "RuntimeError: two lines" in hhour("maps").err
 
 
@@ -99,6 +99,6 @@ def test_an_interrupted_command_says_so(hhour: Hhour, monkeypatch: pytest.Monkey
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setitem(__import__("hhour.cli").cli.COMMANDS, "maps", (lambda parser: None, interrupted))
+    monkeypatch.setattr("hhour.commands.reference.tell_maps", interrupted)
     answer = hhour("maps")
     assert (answer.code, answer.err) == (130, "Interrupted.\n")

@@ -36,7 +36,7 @@ class Strict(Language):
     """A language that fails where the other would fall back to English, to a key or to a variable's name."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(code, language(code)._bundle)
+        super().__init__(code, language(code).entries)
 
     def text(self, key: str, /, **params: str | int) -> str:
         return self._strictly(key, None, params)

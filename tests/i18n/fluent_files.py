@@ -9,9 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import hhour.i18n
-
-FOLDER = Path(hhour.i18n.__file__).parent
+from hhour.i18n import wordfiles
 
 
 class _Parts(Visitor):
@@ -49,13 +47,20 @@ class Line:
 
 
 def file_names(code: str) -> list[str]:
-    return sorted(path.name for path in (FOLDER / code).glob("*.ftl"))
+    """The files of a language, without the language: those of a box stand under the box's folder."""
+    return [_name(file, code) for file in wordfiles.files(code)]
+
+
+def _name(file: Path, code: str) -> str:
+    """`cards.ftl` for the shared ones, `dday/boxes/base/cards.ftl` for those of a room."""
+    place = file.relative_to(wordfiles.PACKAGE).as_posix()
+    return place.replace(f"i18n/{code}/", "")
 
 
 @cache
 def body(code: str, name: str) -> tuple[ast.EntryType, ...]:
-    source = (FOLDER / code / name).read_text(encoding="utf-8")
-    return tuple(FluentParser(with_spans=False).parse(source).body)
+    file = next(file for file in wordfiles.files(code) if _name(file, code) == name)
+    return tuple(FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body)
 
 
 def lines(code: str) -> list[Line]:

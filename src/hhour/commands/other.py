@@ -7,13 +7,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from hhour import __version__
-from hhour.commands.records import checked_seed
 from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
-from hhour.kernel.games import games
-from hhour.kernel.record import FORMAT
 from hhour.troubles import OK, UsageError
-from hhour.tui import play as game
 
 
 def play_options(parser: Parser) -> None:
@@ -27,6 +23,9 @@ def play_options(parser: Parser) -> None:
 
 def play(shell: Shell, given: Namespace) -> int:
     """Begin a game in the terminal, or go on with one."""
+    from hhour.commands.records import checked_seed  # the rooms of the games open when they are entered
+    from hhour.tui import play as game
+
     seed = checked_seed(shell, given)
     setup = " ".join(given.setup)
     if given.resume is None:
@@ -42,6 +41,9 @@ def version_options(parser: Parser) -> None:
 
 def tell_version(shell: Shell, given: Namespace) -> int:
     """The version of the program, of the rules of each game, of the record format."""
+    from hhour.kernel.games import games
+    from hhour.kernel.record import FORMAT
+
     rules = {name: game.rules_version for name, game in games().items()}
     if given.json:
         shell.data({"hhour": __version__, "rules": rules, "record": FORMAT, "python": sys.version.split()[0]})

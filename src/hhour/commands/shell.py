@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
-import shutil
 import sys
 
 from hhour.i18n import LANGUAGES, Language, language
-from hhour.tui.terminal import wants_colour
 
 
 class Shell:
@@ -32,6 +29,8 @@ class Shell:
 
     def data(self, value: object, indent: int | None = 2) -> None:
         """A result for programs."""
+        import json
+
         print(json.dumps(value, ensure_ascii=False, indent=indent))
 
     def text(self, key: str, /, **params: str | int) -> str:
@@ -39,11 +38,15 @@ class Shell:
 
     @property
     def colour(self) -> bool:
+        from hhour.tui.terminal import wants_colour
+
         return wants_colour(sys.stdout)
 
     @property
     def width(self) -> int:
         """Columns to write in; a pipe gets a fixed number, so that its text does not depend on the window."""
+        import shutil  # this and json cost more than the whole list of commands
+
         return min(120, shutil.get_terminal_size((100, 30)).columns) if sys.stdout.isatty() else 100
 
 

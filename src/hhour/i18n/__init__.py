@@ -12,11 +12,14 @@ The words live in `<code>/*.ftl` (Fluent), one file a topic; `docs/guide/languag
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Final
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from hhour.i18n import wordfiles
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("en", "fr", "zh")
 FALLBACK: Final = "en"
@@ -32,11 +35,16 @@ class UnknownLanguage(ValueError):
 
 
 class Language:
-    """One language: looks up a text by its key and fills in the numbers and names."""
+    """One language: looks up a text by its key and fills in the numbers and names.
 
-    def __init__(self, code: str, bundle: FluentBundle) -> None:
+    `entries` are the sources of its messages and terms. Fluent is imported, and reads an entry, when grammar is needed.
+    """
+
+    def __init__(self, code: str, entries: Mapping[str, str]) -> None:
         self.code: Final = code
-        self._bundle = bundle
+        self.entries: Final = entries
+        self._plain: dict[str, wordfiles.Plain | None] = {}
+        self._messages: dict[str, Message] = {}
         self._said: dict[tuple[object, ...], str | None] = {}  # Fluent takes its time, and a table repeats itself
 
     def text(self, key: str, /, **params: str | int) -> str:
@@ -49,14 +57,18 @@ class Language:
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether this language itself has the message (and the attribute)."""
-        if not self._bundle.has_message(key):
+        if key not in self.entries or key.startswith("-"):
             return False
-        message = self._bundle.get_message(key)
+        if (plain := self._plain_texts(key)) is not None:
+            return attribute in plain
+        message = self._message(key)
         return message.value is not None if attribute is None else attribute in message.attributes
 
     def format(self, key: str, attribute: str | None, params: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """What this language itself says, and what went wrong on the way (a parameter that was not given)."""
-        message = self._bundle.get_message(key)
+        if (plain := self._plain_texts(key)) is not None:
+            return plain[attribute], []
+        message = self._message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
             raise KeyError(key)
@@ -78,16 +90,41 @@ class Language:
             return language(FALLBACK)._say(key, attribute, params)
         return None
 
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    def _plain_texts(self, key: str) -> wordfiles.Plain | None:
+        if key not in self._plain:
+            self._plain[key] = wordfiles.plain(self.entries[key])
+        return self._plain[key]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks protect mixed writing directions, which none of our languages has; they spoil a terminal.
+        return FluentBundle([self.code], use_isolating=False)
+
+    def _message(self, key: str) -> Message:
+        if key not in self._messages:
+            self._read(key, set())
+            self._messages[key] = self._bundle.get_message(key)
+        return self._messages[key]
+
+    def _read(self, name: str, seen: set[str]) -> None:
+        """Give an entry to Fluent, and every entry it names."""
+        from fluent.runtime import FluentResource
+
+        if name in seen or name not in self.entries:
+            return
+        seen.add(name)
+        self._bundle.add_resource(FluentResource(self.entries[name]))
+        for other in wordfiles.named_in(self.entries[name]):
+            self._read(other, seen)
+
 
 @cache
 def language(code: str) -> Language:
-    """The language of that code, read from its files the first time it is asked for."""
+    """The language of that code, found in its files the first time it is asked for."""
     if code not in LANGUAGES:
         raise UnknownLanguage(code)
-    # Isolation marks protect mixed writing directions, which none of our languages has; they spoil a terminal.
-    bundle = FluentBundle([code], use_isolating=False)
-    folder = files(__package__) / code
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Language(code, bundle)
+    return Language(code, wordfiles.read(code))
