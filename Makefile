@@ -1,6 +1,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
+PLAY_STAMP := $(VENV)/.stamp-play
 
 .PHONY: help setup test play web screenshots fast bench cover fmt clean
 .DEFAULT_GOAL := help
@@ -12,6 +13,11 @@ setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up 
 
 $(STAMP): pyproject.toml tools/setup.sh
 	@tools/setup.sh $(VENV) lab,dask,server,dev
+	@touch $@ $(PLAY_STAMP)
+
+# Playing needs the server and what counts odds, none of the tools that build and prove the house.
+$(PLAY_STAMP): pyproject.toml tools/setup.sh
+	@tools/setup.sh $(VENV) server,odds
 	@touch $@
 
 test: setup ## everything that must hold: format, lint, types, imports, tests, examples in the docs
@@ -24,7 +30,8 @@ test: setup ## everything that must hold: format, lint, types, imports, tests, e
 	@tools/ci_services.sh
 	$(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' tests src $(wildcard docs/guide)
 
-play: web ## build the table and open it in the browser (ARGS="..." goes to hhour serve; hhour play is the terminal game)
+play: $(PLAY_STAMP) ## build the table and open it in the browser (ARGS="..." goes to hhour serve; hhour play is the terminal game)
+	@tools/web.sh build $(VENV)
 	@HHOUR_LOG_LEVEL=$${HHOUR_LOG_LEVEL:-warning} $(BIN)/hhour serve --or-any --open $(ARGS)
 
 web: setup ## build the web app into the package; does nothing when it is up to date

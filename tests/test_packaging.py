@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -156,3 +157,22 @@ def test_the_dockerfile_can_be_followed_step_by_step(tmp_path: Path) -> None:
         names = packed.namelist()
     assert "hhour/server/static/index.html" in names
     assert any(name.startswith("hhour/_rules/") for name in names)
+
+
+def planned(goal: str, tmp_path: Path) -> str:
+    """What make would do for a goal where nothing has been set up yet."""
+    words = ["make", "--dry-run", "--no-print-directory", goal, f"VENV={tmp_path / 'none'}"]
+    return subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def test_playing_installs_no_tools_of_developers(tmp_path: Path) -> None:
+    assert f"tools/setup.sh {tmp_path / 'none'} server,odds\n" in planned("play", tmp_path)
+    assert "dev" not in planned("play", tmp_path)
+    assert f"tools/setup.sh {tmp_path / 'none'} lab,dask,server,dev\n" in planned("test", tmp_path)
+
+
+def test_building_the_page_needs_no_tools_that_check_it() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    checking = {"eslint", "svelte-check", "typescript", "openapi-typescript", "axe-core"}
+    assert checking <= package["devDependencies"].keys()
+    assert checking.isdisjoint(package["dependencies"])

@@ -21,14 +21,15 @@ fi
 
 sources_are_older() {
   [ -f src/hhour/server/static/index.html ] || return 1
-  [ -z "$(find web/src web/public web/index.html web/package-lock.json web/vite.config.ts src/hhour/server/wire*.py \
+  [ -z "$(find web/src web/public web/index.html web/package-lock.json web/vite.config.ts \
     -newer src/hhour/server/static/index.html -print -quit)" ]
 }
 
+# install TOOL [OPTIONS]: where TOOL is missing, and when the lock file has changed
 install() {
-  if [ ! -f web/node_modules/.package-lock.json ] || [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
+  if [ ! -x "web/node_modules/.bin/$1" ] || [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
     # not `npm ci`: it refuses a lock file without the bindings of other systems, which not every registry holds
-    (cd web && npm install --no-save --no-audit --no-fund --loglevel=error)
+    (cd web && npm install --no-save --no-audit --no-fund --loglevel=error "${@:2}")
     touch web/node_modules/.package-lock.json
   fi
 }
@@ -41,12 +42,11 @@ types() {
 case "$what" in
   build)
     if sources_are_older; then exit 0; fi
-    install
-    types
+    install vite --omit=dev # it drops types without reading them, so those of the server are not needed either
     (cd web && npx vite build --logLevel warn)
     ;;
   check)
-    install
+    install eslint
     types
     (cd web && npm run --silent check)
     ;;
