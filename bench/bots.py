@@ -20,13 +20,13 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from hhour.advice.odds.tally import _tallies
 from hhour.bots.express.outlook import outlook_of
 from hhour.bots.pocket.dice import rolls_of
 from hhour.bots.protocol import Bot, ask
 from hhour.bots.registry import bot
 from hhour.kernel.games import game_of
 from hhour.kernel.table import Table
-from hhour.odds.tally import _tallies
 from tests.bots.test_legal import MAPS, draw_setup
 
 LEVELS = ("recruit", "sergeant", "captain")

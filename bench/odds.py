@@ -20,10 +20,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
 
-from hhour.odds import Situation, advise, parse_dice, parse_goal, solve, utility
-from hhour.odds.groups import group
-from hhour.odds.solver import known_lock, known_roll, patterns
-from hhour.odds.tally import _tallies
+from hhour.advice.odds import Situation, advise, parse_dice, parse_goal, solve, utility
+from hhour.advice.odds.groups import group
+from hhour.advice.odds.solver import known_lock, known_roll, patterns
+from hhour.advice.odds.tally import _tallies
 from tests.lab import naive
 
 ROLL = "r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE"

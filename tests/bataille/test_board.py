@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hhour.bataille.odds import going_on, match_chance, next_win
+from hhour.advice.bataille.chances import going_on, match_chance, next_win
 from hhour.i18n import LANGUAGES, language
 from hhour.pocket.chances import chance
 from hhour.telling import tell_board

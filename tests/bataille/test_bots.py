@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hhour.bataille.odds import going_on
+from hhour.advice.bataille.chances import going_on
 from hhour.bots.bataille.race import against, reach, spread
 from hhour.bots.bataille.sets import best_for_sets, expected, spare_dice
 from hhour.bots.protocol import ask

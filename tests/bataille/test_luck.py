@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from hhour.bataille.odds import going_on
+from hhour.advice.bataille.chances import going_on
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.games import games
 from hhour.kernel.table import Table

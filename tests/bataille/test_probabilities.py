@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from hhour.bataille.odds import best_rerolls, going_on, match_chance, next_win, reroll_chance, win_chance
+from hhour.advice.bataille.chances import best_rerolls, going_on, match_chance, next_win, reroll_chance, win_chance
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.dice import mask_of
 from hhour.kernel.faces import SKULL, SOLDIER, STAR

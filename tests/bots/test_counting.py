@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.bots.counting import count
+from hhour.advice.dday.counting import count
+from hhour.advice.odds import advise
 from hhour.kernel.faces import FACES, SKULL, STAR, TOOL
-from hhour.odds import advise
 from tests.table import Situation
 
 ROLL = "SKULL TOOL STAR TWO_SOLDIERS TWO_SOLDIERS COURAGE"

@@ -188,11 +188,11 @@ def test_odds_without_numpy_say_so(hhour: Hhour, monkeypatch: pytest.MonkeyPatch
     real = builtins.__import__
 
     def without(name: str, *rest: Any, **more: Any) -> Any:
-        if name == "numpy" or name.startswith("hhour.odds"):
+        if name == "numpy" or name.startswith("hhour.advice.odds"):
             raise ImportError(name)
         return real(name, *rest, **more)
 
-    for name in [name for name in sys.modules if name.startswith("hhour.odds")]:
+    for name in [name for name in sys.modules if name.startswith("hhour.advice.odds")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(builtins, "__import__", without)
     assert "numpy" in one_sentence(hhour("odds"), 1)

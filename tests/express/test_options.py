@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from hhour.express.advice import chance_to_match
+from hhour.advice.express.chances import chance_to_match
 from hhour.kernel.chance import enumerate_chance
 from hhour.kernel.faces import SOLDIER, STAR
 from hhour.kernel.refusal import SetupError

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hhour.advice import adviser
 from hhour.express import screen
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.table import Table
@@ -67,9 +68,9 @@ def test_the_drawing_fits_eighty_columns_in_every_language(code: str, sector: in
 def test_the_hint_names_the_best_re_roll_with_its_chance() -> None:
     t = Situation("express utah", sector=2)
     t.axis("STAR TOOL")
-    assert screen.advise(t.table, 1, ENGLISH) == ["There is nothing to count now."]
+    assert adviser(t.table.game).lines(t.table, 1, ENGLISH) == ["There is nothing to count now."]
     t.roll(1, "STAR SKULL SKULL SKULL SKULL SKULL")
-    assert screen.advise(t.table, 1, ENGLISH) == [
+    assert adviser(t.table.game).lines(t.table, 1, ENGLISH) == [
         "Best re-rolls and their chance to match:",
         "   83.8 %  reroll r2 w1 w2 b1 b2",
         "    0.0 %  stop",

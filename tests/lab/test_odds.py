@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hhour.odds import Situation, advise, distribution, parse_dice, parse_goal, probability, solve, utility
-from hhour.odds.groups import Values, group
-from hhour.odds.policy import final_chances
-from hhour.odds.solver import Hand, known_lock, known_roll, patterns, roll_chances
+from hhour.advice.odds import Situation, advise, distribution, parse_dice, parse_goal, probability, solve, utility
+from hhour.advice.odds.groups import Values, group
+from hhour.advice.odds.policy import final_chances
+from hhour.advice.odds.solver import Hand, known_lock, known_roll, patterns, roll_chances
 from tests.lab import naive
 from tests.rule import rule
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hhour.advice.odds import OddsError, Situation, advise, distribution, parse_dice, parse_goal, probability, utility
 from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
-from hhour.odds import OddsError, Situation, advise, distribution, parse_dice, parse_goal, probability, utility
 from tests.lab import naive
 from tests.lab.slow_tally import Settled, Table, results, settlements
 from tests.rule import rule

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hhour.advice.odds import Situation, advise, parse_dice, parse_goal, parse_virtual, utility
+from hhour.advice.odds.tally import Virtual
 from hhour.kernel.faces import COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL
-from hhour.odds import Situation, advise, parse_dice, parse_goal, parse_virtual, utility
-from hhour.odds.tally import Virtual
 from tests.lab.slow_tally import Settled, Table, penalised, results, settlements
 
 Dice = tuple[tuple[int, ...], ...]

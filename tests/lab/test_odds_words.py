@@ -8,13 +8,13 @@ from contextlib import redirect_stderr, redirect_stdout
 
 import pytest
 
+from hhour.advice.odds import GOALS, DiceError, GoalError, OddsError, advise, parse_dice, parse_goal, probability
+from hhour.advice.odds.parse import parse_faces, parse_penalties
 from hhour.cli import main
 from hhour.dday.rules.battle.book import Book
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.faces import FACES
 from hhour.lab.simulate import rules_of
-from hhour.odds import GOALS, DiceError, GoalError, OddsError, advise, parse_dice, parse_goal, probability
-from hhour.odds.parse import parse_faces, parse_penalties
 
 
 def command(args: list[str], json: bool = False) -> tuple[int, str]:

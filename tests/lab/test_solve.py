@@ -9,11 +9,11 @@ from itertools import product
 import numpy as np
 import pytest
 
+from hhour.advice.odds.solver import roll_chances
+from hhour.advice.odds.solver import solve as solve_one
 from hhour.commands.lab import solve as solve_command
 from hhour.lab.exact import HAND, ExactPlan, solve_many
 from hhour.lab.solve import rate_moves, solution, solve
-from hhour.odds.solver import roll_chances
-from hhour.odds.solver import solve as solve_one
 
 SETUP = "dday n-01 level=practice units=1"
 
@@ -63,8 +63,8 @@ def test_a_fresher_marker_never_hurts(exact: ExactPlan) -> None:
 def test_a_last_roll_for_the_bunker_is_what_the_dice_say(exact: ExactPlan) -> None:
     """Sector 9, both sectors of the row seen, must move, no courage: 4 courage or a Battle Cry, and enough soldiers."""
     answer = solve(SETUP, "sector=9 visited=9,10 marker=3 soldiers=30 courage=0")
-    from hhour.odds import Situation, probability
-    from hhour.odds.tally import Tallies
+    from hhour.advice.odds import Situation, probability
+    from hhour.advice.odds.tally import Tallies
 
     def reaches(tallies: Tallies) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
         return np.asarray((tallies.courage >= 4) | (tallies.moves > 0), dtype=np.float64)

@@ -7,8 +7,10 @@ from typing import cast
 
 import pytest
 
-from hhour.dday.dicetray import dice_tally
-from hhour.dday.prospect import Prospect, closed, fate, outlook, prospects
+from hhour.advice import Way
+from hhour.advice.dday.fate import fate, outlook
+from hhour.advice.dday.tray import dice_tally
+from hhour.advice.dday.ways import closed, ways
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, OUT
 from hhour.kernel.action import parse_action
@@ -48,7 +50,7 @@ def played_out(table: Table, seat: int, first: str) -> float:
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_the_chance_told_for_a_move_is_the_engines(setup: str) -> None:
-    compared: list[Prospect] = []
+    compared: list[Way] = []
     for seed in range(40):
         table = Table(setup, seed=f"prospects/{seed}")
         rng = random.Random(seed)
@@ -59,7 +61,7 @@ def test_the_chance_told_for_a_move_is_the_engines(setup: str) -> None:
             # cards whose use is a choice are left aside in what is told
             bare = not (p.unit(1).items or p.unit(1).awards)
             if table.question(1) == "move" and bare and rng.random() < 0.4:
-                for told in prospects(table.game, p, 1):
+                for told in ways(table.game, p, 1):
                     assert told.survival == pytest.approx(played_out(table, 1, told.action)), told
                     compared.append(told)
             table.apply(1, rng.choice(table.choices(1)))
@@ -99,10 +101,10 @@ def test_every_sector_is_a_way_or_says_why_not() -> None:
     while table.question(1) != "move":
         table.apply(1, rng.choice(table.choices(1)))
     p = cast(Field, table.play)
-    ways = {told.sector for told in prospects(table.game, p, 1)}
+    open_now = {told.sector for told in ways(table.game, p, 1)}
     told = dict(closed(table.game, p, 1))
-    assert ways | set(told) == {ground.id for ground in p.book.sectors}
-    assert not ways & set(told)
+    assert open_now | set(told) == {ground.id for ground in p.book.sectors}
+    assert not open_now & set(told)
     assert all(refusal.rule and refusal.key != "move-verb" for refusal in told.values())
 
 
@@ -115,7 +117,7 @@ def test_who_must_move_is_told_why_not_to_stay() -> None:
         at.answer(1, at.table.choices(1)[-1])
     told = dict(closed(at.table.game, at.field, 1))
     assert told["1"].rule == "B-MOVE-06"
-    assert "stay" not in {one.action for one in prospects(at.table.game, at.field, 1)}
+    assert "stay" not in {one.action for one in ways(at.table.game, at.field, 1)}
 
 
 def test_nothing_told_changes_the_game() -> None:
@@ -127,7 +129,7 @@ def test_nothing_told_changes_the_game() -> None:
         before = table.play.state.to_json()
         p = cast(Field, table.play)
         for seat in table.seats:
-            prospects(table.game, p, seat)
+            ways(table.game, p, seat)
             closed(table.game, p, seat)
             if p.unit(seat).status == IN_PLAY and p.unit(seat).sector >= 0:
                 outlook(p, p.unit(seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from hhour.advice.bataille.chances import REROLLS, going_on, match_chance, next_win
 from hhour.bataille.fray import Fray
-from hhour.bataille.odds import REROLLS, going_on, match_chance, next_win
 from hhour.bataille.screen import result, title
 from hhour.bataille.skirmish import points, requirement, verdict
 from hhour.bataille.state import FREE, MOST_AXIS, RETREAT

@@ -1,15 +1,16 @@
 """The luck report of Bataille!: what dice brought and decisions gave away, in points of the turn.
 
-Before a roll the turn has an expected value (`hhour.bataille.odds`); what the dice add to it or take from it is luck.
-What a decision falls short of the best one is its cost. Medals are not counted on, so playing one shows as luck.
+Before a roll the turn has an expected value (`hhour.advice.bataille.chances`); what the dice add to it or take from it
+is luck. What a decision falls short of the best one is its cost. Medals are not counted on, so playing one shows as
+luck.
 """
 
 from __future__ import annotations
 
 from typing import Any, cast
 
+from hhour.advice.bataille.chances import REROLLS, after_win, best_rerolls, going_on, match_chance, reroll_chance
 from hhour.bataille.fray import Fray
-from hhour.bataille.odds import REROLLS, after_win, best_rerolls, going_on, match_chance, reroll_chance
 from hhour.bataille.skirmish import points, requirement
 from hhour.bataille.state import MOST_AXIS
 from hhour.kernel.action import Action, parse_action

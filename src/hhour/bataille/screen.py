@@ -6,8 +6,7 @@ from typing import Any, cast
 
 from hhour.bataille.fray import Fray
 from hhour.bataille.medals import MEDALS
-from hhour.bataille.odds import best_rerolls
-from hhour.bataille.tell import missing, tell_preview
+from hhour.bataille.tell import missing
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
@@ -94,19 +93,6 @@ def result(table: Table, lang: Language) -> list[str]:
             place = player["place"]
             lines.append(lang.text("bataille-result-player", place=place, n=player["seat"], cards=cards, **numbers))
     return lines
-
-
-def advise(table: Table, seat: int, lang: Language) -> list[str]:
-    """`hint`: which dice to roll again, or whether to go on."""
-    p = cast(Fray, table.play)
-    question = table.question(seat)
-    if question == "reroll":
-        lines = [lang.text("bataille-hint-head")]
-        left = p.contest.lanes[seat][-1][1]
-        return lines + [f"  {100 * chance:5.1f} %  {action}" for chance, action in best_rerolls(p, left)]
-    if question == "onward":
-        return tell_preview(table, seat, lang)
-    return [lang.text("bataille-hint-none")]
 
 
 def cards(table: Table) -> list[str]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, cast
 
+from hhour.advice.bataille.chances import going_on, match_chance, next_win
 from hhour.bataille.fray import Fray
-from hhour.bataille.odds import going_on, match_chance, next_win
 from hhour.bataille.skirmish import points, requirement, tally
 from hhour.bataille.state import MOST_AXIS
 from hhour.i18n import Language

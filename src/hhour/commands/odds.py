@@ -13,7 +13,7 @@ from hhour.kernel.faces import FACES
 from hhour.troubles import NO, OK, UsageError
 
 if TYPE_CHECKING:
-    from hhour.odds import Advice, Choice, Circumstances
+    from hhour.advice.odds import Advice, Choice, Circumstances
 
 SHOWN = 10
 NUMBERS = ("strength", "courage", "stars", "points", "saves", "four-gain", "four-lose", "star-loss", "skulls-any")
@@ -44,7 +44,7 @@ def odds_options(parser: Parser) -> None:
 def tell_odds(shell: Shell, given: Namespace) -> int:
     """The exact odds, if numpy is there to count them."""
     try:
-        from hhour.odds import OddsError
+        from hhour.advice.odds import OddsError
     except ImportError:
         shell.talk(shell.text("odds-need-numpy"))
         return NO
@@ -61,7 +61,7 @@ def tell_odds(shell: Shell, given: Namespace) -> int:
 
 def make_report(given: Namespace, lang: Language) -> dict[str, Any]:
     """Every choice with its value, best first, as plain data."""
-    from hhour.odds import OddsError, advise, parse_goal, probability, write_dice
+    from hhour.advice.odds import OddsError, advise, parse_goal, probability, write_dice
 
     around, locks = circumstances(given)
     goal = parse_goal(given.goal)
@@ -92,7 +92,7 @@ def make_report(given: Namespace, lang: Language) -> dict[str, Any]:
 
 def circumstances(given: Namespace) -> tuple[Circumstances, int]:
     """What was said about Unit and sector, and how many dice are locked."""
-    from hhour.odds.parse import OddsError, parse_faces, parse_penalties
+    from hhour.advice.odds.parse import OddsError, parse_faces, parse_penalties
 
     around, locks = sector_of(given.sector) if given.sector else ({}, 2)
     told: dict[str, Any] = dict(around)
@@ -119,11 +119,11 @@ def circumstances(given: Namespace) -> tuple[Circumstances, int]:
 
 def sector_of(text: str) -> tuple[Circumstances, int]:
     """`n-03:6`: what a sector does to the dice in it, and how many are locked there."""
-    from hhour.bots.dday.circumstances import of_ground
+    from hhour.advice.dday.circumstances import of_ground
+    from hhour.advice.odds import OddsError
     from hhour.dday.game import DDay
     from hhour.dday.rules.battle.book import Book
     from hhour.kernel.setup import parse_setup
-    from hhour.odds import OddsError
 
     board, _, sector = text.strip().lower().partition(":")
     if board not in scan():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Final, cast
 
-from hhour.express.advice import chance_to_match, held, help_at_hand
+from hhour.advice.express.chances import chance_to_match, held, help_at_hand
 from hhour.express.screen import result, title
 from hhour.express.shore import Shore
 from hhour.express.speech import effect_sentence

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from hhour.express.advice import best_rerolls
+from hhour.advice.express.chances import best_rerolls
 from hhour.express.shore import Shore
 from hhour.express.state import Soldier
 from hhour.express.steps.roll import times

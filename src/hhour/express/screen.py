@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from hhour.express.advice import best_rerolls
 from hhour.express.shore import Shore
 from hhour.express.speech import beach, place
 from hhour.i18n import Language
@@ -127,15 +126,6 @@ def result(table: Table, lang: Language) -> list[str]:
     if invasion.group:
         told.append(say.text("express-group", cards=say.commas([say.card(slug) for slug in invasion.group])))
     return told
-
-
-def advise(table: Table, seat: int, lang: Language) -> list[str]:
-    """`hint`: which dice to roll again."""
-    p = cast(Shore, table.play)
-    if table.question(seat) != "reroll":
-        return [lang.text("express-hint-none")]
-    lines = [lang.text("express-hint-head")]
-    return lines + [f"  {100 * chance:5.1f} %  {action}" for chance, action in best_rerolls(p, p.soldier(seat))]
 
 
 def cards(table: Table) -> list[str]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hhour.express.advice import help_at_hand
+from hhour.advice.express.chances import help_at_hand
 from hhour.express.cards import HERO, SPECIALISTS
 from hhour.express.shore import Shore
 from hhour.express.speech import effect_sentence, shorts, words

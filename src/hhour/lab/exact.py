@@ -1,7 +1,7 @@
 """The Practice Run solved: the exact chance to win from every state, by dynamic programming with exact dice.
 
 Only soldiers and courage count there, so four results of a die are enough: nothing, SOLDIER, TWO_SOLDIERS, COURAGE.
-The solver of `hhour.odds` then works on hands of such dice, for many states at once.
+The solver of `hhour.advice.odds` then works on hands of such dice, for many states at once.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Final
 
 import numpy as np
 
+from hhour.advice.odds.groups import Group, Values, group
+from hhour.advice.odds.solver import best_values, keep_values, plan, roll_chances
 from hhour.bots.dday.plan import Node, Plan, Traits, gain
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.map.ground import Ground
-from hhour.odds.groups import Group, Values, group
-from hhour.odds.solver import best_values, keep_values, plan, roll_chances
 
 NOTHING, SOLDIER, TWO_SOLDIERS, COURAGE = range(4)
 CHANCES: Final = (1 / 2, 1 / 6, 1 / 6, 1 / 6)
@@ -117,7 +117,7 @@ def utility(walk: Values, cry: Values, courage: int) -> Values:
 
 
 def solve_many(tables: Values) -> Values:
-    """As `hhour.odds.solve`, for a stack of utilities along the last axis; they must not tell the colours apart."""
+    """As `odds.solve`, for a stack of utilities along the last axis; they must not tell the colours apart."""
     return np.concatenate(
         [_solve_some(tables[..., start : start + AT_ONCE]) for start in range(0, tables.shape[-1], AT_ONCE)], axis=-1
     )

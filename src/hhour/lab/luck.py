@@ -13,6 +13,9 @@ from typing import Any, cast
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.solver import known_lock, roll_chances, solve
+from hhour.advice.odds.tally import Situation
 from hhour.bataille import luck as bataille
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.scouting import best_lock, best_reroll, colours, situation_of, survival_chance
@@ -25,9 +28,6 @@ from hhour.kernel.dice import mask_of
 from hhour.kernel.record import Record, parse_record
 from hhour.kernel.table import Table, replay
 from hhour.lab.states import LabError
-from hhour.odds.groups import Values
-from hhour.odds.solver import known_lock, roll_chances, solve
-from hhour.odds.tally import Situation
 
 DRAWS = 40  # other dice tried for each roll
 SUMS = 2000

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from hhour.advice.odds.groups import Faces, Values
+from hhour.advice.odds.solver import known_lock, known_roll, patterns
 from hhour.bots.protocol import Bot, Budget, ask
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
@@ -22,8 +24,6 @@ from hhour.kernel.faces import COURAGE, SOLDIER, TWO_SOLDIERS
 from hhour.kernel.game import Game
 from hhour.lab.exact import HAND, MOST_COURAGE, MOST_STRENGTH, ExactPlan, utility
 from hhour.lab.states import Start, place
-from hhour.odds.groups import Faces, Values
-from hhour.odds.solver import known_lock, known_roll, patterns
 
 SURE = 3.5  # standard errors: Student's t, one-sided 99.5 %, eight games
 MEANS = {SOLDIER: 1, TWO_SOLDIERS: 2, COURAGE: 3}

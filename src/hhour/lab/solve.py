@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
 from hhour.bots.dday.plan import Node
 from hhour.dday.rules.battle.book import Book
 from hhour.i18n import Language
@@ -15,7 +16,6 @@ from hhour.kernel.setup import parse_setup
 from hhour.lab.exact import HAND, MOST_COURAGE, MOST_STRENGTH, START, ExactPlan, solve_many, utility
 from hhour.lab.regret import optimum
 from hhour.lab.states import LabError, Start, parse_state
-from hhour.odds.groups import Values
 
 NAMES = ("-", "1", "2", "C")  # nothing, SOLDIER, TWO_SOLDIERS, COURAGE
 

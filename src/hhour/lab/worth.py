@@ -1,8 +1,8 @@
 """What an officer wins in the Practice Run: his own decisions, followed through every roll of the dice, not sampled.
 
-From each state at the start of a turn his table of outcomes is made, `hhour.odds.policy` says with what chance his
-locks and re-rolls end in each outcome, his rating picks the move, and COMBAT takes whom it takes. States that are
-reached with next to no chance are not followed further: they count as lost, so that the answer is never too good.
+From each state at the start of a turn his table of outcomes is made, `odds.policy` says with what chance his locks
+and re-rolls end in each outcome, his rating picks the move, and COMBAT takes whom it takes. States that are reached
+with next to no chance are not followed further: they count as lost, so that the answer is never too good.
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.policy import final_chances
+from hhour.advice.odds.solver import roll_chances
+from hhour.advice.odds.tally import Tallies
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.plan import MUST_MOVE, Node
@@ -26,10 +30,6 @@ from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import Game
 from hhour.lab.exact import MOST_COURAGE, MOST_STRENGTH, ExactPlan
 from hhour.lab.states import Start, place
-from hhour.odds.groups import Values
-from hhour.odds.policy import final_chances
-from hhour.odds.solver import roll_chances
-from hhour.odds.tally import Tallies
 
 LOCKS, REROLLS = 2, 2
 

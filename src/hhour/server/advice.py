@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from hhour.bots.chances import Aim as Wanted
-from hhour.bots.chances import chances
-from hhour.bots.counting import GOAL, count
+from hhour.advice import adviser
 from hhour.bots.protocol import ask
 from hhour.bots.registry import bot
-from hhour.dday.dicetray import dice_tally
-from hhour.dday.rules.battle.field import Field
 from hhour.i18n import language
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.table import Table
@@ -40,47 +34,30 @@ async def odds(table: Table, said: AskOdds, shown: int, lang: Lang) -> Odds:
 
 def _count(table: Table, said: AskOdds, shown: int, lang: Lang) -> Odds:
     try:
-        goal, is_chance, aims, found = _rated(table, said)
+        told = adviser(table.game).chances(table, said.seat, said.goal)
     except ModuleNotFoundError:
         raise Trouble(409, "no-numpy") from None
+    if told is None:
+        raise Trouble(409, "nothing-to-count")
     possible = set(table.choices(said.seat))
     return Odds(
         id=said.id,
         seat=said.seat,
         question_id=said.question_id,
-        goal=goal,
-        is_chance=is_chance,
-        aims=[Aim(key=aim.key, n=aim.n) for aim in aims],
+        goal=told.goal,
+        is_chance=told.is_chance,
+        aims=[Aim(key=aim.key, n=aim.n) for aim in told.aims],
         choices=[
             CountedChoice(
-                action=action,
-                label=tell_choice(table, said.seat, action, lang),
-                reroll=list(reroll),
-                value=round(value, 6),
-                chances=[round(chance, 6) for chance in by_aim],
+                action=one.action,
+                label=tell_choice(table, said.seat, one.action, lang),
+                reroll=list(one.reroll),
+                value=round(one.value, 6),
+                chances=[round(chance, 6) for chance in one.chances],
             )
-            for action, reroll, value, by_aim in [one for one in found if one[0] in possible][:shown]
+            for one in [one for one in told.best if one.action in possible][:shown]
         ],
     )
-
-
-Found = list[tuple[str, tuple[str, ...], float, tuple[float, ...]]]
-
-
-def _rated(table: Table, said: AskOdds) -> tuple[str, bool, tuple[Wanted, ...], Found]:
-    """Every choice best first: in D-Day Dice with the chances of all that matters, else with its own value alone."""
-    told = chances(table, said.seat, said.goal)
-    if told is not None:
-        return (
-            told.goal,
-            told.is_chance,
-            told.aims,
-            [(one.action, one.reroll, one.value, one.chances) for one in told.best],
-        )
-    counted = count(table, said.seat, said.goal or GOAL)
-    if counted is None:
-        raise Trouble(409, "nothing-to-count")
-    return counted.goal, counted.is_chance, (), [(one.action, one.reroll, one.value, ()) for one in counted.best]
 
 
 async def hint(table: Table, said: AskHint, lang: Lang) -> Hint:
@@ -106,14 +83,11 @@ def _ask(table: Table, said: AskHint, lang: Lang) -> Hint:
 
 def tally(table: Table, said: AskTally, lang: Lang) -> DiceTally:
     """What some dice bring as they lie; raises Trouble where they are not dice of the unit."""
-    if table.game.name != "dday":
-        raise Trouble(409, "nothing-to-count")
-    p = cast(Field, table.play)
-    if not p.unit(said.seat).faces:
-        raise Trouble(409, "nothing-to-count")
     if not set(said.dice) <= set(SLOTS) or len(set(said.dice)) < len(said.dice):
         raise Trouble(400, "no-such-dice")
-    told = dice_tally(p, said.seat, said.dice)
+    told = adviser(table.game).tally(table, said.seat, said.dice)
+    if told is None:
+        raise Trouble(409, "nothing-to-count")
     return DiceTally(
         id=said.id,
         seat=said.seat,

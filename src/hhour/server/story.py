@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from hhour.dday import prospect
-from hhour.dday.rules.battle.field import Field
+from hhour.advice import adviser
 from hhour.kernel.event import EVERYONE, Event
 from hhour.kernel.table import Table
 from hhour.server import words
@@ -66,9 +65,7 @@ def question(
 
 
 def _prospects(table: Table, seat: int) -> list[Prospect]:
-    """Where D-Day Dice asks where to: what each way leads to."""
-    if table.game.name != "dday":
-        return []
+    """Where the question is where to: what each way leads to."""
     return [
         Prospect(
             action=one.action,
@@ -77,20 +74,18 @@ def _prospects(table: Table, seat: int) -> list[Prospect]:
             defence=one.defence,
             guns=one.guns,
             fire=round(one.fire, 2),
-            way=round(one.way, 2),
+            way=round(one.toll, 2),
             survival=round(one.survival, 4),
         )
-        for one in prospect.prospects(table.game, cast(Field, table.play), seat)
+        for one in adviser(table.game).ways(table, seat)
     ]
 
 
 def _closed(table: Table, seat: int, lang: Lang) -> list[Closed]:
     """And why the other sectors are no ways."""
-    if table.game.name != "dday":
-        return []
     return [
         Closed(sector=sector, sentence=words.tell_refusal(refusal, lang, table.game.name), rule=refusal.rule)
-        for sector, refusal in prospect.closed(table.game, cast(Field, table.play), seat)
+        for sector, refusal in adviser(table.game).closed(table, seat)
     ]
 
 

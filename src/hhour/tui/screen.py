@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, cast
 
+from hhour.advice import adviser
 from hhour.dday.draw import draw_text
 from hhour.dday.draw.wording import Wording, columns, wrap
 from hhour.dday.rules.battle.book import Book
@@ -12,7 +13,6 @@ from hhour.dday.rules.map.beach import Beach
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 from hhour.telling import tell_action, tell_preview
-from hhour.tui.advice import advise
 from hhour.tui.answers import Answers
 from hhour.tui.beachmap import beach_lines
 
@@ -199,7 +199,7 @@ class Screen:
         return list(dict.fromkeys([*held, *(str(unit["vehicle"]) for unit in units if unit["vehicle"])]))
 
     def advise(self, seat: int) -> list[str]:
-        return advise(self.table, seat, self.lang)
+        return adviser(self.table.game).lines(self.table, seat, self.lang)
 
     # --- answers --------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The screen of a game that draws itself.
 
 Such a game has a module `hhour.<game>.screen` with `title(table, lang)`, `draw(table, seat, lang, colour)`,
-`result(table, lang)`, `advise(table, seat, lang)` and `cards(table)`.
+`result(table, lang)` and `cards(table)`.
 """
 
 from __future__ import annotations
@@ -53,9 +53,6 @@ class Tabletop(Screen):
 
     def cards(self, view: dict[str, Any]) -> list[str]:
         return drawn_by(self.table).cards(self.table)
-
-    def advise(self, seat: int) -> list[str]:
-        return drawn_by(self.table).advise(self.table, seat, self.lang)
 
 
 def screen_of(table: Table, lang: Language, width: int, colour: bool) -> Screen:

@@ -11,9 +11,9 @@ from functools import cache, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from hhour.advice.bataille.chances import RICH, going_on, win_chance
 from hhour.bataille.fray import Fray
 from hhour.bataille.medals import WORTH
-from hhour.bataille.odds import RICH, going_on, win_chance
 from hhour.bataille.scoring import GOAL
 from hhour.bataille.skirmish import FACTORS
 from hhour.bataille.state import FEWEST_AXIS, MOST_AXIS

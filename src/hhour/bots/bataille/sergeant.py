@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from hhour.advice.bataille.chances import best_rerolls, going_on, next_win
 from hhour.bataille.fray import Fray, axis_slots
 from hhour.bataille.medals import MEDALS, WORTH
-from hhour.bataille.odds import best_rerolls, going_on, next_win
 from hhour.bataille.scoring import GOAL, score
 from hhour.bataille.skirmish import is_won, points, requirement, tally
 from hhour.bataille.state import MOST_AXIS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from hhour.advice.bataille.chances import RICH, win_chance
 from hhour.bataille.fray import Fray
 from hhour.bataille.medals import WORTH
-from hhour.bataille.odds import RICH, win_chance
 from hhour.bataille.skirmish import FACTORS, is_won, points, verdict
 from hhour.bataille.state import FREE, MOST_AXIS, RETREAT
 from hhour.bots.bataille.race import Standing

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, Plan
@@ -15,7 +16,6 @@ from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import advance_cost, edge_to
 from hhour.kernel.action import Action
-from hhour.odds.groups import Values
 
 MOST_EXTRA = 12
 TIE = 1e-6  # strength beyond what the plan can tell apart still counts for something

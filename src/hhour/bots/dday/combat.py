@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from hhour.advice.odds.groups import Values
 from hhour.bots.dday import fire, tally, team
 from hhour.bots.dday.cards import ITEMS, UNKNOWN
 from hhour.bots.dday.outlook import Outlook
@@ -15,7 +16,6 @@ from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.action import Action
-from hhour.odds.groups import Values
 
 WORTHS = {"soldiers": 1.0, "courage": 1.5, "stars": 1.0, "points": 0.3}
 

@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.policy import final_chances
+from hhour.advice.odds.solver import roll_chances
+from hhour.advice.odds.tally import Situation
 from hhour.kernel.faces import COURAGE, SKULL, STAR, TOOL
-from hhour.odds.groups import Values
-from hhour.odds.policy import final_chances
-from hhour.odds.solver import roll_chances
-from hhour.odds.tally import Situation
 
 MOST_SOLDIERS: Final = 20
 MOST_COURAGE: Final = 8

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.tally import Situation
 from hhour.bots.dday import fire, tally
 from hhour.bots.dday.cards import ITEMS, SPECIALISTS, UNKNOWN, best_recruit, is_used_at_once, item_worth
 from hhour.bots.dday.combat import UnderFire, best_of
@@ -26,8 +28,6 @@ from hhour.dday.rules.cards.finding import AWARD_PRICE
 from hhour.dday.rules.cards.hooks import strength
 from hhour.kernel.action import Action
 from hhour.kernel.dice import mask_of
-from hhour.odds.groups import Values
-from hhour.odds.tally import Situation
 
 Answer = Callable[["Officer", Seat, list[Action]], Decision]
 

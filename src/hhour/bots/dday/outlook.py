@@ -11,16 +11,17 @@ from typing import Any
 
 import numpy as np
 
+from hhour.advice.dday.fate import marker_in_move
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.tally import Tallies
 from hhour.bots.dday.cards import needs_ahead
 from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import BOOKED, CLIMBED, Unit
+from hhour.dday.rules.battle.state import CLIMBED, Unit
 from hhour.dday.rules.cards.finding import recruit_cost
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import refuse_requirements
 from hhour.kernel.action import Action
-from hhour.odds.groups import Values
-from hhour.odds.tally import Tallies
 
 AWARD = 5.0  # soldiers
 GIFT = 0.5  # what a soldier given to another Unit counts for
@@ -172,11 +173,3 @@ class Outlook:
 
 
 CARD = 1.0
-
-
-def marker_in_move(p: Field, unit: Unit) -> int:
-    """What the marker will show in MOVE."""
-    before = p.phase() == "ROLL" or (p.phase() == "UPKEEP" and not unit.flags & BOOKED)
-    if not before or p.ground(unit.sector).stay_forever or (p.book.fresh_legs and p.battle.turn == 1):
-        return unit.marker
-    return min(MUST_MOVE, unit.marker + 1)

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
 from hhour.bots.dday.gains import Kind, gains
 from hhour.dday.rules.battle.book import Book, Edge
 from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.faces import COURAGE
-from hhour.odds.groups import Values
 
 MOST_STRENGTH: Final = 48
 MOST_COURAGE: Final = 13

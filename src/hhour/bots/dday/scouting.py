@@ -6,6 +6,9 @@ from itertools import combinations
 
 import numpy as np
 
+from hhour.advice.odds.groups import Faces, Values
+from hhour.advice.odds.solver import known_lock, known_roll, patterns
+from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.plan import CLIMB, Plan, Traits
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, SAFE, WIRE_PROOF, Unit
@@ -34,9 +37,6 @@ from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL
-from hhour.odds.groups import Faces, Values
-from hhour.odds.solver import known_lock, known_roll, patterns
-from hhour.odds.tally import Situation
 
 MOST_PLANS = 256
 

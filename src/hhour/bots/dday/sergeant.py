@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
 from hhour.bots.dday.fire import survival
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
@@ -16,7 +17,6 @@ from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import edge_to
 from hhour.kernel.action import Action
-from hhour.odds.groups import Values
 
 COURAGE = 1.6  # soldiers
 GAIN = 9.0  # soldiers a turn brings, about

@@ -7,6 +7,8 @@ from typing import cast
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.solver import roll_chances, solve
 from hhour.bots.dday.cards import ITEMS, UNKNOWN
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import colours, situation_of
@@ -30,8 +32,6 @@ from hhour.dday.rules.dice.rolling import lock_count, rerollable
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER
 from hhour.kernel.faces import FACE_NUMBER, SKULL
-from hhour.odds.groups import Values
-from hhour.odds.solver import roll_chances, solve
 
 TRIED = (AddResults, SetColour, ChooseRwb)
 HELPFUL = (AddChosen,)

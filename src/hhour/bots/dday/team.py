@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
 from hhour.bots.dday.fire import casualties
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import breaks
@@ -19,7 +20,6 @@ from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import must_move
 from hhour.kernel.action import Action
-from hhour.odds.groups import Values
 
 RESOURCES: Final = ("soldiers", "courage", "stars", "points")
 

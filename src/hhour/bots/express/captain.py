@@ -7,11 +7,11 @@ from typing import Final, cast
 
 import numpy as np
 
+from hhour.advice.express.chances import chance_to_match, held
 from hhour.bots.express.outlook import Group, Outlook, outlook_of
 from hhour.bots.express.sergeant import CHANGERS, Sergeant, changed
 from hhour.bots.pocket.dice import Worth, rate_rerolls, rolls_of
 from hhour.bots.protocol import Decision, Reason, Seat
-from hhour.express.advice import chance_to_match, held
 from hhour.express.cards import CORPORAL, ENGINEER, GENERAL, HERO, MEDIC, STRAIGHT, VETERAN
 from hhour.express.shore import Shore
 from hhour.express.state import Soldier

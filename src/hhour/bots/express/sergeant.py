@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from hhour.advice.express.chances import chance_to_match, held, spare_dice
 from hhour.bots.protocol import Decision, Reason, Seat
-from hhour.express.advice import chance_to_match, held, spare_dice
 from hhour.express.beaches import BUNKER
 from hhour.express.cards import CAPTAIN, CORPORAL, ENGINEER, GENERAL, HERO, MEDIC, VETERAN
 from hhour.express.shore import Shore

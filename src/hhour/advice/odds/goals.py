@@ -13,10 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from hhour.odds.fire import survival
-from hhour.odds.groups import Values
-from hhour.odds.parse import DiceError, OddsError, parse_face
-from hhour.odds.tally import Counts, Situation, Tallies
+from hhour.advice.odds.fire import survival
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.parse import DiceError, OddsError, parse_face
+from hhour.advice.odds.tally import Counts, Situation, Tallies
 
 Worth = Callable[[Tallies], Values]
 
@@ -167,7 +167,7 @@ def _unread(text: str) -> GoalError:
 def utility(goal: Worth, situation: Situation) -> Values:
     """What every final outcome of the situation's dice is worth, settled best for the goal.
 
-    Cards that act between the last roll and the tally are left to `hhour.odds.window`.
+    Cards that act between the last roll and the tally are left to `hhour.advice.odds.window`.
     """
     tallies = situation.tallies()
     table = tallies.best(goal(tallies))

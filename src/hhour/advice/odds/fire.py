@@ -9,9 +9,9 @@ from typing import Final
 
 import numpy as np
 
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.tally import Tallies
 from hhour.kernel.faces import COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
-from hhour.odds.groups import Values
-from hhour.odds.tally import Tallies
 
 INSTEAD: Final = 6  # soldiers for a grey SKULL, and for a resource that is not there (P-MGF-25, P-MGF-26)
 TAKEN: Final = (STAR, COURAGE, TOOL)  # grey faces that cost a star, a courage, an item point

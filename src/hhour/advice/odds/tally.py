@@ -18,6 +18,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from hhour.advice.odds.groups import Faces, Group, Values, group
 from hhour.kernel.faces import (
     BLUE,
     COLOURLESS,
@@ -32,7 +33,6 @@ from hhour.kernel.faces import (
     TWO_SOLDIERS,
     WHITE,
 )
-from hhour.odds.groups import Faces, Group, Values, group
 
 Counts = NDArray[np.int16]
 Virtual = tuple[int, int]  # colour and face of a result that is no die (B-TALLY-01)
@@ -74,7 +74,7 @@ class Situation:
     rerollers: int = 0  # Corporal and Jeep: unlocked dice re-rolled one by one after the last roll
     recolours: bool = False  # Captain: one die changes colour after the last roll
     marksman: bool = False  # 3 soldiers for each SKULL locked, if the locks are still to be made
-    locked_skulls: int = 0  # so many were: see hhour.odds.window
+    locked_skulls: int = 0  # so many were: see hhour.advice.odds.window
 
     @property
     def hand(self) -> tuple[Group, ...]:

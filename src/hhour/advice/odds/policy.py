@@ -7,9 +7,9 @@ from math import prod
 
 import numpy as np
 
+from hhour.advice.odds.groups import Faces, Group, Places, Values, locking
+from hhour.advice.odds.solver import Hand, Plan, best_values, keep_values, kept_parts, patterns, plan, shape
 from hhour.kernel.faces import SKULL
-from hhour.odds.groups import Faces, Group, Places, Values, locking
-from hhour.odds.solver import Hand, Plan, best_values, keep_values, kept_parts, patterns, plan, shape
 
 
 def final_chances(utility: Values, hand: Hand, start: Values, locks: int, rerolls: int) -> Values:

@@ -5,10 +5,11 @@ Each chance is that of playing best for its own goal after the choice.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import cast
 
-from hhour.bots.counting import Counting, count
-from hhour.dday.prospect import Fate, coming
+from hhour.advice.adviser import Aim, Chances, Counting, Rated
+from hhour.advice.dday.counting import DICE_QUESTIONS, count
+from hhour.advice.dday.fate import Fate, coming
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, Unit
 from hhour.dday.rules.cards.hooks import strength
@@ -21,38 +22,12 @@ PLENTY = 4  # soldiers to ask for where no more are needed
 TIES = 4  # so many chances decide between choices of the same value
 
 
-class Aim(NamedTuple):
-    """A goal that matters now: `goal` as the odds read it; `n` is its number of soldiers or courage, if it has one."""
-
-    key: str
-    goal: str
-    n: int = 0
-
-
-class Rated(NamedTuple):
-    """A lock or re-roll (`stop` for none), the re-roll that follows a lock best, its value, and its chances by aim."""
-
-    action: str
-    reroll: tuple[str, ...]
-    value: float
-    chances: tuple[float, ...]
-
-
-class Chances(NamedTuple):
-    """Everything the tray shows, best first. Values are chances if `is_chance`, expected amounts of the goal if not."""
-
-    goal: str
-    is_chance: bool
-    aims: tuple[Aim, ...]
-    best: list[Rated]
-
-
 def chances(table: Table, seat: int, goal: str = "") -> Chances | None:
     """The chances of a question `lock` or `reroll`, best first for the goal ('': the one an adviser would propose).
 
-    None for other games and questions, and for dice the odds do not know.
+    None for other questions, and for dice the odds do not know.
     """
-    if table.game.name != "dday" or table.question(seat) not in ("lock", "reroll"):
+    if table.question(seat) not in DICE_QUESTIONS:
         return None
     p = cast(Field, table.play)
     unit = p.unit(seat)

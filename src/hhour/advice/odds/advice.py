@@ -10,14 +10,14 @@ from typing import TypedDict, Unpack
 
 import numpy as np
 
+from hhour.advice.odds.goals import QUANTITIES, Goal, GoalError, Worth, parse_goal, utility
+from hhour.advice.odds.groups import Faces, Values
+from hhour.advice.odds.parse import Dice, DiceError, OddsError, die_names, parse_dice, parse_locked, parse_virtual
+from hhour.advice.odds.policy import final_chances, final_chances_locked
+from hhour.advice.odds.solver import Hand, Options, known_lock, patterns, roll_chances
+from hhour.advice.odds.tally import Situation
+from hhour.advice.odds.window import finish, known_locks, known_rerolls, solve_finish
 from hhour.kernel.faces import COLOURS
-from hhour.odds.goals import QUANTITIES, Goal, GoalError, Worth, parse_goal, utility
-from hhour.odds.groups import Faces, Values
-from hhour.odds.parse import Dice, DiceError, OddsError, die_names, parse_dice, parse_locked, parse_virtual
-from hhour.odds.policy import final_chances, final_chances_locked
-from hhour.odds.solver import Hand, Options, known_lock, patterns, roll_chances
-from hhour.odds.tally import Situation
-from hhour.odds.window import finish, known_locks, known_rerolls, solve_finish
 
 Names = tuple[str, ...]
 MOST_LOCKS = 6

@@ -14,8 +14,8 @@ from math import prod
 
 import numpy as np
 
+from hhour.advice.odds.groups import Faces, Group, Places, Values, locking, ways
 from hhour.kernel.faces import SKULL
-from hhour.odds.groups import Faces, Group, Places, Values, locking, ways
 
 Hand = tuple[Group, ...]
 Pattern = tuple[int, ...]  # how many dice of each group are locked

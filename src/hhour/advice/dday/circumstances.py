@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hhour.bots.dday.outlook import marker_in_move
+from hhour.advice.dday.fate import marker_in_move
+from hhour.advice.odds import Circumstances
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, Unit
 from hhour.dday.rules.cards.effects_tally import RerollOne, SetColour
@@ -22,7 +23,6 @@ from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.map.ground import Ground
 from hhour.dday.rules.map.moving import advance_cost
 from hhour.kernel.faces import COLOURS, COURAGE, FACES, SKULL
-from hhour.odds import Circumstances
 
 
 def of_ground(ground: Ground) -> Circumstances:

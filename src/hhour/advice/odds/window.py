@@ -14,10 +14,9 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from hhour.kernel.faces import COLOURLESS, FACES, SKULL
-from hhour.odds.goals import Worth, utility
-from hhour.odds.groups import Faces, Places, Values, group, locking, ways
-from hhour.odds.solver import (
+from hhour.advice.odds.goals import Worth, utility
+from hhour.advice.odds.groups import Faces, Places, Values, group, locking, ways
+from hhour.advice.odds.solver import (
     Hand,
     Options,
     Pattern,
@@ -33,7 +32,8 @@ from hhour.odds.solver import (
     shape,
     solve,
 )
-from hhour.odds.tally import Situation
+from hhour.advice.odds.tally import Situation
+from hhour.kernel.faces import COLOURLESS, FACES, SKULL
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,63 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import cast
 
-from hhour.bataille.fray import Fray
-from hhour.bataille.odds import best_rerolls
+from hhour.advice.adviser import Counted, Counting
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.express.advice import best_rerolls as best_on_the_beach
-from hhour.express.shore import Shore
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS
 from hhour.kernel.table import Table
 
 GOAL = "soldiers"
-MATCH = "match"
-
-
-class Counted(NamedTuple):
-    """An answer to the question, the re-roll that is best after it (for a lock), and the value of playing so."""
-
-    action: str
-    reroll: tuple[str, ...]
-    value: float
-
-
-class Counting(NamedTuple):
-    """Answers, the best first. Values are chances if `is_chance`, expected amounts of the goal if not."""
-
-    goal: str
-    is_chance: bool
-    best: list[Counted]
+DICE_QUESTIONS = ("lock", "reroll")
 
 
 def count(table: Table, seat: int, goal: str = GOAL) -> Counting | None:
-    """The odds of what a seat may do now; None where nothing can be counted.
+    """The odds of a question `lock` or `reroll`; None for other questions and for dice the odds do not know.
 
-    Raises ModuleNotFoundError where D-Day Dice is asked about and numpy is not there.
+    Raises ModuleNotFoundError where numpy is not there.
     """
     question = table.question(seat)
-    if table.game.name == "dday":
-        return _dday(table, seat, question, goal) if question in ("lock", "reroll") else None
-    if question != "reroll":
+    if question not in DICE_QUESTIONS:
         return None
-    if table.game.name == "bataille":
-        fray = cast(Fray, table.play)
-        return _matches(best_rerolls(fray, fray.contest.lanes[seat][-1][1], 12))
-    if table.game.name == "express":
-        shore = cast(Shore, table.play)
-        return _matches(best_on_the_beach(shore, shore.soldier(seat)))
-    return None
-
-
-def _matches(rated: list[tuple[float, str]]) -> Counting:
-    return Counting(MATCH, True, [Counted(action, (), chance) for chance, action in rated])
-
-
-def _dday(table: Table, seat: int, question: str, goal: str) -> Counting | None:
-    from hhour import odds
-    from hhour.bots.dday.circumstances import of_unit
+    from hhour.advice import odds
+    from hhour.advice.dday.circumstances import of_unit
 
     field = cast(Field, table.play)
     unit = field.unit(seat)

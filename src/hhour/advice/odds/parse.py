@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from hhour.advice.odds.groups import Faces
 from hhour.i18n.told import Told
 from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
-from hhour.odds.groups import Faces
 
 Dice = tuple[Faces, ...]  # the faces of the red, the white and the blue dice, in the order they lie
 

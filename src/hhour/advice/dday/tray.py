@@ -3,36 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
+from hhour.advice.adviser import DiceTally, Missing
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import RESULT, sources
 from hhour.dday.rules.dice.tally import Yield, active_skulls, by_face, can_straight, claimable, standing
 from hhour.kernel.dice import mask_of
 from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, TOOL
-
-
-class Missing(NamedTuple):
-    """A set that lacks one colour: `face` in `colour` would complete it."""
-
-    face: str
-    colour: str
-
-
-class DiceTally(NamedTuple):
-    """Resources before the SKULLs cancel, how many dice they will cancel, sets that can be claimed, and near misses."""
-
-    soldiers: int
-    stars: int
-    courage: int
-    tools: int
-    points: int
-    skulls: int
-    sets: tuple[str, ...]
-    near: tuple[Missing, ...]
-    straight: bool
-    straight_lacks: str
 
 
 def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:

@@ -1,0 +1,1 @@
+"""What awaits a Unit, what its dice bring and may still bring."""
