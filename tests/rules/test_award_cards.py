@@ -332,8 +332,8 @@ def test_distinguished_conduct_medal_cannot_take_whom_only_a_sector_gives_or_who
     t.get().fallen = ("scout",)
     t.get().hand = tuple(slug for slug in t.get().hand if slug != "scout")
     t.answer(1, "use distinguished-conduct-medal")
-    assert t.refused(1, "recruit lieutenant").rule == "B-AWARD-10"
-    assert t.refused(1, "recruit scout").rule == "B-AWARD-10"
+    assert t.refused(1, "recruit lieutenant").rule == "B-SPEC-15"
+    assert t.refused(1, "recruit scout").rule == "B-SPEC-08"
     assert "recruit captain" in t.choices()
 
 
@@ -369,4 +369,4 @@ def test_bronze_star_cannot_take_an_item_that_waits_in_a_sector() -> None:
     t.answer(1, "use bronze-star")
     assert "find shoulder-patch" not in t.choices()
     assert "find flame-thrower" not in t.choices()
-    assert t.refused(1, "find shoulder-patch").rule == "B-AWARD-10"
+    assert t.refused(1, "find shoulder-patch").rule == "B-ITEM-03"

@@ -177,7 +177,7 @@ def test_what_a_safe_unit_owns_is_out_of_the_game_but_counts_for_its_points() ->
     t.start_at("MUSTER")
     assert t.refused(2, "find bazooka").rule == "B-ITEM-03"
     assert t.refused(2, "trade 1").rule == "B-TRADE-10"
-    assert t.refused(1, "use bazooka").rule == "B-TURN-13"
+    assert t.refused(1, "use bazooka").rule == "B-END-04"
     units = t.table.result()["units"]
     assert isinstance(units, list)
     assert {"rule": "B-OPT-19", "points": 10} in units[0]["victory_point_parts"]

@@ -29,7 +29,7 @@ def test_an_item_is_found_in_muster_for_its_item_points() -> None:
     t = Situation()
     t.unit(1, sector=2, points=40, soldiers=9)
     t.start_at("MOVE")
-    assert t.refused(1, "find field-radio").rule == "B-MOVE-01"
+    assert t.refused(1, "find field-radio").rule == "B-ITEM-01"
 
 
 @rule("B-ITEM-03")

@@ -170,7 +170,7 @@ def test_a_retreat_to_7_is_free_no_advance_and_sets_one_chevron() -> None:
     been.unit(1, sector=7)
     been.unit(1, sector=10)
     been.start_at("MOVE")
-    assert been.refused(1, "retreat 7").rule == "B-MAP-N07-C08"
+    assert been.refused(1, "retreat 7").rule == "B-MOVE-04"
 
 
 @rule("B-MAP-N07-C09")

@@ -21,7 +21,7 @@ def test_a_unit_stays_or_moves_once() -> None:
     t.start_at("MOVE")
     assert "stay" in t.choices(1)
     t.answer(1, "advance 3")
-    assert t.refused(1, "advance 6").key == "not-your-question"
+    assert t.refused(1, "advance 6").key == "phase-done"
     t.answer(2, "stay")
     t.pass_until("ROLL")
     assert (place(t, 1), place(t, 2)) == ("3", "1")
@@ -46,9 +46,9 @@ def test_a_unit_never_moves_backward() -> None:
     t.unit(1, sector=5, soldiers=9, courage=9, cards=["corporal"])
     t.start_at("MOVE")
     for target in ("2", "3"):
-        assert t.refused(1, f"move {target}").rule == "B-MOVE-02"
-        assert t.refused(1, f"advance {target}").rule == "B-MOVE-02"
-        assert t.refused(1, f"retreat {target}").rule == "B-MAP-N07-C08"
+        assert t.refused(1, f"move {target}").rule == "B-MOVE-03"
+        assert t.refused(1, f"advance {target}").rule == "B-MOVE-03"
+        assert t.refused(1, f"retreat {target}").rule == "B-MOVE-03"
     for slug in scan():
         book = Situation(f"dday {slug} units=2").field.book
         for here, ways in zip(book.sectors, book.edges, strict=True):

@@ -70,8 +70,9 @@ def test_exactly_two_dice_are_locked_after_the_first_roll() -> None:
     t.dice(NOTHING)
     t.answer(1, "roll")
     assert t.choices() == [f"lock {a} {b}" for a, b in combinations(SLOTS, 2)]
-    for wrong in ("lock r1", "lock r1 r2 w1", "lock", "stop", "reroll r1", "lock r1 r1"):
+    for wrong in ("lock r1", "lock r1 r2 w1", "lock", "stop", "reroll r1"):
         assert t.refused(1, wrong).rule == "B-ROLL-03"
+    assert t.refused(1, "lock r1 r1").rule == "B-SETUP-04"
     t.answer(1, "lock w1 b2")
     assert t.get().locked == 0b100100
 
@@ -222,7 +223,7 @@ def test_with_the_general_in_play_every_unit_locks_one_die() -> None:
     t = rolling("dday n-02 units=2", cards=["general"])
     assert locks(t, 1) == 1
     assert locks(t, 2) == 1
-    assert t.refused(2, "lock r1 r2").rule == "B-ROLL-03"
+    assert t.refused(2, "lock r1 r2").rule == "B-ROLL-12"
 
 
 @rule("B-ROLL-12")
@@ -248,7 +249,7 @@ def test_where_there_is_no_lock_all_six_dice_may_be_rolled_three_times() -> None
 def test_in_a_lock_sector_three_dice_are_locked(name: str, sector: int) -> None:
     t = rolling(f"dday {name} units=1", sector)
     assert locks(t) == 3
-    assert t.refused(1, "lock r1 r2").rule == "B-ROLL-03"
+    assert t.refused(1, "lock r1 r2").rule == "B-ROLL-14"
 
 
 @rule("B-ROLL-15", "B-ROLL-EX-02")
@@ -276,7 +277,7 @@ def test_in_a_dice_sector_the_player_chooses_which_die_stays_out() -> None:
     assert t.choices() == [f"leave {slot}" for slot in SLOTS]
     t.answer(1, "leave w2")
     assert locks(t) == 2
-    assert t.refused(1, "lock r1 w2").rule == "B-ROLL-03"
+    assert t.refused(1, "lock r1 w2").rule == "B-ROLL-16"
     t.answer(1, "lock r1 r2")
     assert "w2" not in " ".join(t.choices())
     t.answer(1, "stop")

@@ -218,7 +218,7 @@ def test_a_battle_cry_needs_adjacency_and_never_goes_back() -> None:
     t = charging(5)
     t.get().visited |= 1 << t.field.book.index("4")
     assert t.refused(1, "charge 9").rule == "B-MOVE-02"
-    assert t.refused(1, "charge 2").rule == "B-MOVE-02"
+    assert t.refused(1, "charge 2").rule == "B-MOVE-03"
     assert t.refused(1, "charge 4").rule == "B-MOVE-04"
 
 

@@ -80,7 +80,7 @@ def test_no_battle_cry_is_obtained_by_dice_or_card() -> None:
     t.tally(1, "COURAGE STAR COURAGE STAR COURAGE STAR")
     t.start_at("UPKEEP")
     assert "claim COURAGE" not in t.choices()
-    assert t.refused(1, "claim COURAGE").rule == "B-RWB-01"
+    assert t.refused(1, "claim COURAGE").rule == "B-SECTOR-43"
     assert t.refused(1, "use dexedrine").rule == "B-SECTOR-43"
     assert not t.events("rwb")
 

@@ -67,7 +67,7 @@ def test_lock_three_asks_for_three_dice() -> None:
     t = standing("n-05", 7)
     t.dice(PLAIN)
     t.answer(1, "roll")
-    assert t.refused(1, "lock r1 r2").rule == "B-ROLL-03"
+    assert t.refused(1, "lock r1 r2").rule == "B-ROLL-14"
     assert {len(choice.split()) - 1 for choice in t.choices()} == {3}
 
 
@@ -78,7 +78,7 @@ def test_dice_five_leaves_one_die_out() -> None:
     t.answer(1, "leave w1")
     t.dice("SOLDIER SOLDIER TOOL TOOL TOOL")
     t.answer(1, "roll")
-    assert t.refused(1, "lock r1 w1").rule == "B-ROLL-03"
+    assert t.refused(1, "lock r1 w1").rule == "B-ROLL-16"
     t.answer(1, "lock r1 r2", "stop")
     assert t.get().points == 6
     assert t.events("rolled")[-1].data["faces"] == ("SOLDIER", "SOLDIER", "TOOL", "TOOL", "TOOL")

@@ -216,7 +216,7 @@ def test_every_marker_starts_in_sector_1_with_one_chevron(name: str) -> None:
 def test_where_there_are_several_start_sectors_each_player_chooses_his_own() -> None:
     t = Situation("dday n-03 units=3")
     assert t.choices(1) == ["start 1", "start 2", "start 3"]
-    assert t.refused(1, "start 4").rule == "B-SETUP-16"
+    assert t.refused(1, "start 4").rule == "B-SETUP-15"
     t.answer(2, "start 3")
     t.answer(1, "start 3")  # sharing is allowed
     t.answer(3, "start 1")

@@ -178,7 +178,7 @@ def test_once_a_turn_a_die_is_swapped_whatever_its_colour() -> None:
     t.answer(1, "exchange r1 white TOOL")
     assert (shown(t)[0], t.get().colours[0]) == ("TOOL", 1)
     assert t.events("swapped-pool")[0].rule == "B-SOLO-10"
-    assert t.refused(1, "swap pool").rule == "B-TRADE-13"
+    assert t.refused(1, "swap pool").rule == "B-SOLO-10"
 
 
 @rule("B-SOLO-10")
@@ -189,7 +189,7 @@ def test_there_is_no_swap_before_the_last_roll() -> None:
     t.dice(NOTHING)
     t.answer(1, "roll", "lock r1 r2")
     assert "swap pool" not in t.choices()
-    assert t.refused(1, "swap pool").rule == "B-TRADE-13"
+    assert t.refused(1, "swap pool").rule == "B-TRADE-12"
 
 
 @rule("B-SOLO-11")

@@ -33,7 +33,7 @@ def test_specialists_are_bought_with_stars_in_muster_for_two_three_or_four() -> 
     assert (t.get().specialists, t.get().stars) == (("medic",), 0)
     t = Situation("dday n-01 units=1")
     t.unit(1, stars=4)
-    assert t.refused(1, "recruit medic").rule == "B-ROLL-02", "not in ROLL"
+    assert t.refused(1, "recruit medic").rule == "B-SPEC-01", "not in ROLL"
 
 
 @rule("B-SPEC-02", "B-SPEC-EX-02")

@@ -127,7 +127,7 @@ def test_a_set_stands_only_if_the_skulls_find_other_victims() -> None:
     t = upkeep("STAR SKULL STAR TOOL STAR TOOL")
     t.answer(1, "claim STAR", "courage 1")
     assert t.choices() == ["cancel w2", "cancel b2"]
-    assert t.refused(1, "cancel r1").rule == "B-TALLY-12"
+    assert t.refused(1, "cancel r1").rule == "B-UPKEEP-02"
 
 
 @rule("B-TALLY-18")

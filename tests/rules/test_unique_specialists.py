@@ -162,7 +162,7 @@ def test_general_makes_every_unit_lock_one_die() -> None:
     t = at("ROLL", 1, ["general"], units=2, dice=f"{PLAIN} {PLAIN}")
     for seat in (1, 2):
         t.answer(seat, "roll")
-        assert t.refused(seat, "lock r1 r2").rule == "B-ROLL-03"
+        assert t.refused(seat, "lock r1 r2").rule == "B-ROLL-12"
         t.answer(seat, "lock r1")
 
 

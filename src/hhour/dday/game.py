@@ -14,6 +14,7 @@ from hhour.dday.rules.cards.offer import make_available
 from hhour.dday.rules.map.atlas import scan
 from hhour.dday.rules.map.beach import Beach, Scenario
 from hhour.dday.rules.map.layout import lay_out
+from hhour.dday.rules.turn.moments import refuse_idle, sharpen
 from hhour.dday.rules.turn.options import board_of, check_setup
 from hhour.dday.rules.turn.stages import lay_stages
 from hhour.dday.view import result, view, views
@@ -102,6 +103,17 @@ class DDay(Game):
     def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
         field = cast(Field, p)
         return free.refuse_free(field, field.battle.units[seat - 1], action)
+
+    def refuse_idle(self, p: Play, seat: int, action: Action) -> Refusal:
+        field = cast(Field, p)
+        return refuse_idle(field, field.battle.units[seat - 1], action)
+
+    def refusal(self, p: Play, seat: int, action: Action) -> Refusal | None:
+        refused = super().refusal(p, seat, action)
+        if refused is None or p.state.outcome or not 0 < seat < len(p.state.lanes):
+            return refused
+        field = cast(Field, p)
+        return sharpen(field, field.battle.units[seat - 1], action, refused)
 
     def do_free(self, p: Play, seat: int, action: Action) -> None:
         field = cast(Field, p)

@@ -75,6 +75,10 @@ class Game:
         """Carry out such an action."""
         raise NotImplementedError
 
+    def refuse_idle(self, p: Play, seat: int, action: Action) -> Refusal:
+        """Why a seat that is asked nothing now has to wait."""
+        return Refusal("", "not-your-question", {"seat": seat, "action": action.text})
+
     def is_free(self, p: Play, seat: int, action: Action) -> bool:
         """Whether an action is one of those rather than an answer to the question."""
         return False
@@ -124,7 +128,7 @@ class Game:
             return self.refuse_free(p, seat, action)
         lane = p.state.lanes[seat]
         if not lane:
-            return Refusal("", "not-your-question", {"seat": seat, "action": action.text})
+            return self.refuse_idle(p, seat, action)
         frame = lane[-1]
         return p.rules.steps[frame[0]].refuse(p, seat, frame, action)
 

@@ -25,6 +25,8 @@ def _typed(refusal: Refusal, say: Phrases) -> Params:
             said[key] = say.dice(str(value).split())
         elif key == "timing":
             said[key] = say.commas([say.text(f"timing-{word}") for word in str(value).split(", ")])
+        elif key == "phase":
+            said[key] = say.text(f"phase-{str(value).lower()}")
         elif key == "map" and say.lang.has(f"map-{value}"):
             said[key] = say.text(f"map-{value}")
     return said

@@ -36,8 +36,8 @@ refusal-ready-or-card = Say 'ready' or use a card, not '{ $action }'.
 
 refusal-declare-now = Claim a set, declare a straight or say 'declared', not '{ $action }'.
 refusal-claims-broken = What you have claimed would not survive your skulls; claim what saves it before you go on.
-refusal-no-straight = A straight needs all six faces standing, an award still in the deck and none taken this turn.
-refusal-no-set = There is no red, white and blue set of { $face } left that would survive the skulls.
+refusal-no-straight = A straight needs all six faces, and your final tally lacks one.
+refusal-no-set = Your final tally has no red, white and blue set of { $face }.
 refusal-no-battle-cry = No { rwb-courage } can be obtained in this sector, so { $card } would be wasted.
 
 ## Muster
@@ -101,7 +101,7 @@ refusal-move-sacrifice = To enter { $sector } the unit has to sacrifice { $card 
 
 ## Cards
 
-refusal-answer-first = '{ $action }' has to wait: your unit has a question to answer first, or nothing more to do.
+refusal-answer-first = '{ $action }' has to wait: your unit has a question to answer first.
 refusal-not-yours = Your unit does not have { $card }.
 refusal-wrong-moment = { $card } cannot be used now; its time: { $timing }.
 refusal-card-passive = { $name } works by itself and is not used.
@@ -119,10 +119,9 @@ refusal-def-fixed = The DEF of { $sector } is fixed; { $card } cannot lower it.
 
 ## Trade
 
-refusal-no-swap = '{ $action }' is not possible: dice are swapped after the last roll, once a turn, with { card-lieutenant } in play.
 refusal-trade-solo = A unit alone has nobody to trade with.
 refusal-trade-whom = Name the unit to trade with, as in 'trade 2'.
-refusal-trade-moment = Nothing can be traded at this moment.
+refusal-trade-moment = In Combat units trade after the machine guns have fired and before casualties are taken.
 refusal-trade-not-in-play = Unit { $other } is no longer in play.
 refusal-trade-apart = Unit { $other } is in another sector; trading takes the same sector or a { card-carrier-pigeon }.
     .vehicle = Unit { $other } is in another sector; a vehicle changes hands only in the same sector.

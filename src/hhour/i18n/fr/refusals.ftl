@@ -36,8 +36,8 @@ refusal-ready-or-card = Dites « ready » ou utilisez une carte, et non « { 
 
 refusal-declare-now = Déclarez un bleu-blanc-rouge ou une suite, ou dites « declared », et non « { $action } ».
 refusal-claims-broken = Ce que vous avez déclaré ne survivrait pas à vos crânes ; déclarez d'abord ce qui le sauve.
-refusal-no-straight = Une suite demande les six faces debout, une médaille encore disponible et aucune déjà prise ce tour-ci.
-refusal-no-set = Il ne reste pas de bleu-blanc-rouge qui survive aux crânes pour : { $face }.
+refusal-no-straight = Une suite demande les six faces, et il en manque une à votre compte final.
+refusal-no-set = Votre compte final n'a pas de bleu-blanc-rouge pour cette face : { $face }.
 refusal-no-battle-cry = Aucun { rwb-courage } ne s'obtient dans ce secteur ; on gaspillerait { $card }.
 
 ## Ralliement
@@ -104,7 +104,7 @@ refusal-move-sacrifice = Pour entrer dans { $sector }, l'unité doit sacrifier {
 
 ## Cartes
 
-refusal-answer-first = « { $action } » doit attendre : votre unité a d'abord une question à régler, ou n'a plus rien à faire.
+refusal-answer-first = « { $action } » doit attendre : votre unité a d'abord une question à régler.
 refusal-not-yours = Votre unité n'a pas { $card }.
 refusal-wrong-moment = Ce n'est pas le moment d'utiliser { $card } ; son moment : { $timing }.
 refusal-card-passive = Cette carte agit d'elle-même et ne s'utilise pas : { $name }.
@@ -122,10 +122,9 @@ refusal-def-fixed = Rien ne réduit la DEF dans { $sector }, pas même { $card }
 
 ## Échanges
 
-refusal-no-swap = « { $action } » est impossible : on échange des dés après le dernier jet, une fois par tour, avec le { card-lieutenant } en jeu.
 refusal-trade-solo = Une unité seule n'a personne avec qui échanger.
 refusal-trade-whom = Dites avec quelle unité échanger, par exemple « trade 2 ».
-refusal-trade-moment = Rien ne s'échange à ce moment.
+refusal-trade-moment = Au Combat, on échange après le tir des mitrailleuses et avant les pertes.
 refusal-trade-not-in-play = L'unité { $other } n'est plus en jeu.
 refusal-trade-apart = L'unité { $other } est dans un autre secteur ; pour échanger il faut le même secteur ou un { card-carrier-pigeon }.
     .vehicle = L'unité { $other } est dans un autre secteur ; un véhicule ne se cède que dans le même secteur.

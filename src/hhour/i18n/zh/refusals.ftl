@@ -27,8 +27,8 @@ refusal-ready-or-card = 请用“ready”或使用一张牌，而不是“{ $act
 
 refusal-declare-now = 请宣布一组红白蓝或顺子，或用“declared”结束，而不是“{ $action }”。
 refusal-claims-broken = 你宣布的组合会被骷髅头破坏；请先宣布能保住它的组合。
-refusal-no-straight = 顺子需要六种骰面俱全、还有勋章可拿，而且本回合没有得过勋章。
-refusal-no-set = 没有能避过骷髅头的红白蓝：{ $face }。
+refusal-no-straight = 顺子需要六种骰面俱全，你的最终结果缺一种。
+refusal-no-set = 你的最终结果里没有这种骰面的红白蓝：{ $face }。
 refusal-no-battle-cry = 此阵地不能获得{ rwb-courage }，{ $card }会白白浪费。
 
 ## 集结
@@ -83,7 +83,7 @@ refusal-move-sacrifice = 进入{ $sector }的小队要牺牲{ $card }。
 
 ## 卡牌
 
-refusal-answer-first = “{ $action }”要等一等：你的小队要先回答眼前的问题，或者已无事可做。
+refusal-answer-first = “{ $action }”要等一等：你的小队要先回答眼前的问题。
 refusal-not-yours = 你的小队没有{ $card }。
 refusal-wrong-moment = 现在不能使用{ $card }；使用时机：{ $timing }。
 refusal-card-passive = { $name }自动生效，不必使用。
@@ -101,10 +101,9 @@ refusal-def-fixed = { $sector }的防御值固定，{ $card }降不了。
 
 ## 交易
 
-refusal-no-swap = 不能“{ $action }”：换骰要在最后一次掷骰之后，每回合一次，并且有{ card-lieutenant }在场。
 refusal-trade-solo = 只有一个小队，没有交易对象。
 refusal-trade-whom = 请说明与哪个小队交易，例如“trade 2”。
-refusal-trade-moment = 这个时候不能交易。
+refusal-trade-moment = 战斗中，交易要在机枪开火之后、结算伤亡之前。
 refusal-trade-not-in-play = 第 { $other } 小队已不在场上。
 refusal-trade-apart = 第 { $other } 小队在别的阵地；交易要在同一阵地，或有{ card-carrier-pigeon }。
     .vehicle = 第 { $other } 小队在别的阵地；载具只能在同一阵地转让。

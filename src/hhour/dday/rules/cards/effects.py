@@ -138,13 +138,17 @@ class SilenceGuns(Effect):
             add_effect(p, "no-mgf", unit.sector, 0, slug)
 
 
+def neighbours(p: Field, sector: int) -> set[int]:
+    """The sectors an edge leads to or from."""
+    near = {edge.target for edge in p.book.edges[sector]}
+    return near | {place for place, edges in enumerate(p.book.edges) for edge in edges if edge.target == sector}
+
+
 def guns_around(p: Field, unit: Unit) -> list[int]:
     """Adjacent sectors with machine guns, no bunkers; adjacency works both ways here."""
-    near = {edge.target for edge in p.book.edges[unit.sector]}
-    near |= {place for place, edges in enumerate(p.book.edges) for edge in edges if edge.target == unit.sector}
     return [
         place
-        for place in sorted(near)
+        for place in sorted(neighbours(p, unit.sector))
         if not p.book.sectors[place].bunker and p.ground(place).mgf > p.battle.silenced[place]
     ]
 

@@ -66,6 +66,8 @@ def refuse_find(p: Field, unit: Unit, slug: str, used: bool = False, again: bool
     if ground.no_find:
         return Refusal("B-ITEM-11", "find-no-find", {"sector": ground.id})
     if card.kind == VEHICLE:
+        if unit.vehicle == slug:
+            return Refusal("B-VEH-08", "vehicle-have", {"card": slug})
         if slug != ground.vehicle or slug not in p.battle.vehicles:
             return Refusal("B-VEH-01", "vehicle-not-here", {"card": slug})
         if unit.vehicle:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, SWAPPED, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, OUT, SAFE, SWAPPED, Unit
 from hhour.dday.rules.battle.trading import can_meet, refuse_partner
 from hhour.dday.rules.battle.verbs import abandon, spend_card
 from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.hooks import SWAP_DICE, fold
 from hhour.dday.rules.cards.sacrifice import push_price
+from hhour.dday.rules.turn.pick import Ask
+from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
 
@@ -155,7 +159,7 @@ _TRADES = tuple(Action("trade", (str(seat),)) for seat in range(10))
 def refuse_free(p: Field, unit: Unit, action: Action) -> Refusal | None:
     """Why the Unit may not do this now, or None."""
     if not may_act(p, unit):
-        return Refusal("B-TURN-13", "answer-first", {"action": action.text})
+        return why_not_now(p, unit, action)
     if action.verb == "use":
         return _refuse_use(p, unit, action)
     if action.verb == "abandon":
@@ -164,9 +168,53 @@ def refuse_free(p: Field, unit: Unit, action: Action) -> Refusal | None:
         return None
     if action.verb == "trade":
         return refuse_partner(p, unit, action)
-    if any(action.text == choice.text for choice in swap_choices(p, unit)) and p.book.window[p.battle.stage]:
-        return None
-    return Refusal("B-TRADE-13", "no-swap", {"action": action.text})
+    return refuse_swap(p, unit, action)
+
+
+def why_not_now(p: Field, unit: Unit, action: Action) -> Refusal:
+    """Why the Unit cannot act of its own accord at this moment."""
+    gone = why_out(unit)
+    if gone is not None:
+        return gone
+    if action.verb == "trade" and p.phase() == "COMBAT":
+        return Refusal("B-TRADE-06", "trade-moment", {})
+    lane = p.battle.lanes[unit.seat]
+    if not lane:
+        return Refusal("B-TURN-03", "waits-for-others", {"action": action.text})
+    asked = cast(Ask, p.book.steps[lane[-1][0]])
+    waits = asked.watches and not asked.asks(p, unit.seat, lane[-1])
+    return Refusal(asked.rule, "waits-for-others" if waits else "answer-first", {"action": action.text})
+
+
+def why_out(unit: Unit) -> Refusal | None:
+    """Whether the Unit has left the battle, and how."""
+    if unit.status == SAFE:
+        return Refusal("B-END-04", "unit-safe", {"unit": unit.seat})
+    return Refusal("B-END-02", "unit-lost", {"unit": unit.seat}) if unit.status == OUT else None
+
+
+def refuse_swap(p: Field, unit: Unit, action: Action) -> Refusal | None:
+    """Why these dice cannot be swapped now, or None."""
+    if not fold(p, SWAP_DICE, unit):
+        return Refusal("B-TRADE-12", "swap-nobody", {})
+    if not p.book.window[p.battle.stage] or not unit.faces or is_still_rolling(p, unit):
+        return Refusal("B-TRADE-12", "swap-moment", {})
+    if unit.flags & SWAPPED:
+        return Refusal("B-SOLO-10" if p.book.solo else "B-TRADE-13", "swap-once", {})
+    name = action.args[0] if len(action.args) == 1 else ""
+    if p.book.solo:
+        if name != "pool":
+            return Refusal("B-SOLO-10", "swap-pool", {})
+        return None if p.battle.spare_dice else Refusal("B-SOLO-11", "swap-pool-empty", {})
+    missing = why_unit(p, unit, name, "B-TRADE-12")
+    if missing is not None:
+        return missing
+    other = p.unit(int(name))
+    if other.flags & SWAPPED:
+        return Refusal("B-TRADE-13", "swap-partner-once", {"unit": other.seat})
+    if not other.faces or is_still_rolling(p, other):
+        return Refusal("B-TRADE-12", "swap-partner-rolls", {"unit": other.seat})
+    return None if can_be_asked(p, other) else Refusal("B-TRADE-12", "trade-busy", {"unit": other.seat})
 
 
 def _refuse_use(p: Field, unit: Unit, action: Action) -> Refusal | None:

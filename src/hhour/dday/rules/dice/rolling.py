@@ -87,6 +87,13 @@ def lock_count(p: Field, unit: Unit) -> int:
     return ground.lock
 
 
+def locks_by(p: Field, unit: Unit) -> str:
+    """The rule that says how many dice are locked (B-ROLL-15)."""
+    if p.book.passives[LOCKS] and fold(p, LOCKS, unit):
+        return "B-ROLL-12"
+    return "B-ROLL-03" if p.ground(unit.sector).lock == 2 else "B-ROLL-14"
+
+
 def is_climbing(p: Field, unit: Unit, ground: Ground) -> bool:
     """On a cliff and not yet up, or (B-OPT-H07) below one."""
     if p.book.climb_from_below:

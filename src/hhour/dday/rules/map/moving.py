@@ -80,6 +80,30 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | Non
     return refuse_requirements(p, unit, edge.target, not loses_vehicle(p, edge))
 
 
+def why_no_way(p: Field, unit: Unit, target: int) -> Refusal:
+    """Why no edge leads from the Unit's sector to the target."""
+    told: dict[str, int | str] = {"sector": p.book.sectors[target].id}
+    if target == unit.sector:
+        return Refusal("B-MOVE-02", "move-here", told)
+    if all(edge.target != unit.sector for edge in p.book.edges[target]):
+        here = p.book.sectors[unit.sector].id
+        return Refusal("B-MOVE-02", "move-not-adjacent", {"sector": p.book.sectors[target].id, "here": here})
+    if unit.visited >> target & 1:
+        return Refusal("B-MOVE-04", "move-visited", told)
+    return Refusal("B-MOVE-03", "move-backward", told)
+
+
+def why_no_retreat(p: Field, unit: Unit, target: int) -> Refusal:
+    """Why the Unit cannot fall back to the target: only a failed climb may (B-MOVE-03)."""
+    told: dict[str, int | str] = {"sector": p.book.sectors[target].id}
+    here = p.ground(unit.sector)
+    if not here.climb or p.book.climb_from_below or unit.lifetime & CLIMBED:
+        return Refusal("B-MOVE-03", "move-backward", told)
+    if unit.visited >> target & 1:
+        return Refusal("B-MOVE-04", "move-visited", told)
+    return Refusal("B-MAP-N07-C08", "move-no-retreat", told)
+
+
 def loses_vehicle(p: Field, edge: Edge) -> bool:
     """Whether no vehicle can make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
     target = p.book.sectors[edge.target]

@@ -9,8 +9,10 @@ from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.steps.combat import survive_bunker
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
 
 
 class AssaultStage(Stage[Field]):
@@ -36,6 +38,17 @@ class AssaultOrder(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("assault", (str(other.seat),)) for other in stormers(p, frame[1])]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "assault" or len(action.args) != 1:
+            return None
+        missing = why_unit(p, unit, action.args[0], self.rule)
+        if missing is not None and missing.key != "unit-own":
+            return missing
+        other = p.unit(int(action.args[0]))
+        if frame[1] >> other.seat & 1:
+            return Refusal("R-ASSAULT-11", "assault-done", {"unit": other.seat})
+        return Refusal("R-ASSAULT-01", "assault-nowhere", {"unit": other.seat})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
@@ -84,6 +97,11 @@ class Trophy(Pick):
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         others = [other for other in p.battle.units if other.status == IN_PLAY and other.seat != frame[1]]
         return [Action("honour", (str(other.seat),)) for other in others] if p.battle.deck else []
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return (
+            why_unit(p, unit, action.args[0], self.rule) if action.verb == "honour" and len(action.args) == 1 else None
+        )
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         draw_award(p, p.unit(int(action.args[0])), "R-ASSAULT-09")

@@ -10,9 +10,11 @@ from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rwb import can_cry, can_lead, can_refind
 from hhour.dday.rules.dice.tally import can_claim, one_more
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, FACES, SKULL, WHITE
 from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
 
 WHITES = tuple(Action("white", (face,)) for face in FACES)
 
@@ -46,6 +48,13 @@ class Leadership(Pick):
         unit.virtual = kept
         return holds
 
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb == "courage" and len(action.args) == 1:
+            return why_unit(p, unit, action.args[0], self.rule)
+        if action not in WHITES:
+            return None
+        return Refusal("B-RWB-09", "lead-skull", {}) if can_lead(unit) else Refusal("B-RWB-20", "lead-late", {})
+
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "white":
             add_result(p, unit, FACE_NUMBER[action.args[0]], WHITE, "B-RWB-08", frame[3])
@@ -61,6 +70,13 @@ class Reinforce(Pick):
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return another(p, unit, "reinforce")
 
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return (
+            why_unit(p, unit, action.args[0], self.rule)
+            if action.verb == "reinforce" and len(action.args) == 1
+            else None
+        )
+
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         gain(p, p.unit(int(action.args[0])), SOLDIERS, 4, "B-RWB-10", frame[3])
 
@@ -75,6 +91,9 @@ class BattleCry(Pick):
         if can_cry(p, unit):
             found.append(Action("charge"))
         return found
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return Refusal("B-RWB-20", "cry-late", {}) if action.text == "charge" else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "soldiers":
@@ -99,6 +118,13 @@ class SpecialFind(Pick):
                 if refuse_find(p, unit, slug, used=True, again=True) is None
             ]
         return found
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "refind" or len(action.args) != 1:
+            return None
+        if not can_refind(p, unit):
+            return Refusal("B-RWB-17", "find-once", {"card": action.args[0]})
+        return refuse_find(p, unit, action.args[0], used=True, again=True)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "stars":

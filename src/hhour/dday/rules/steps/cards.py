@@ -15,22 +15,31 @@ from hhour.dday.rules.battle.verbs import (
     take_vehicle,
     without,
 )
-from hhour.dday.rules.cards.effects import add_effect, guns_around, swap_partners
-from hhour.dday.rules.cards.finding import recruits, refuse_recruit
+from hhour.dday.rules.cards.card import VEHICLE
+from hhour.dday.rules.cards.effects import add_effect, guns_around, neighbours, swap_partners
+from hhour.dday.rules.cards.finding import recruits, refuse_recruit, unknown_card
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_item, why_lost, why_unit
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
 
 
 def units(others: list[Unit], verb: str) -> list[Action]:
     return [Action(verb, (str(other.seat),)) for other in others]
 
 
+def is_one(action: Action, verb: str) -> bool:
+    """Whether the action is this verb with one word after it."""
+    return action.verb == verb and len(action.args) == 1
+
+
 class GainOneOf(Pick):
     """One of several resources. Text: the card and the resources."""
 
     rule = "B-ITEM-07"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("gain", (name,)) for name in frame[3].split(" ")[1:]]
@@ -44,9 +53,22 @@ class Aim(Pick):
     """Which adjacent sector is kept from firing (Mortar)."""
 
     rule = "B-MGF-09"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("aim", (p.book.sectors[place].id,)) for place in guns_around(p, unit)]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "aim" or len(action.args) != 1:
+            return None
+        rule = self.asked_by(p, frame)
+        place = p.book.index(action.args[0])
+        if place < 0:
+            return Refusal(rule, "move-no-sector", {"sector": action.args[0]})
+        if p.book.sectors[place].bunker:
+            return Refusal(rule, "card-not-bunker", {"card": frame[3]})
+        near = place in neighbours(p, unit.sector)
+        return Refusal(rule, "aim-no-guns" if near else "aim-far", {"card": frame[3], "sector": action.args[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         add_effect(p, "no-mgf", p.book.index(action.args[0]), 0, frame[3])
@@ -56,6 +78,7 @@ class ChooseRwbFace(Pick):
     """Which RWB bonus is obtained in UPKEEP (Distinguished Service Cross)."""
 
     rule = "B-RWB-19"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [
@@ -63,6 +86,11 @@ class ChooseRwbFace(Pick):
             for number, face in enumerate(FACES)
             if not (face == "COURAGE" and p.ground(unit.sector).no_battle_cry) and p.book.sets[number]
         ]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.text == "bonus COURAGE" and p.ground(unit.sector).no_battle_cry:
+            return Refusal("B-SECTOR-43", "no-battle-cry", {"card": frame[3]})
+        return None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         unit.bonuses = (*unit.bonuses, (FACE_NUMBER[action.args[0]], frame[3]))
@@ -72,9 +100,13 @@ class CopyWhom(Pick):
     """Whose Final Tally is copied (Dispatch Case)."""
 
     rule = "B-ITEM-16"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return units(p.others(unit), "copy")
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_unit(p, unit, action.args[0], self.asked_by(p, frame)) if is_one(action, "copy") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         unit.copies = int(action.args[0])
@@ -84,9 +116,13 @@ class ShieldWhom(Pick):
     """Who suffers nothing this turn (Victoria Cross)."""
 
     rule = "B-AWARD-15"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return units(p.others(unit) or [unit], "protect")
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_unit(p, unit, action.args[0], self.asked_by(p, frame)) if is_one(action, "protect") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
@@ -99,9 +135,19 @@ class VehicleChoice(Pick):
     """Which vehicle (Legion of Merit)."""
 
     rule = "B-VEH-02"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("take", (slug,)) for slug in p.battle.vehicles]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if not is_one(action, "take"):
+            return None
+        card = p.book.cards.get(action.args[0])
+        if card is None:
+            return unknown_card(p, action.args[0])
+        key = "vehicle-gone" if card.kind == VEHICLE else "take-no-vehicle"
+        return Refusal(self.asked_by(p, frame), key, {"card": action.args[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         take_vehicle(p, unit, action.args[0], p.book.cards[frame[3]].rule, 0)
@@ -111,9 +157,17 @@ class FallenChoice(Pick):
     """Which fallen Specialist returns (Purple Heart)."""
 
     rule = "B-SPEC-08"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("return", (slug,)) for slug in unit.fallen]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if not is_one(action, "return"):
+            return None
+        if action.args[0] not in p.book.cards:
+            return unknown_card(p, action.args[0])
+        return Refusal(self.asked_by(p, frame), "not-fallen", {"card": action.args[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         unit.fallen = without(unit.fallen, action.args[0])
@@ -124,11 +178,15 @@ class FreeRecruit(Pick):
     """Which Specialist is recruited free. `a`: as the recruit of the turn."""
 
     rule = "B-AWARD-10"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [
             Action("recruit", (slug,)) for slug in recruits(p, unit) if refuse_recruit(p, unit, slug, free=True) is None
         ]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return refuse_recruit(p, unit, action.args[0], free=True) if is_one(action, "recruit") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         join(p, unit, action.args[0], p.book.cards[frame[3]].rule, "recruited")
@@ -138,12 +196,16 @@ class LoseOne(Pick):
     """The price of the Shoulder Patch: a soldier, or a Specialist (B-ITEM-17)."""
 
     rule = "B-ITEM-17"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         found = [Action("lose", (slug,)) for slug in unit.specialists]
         if unit.soldiers:
             found.insert(0, Action("lose", (SOLDIERS,)))
         return found
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_lost(p, unit, action.args[0], self.asked_by(p, frame)) if is_one(action, "lose") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         rule = p.book.cards[frame[3]].rule
@@ -157,9 +219,13 @@ class FreeFind(Pick):
     """Which item is found free (Bronze Star)."""
 
     rule = "B-AWARD-10"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("find", (slug,)) for slug in p.battle.items]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_item(p, action.args[0]) if is_one(action, "find") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         take_item(p, unit, action.args[0], p.book.cards[frame[3]].rule, 0)
@@ -169,9 +235,13 @@ class TradeWith(Pick):
     """With whom trading is open anywhere this turn (Carrier Pigeon)."""
 
     rule = "B-TRADE-03"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return units(p.others(unit), "contact")
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_unit(p, unit, action.args[0], self.asked_by(p, frame)) if is_one(action, "contact") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
@@ -183,9 +253,22 @@ class SwapSectorsWith(Pick):
     """With whom sectors are exchanged; it is no move (B-SPEC-20, B-SPEC-21)."""
 
     rule = "B-SPEC-20"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return units(swap_partners(p, unit), "change-places")
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if not is_one(action, "change-places"):
+            return None
+        missing = why_unit(p, unit, action.args[0], self.asked_by(p, frame))
+        if missing is not None:
+            return missing
+        other = p.unit(int(action.args[0]))
+        if other.sector == unit.sector:
+            return Refusal("B-SPEC-20", "swap-here", {"unit": other.seat})
+        key = "swap-bunker" if p.book.sectors[other.sector].bunker else "trade-busy"
+        return Refusal("B-SPEC-20", key, {"unit": other.seat})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))

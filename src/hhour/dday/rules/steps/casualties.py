@@ -9,8 +9,10 @@ from hhour.dday.rules.cards.free import is_bare
 from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
 from hhour.dday.rules.fight.losses import is_shielded, saves_left
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
 
 SOLDIERS_FALL = Action("lose", ("soldiers",))
 
@@ -61,6 +63,15 @@ class Pay(Pick):
             for stars in range(min(unit.stars, most - courage) + 1)
         ]
 
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "pay" or len(action.args) != 2 or not all(word.isdecimal() for word in action.args):
+            return None
+        courage, stars = int(action.args[0][:9]), int(action.args[1][:9])
+        rule = frame[3].split(" ")[1]
+        if courage + stars > frame[1]:
+            return Refusal(rule, "pay-too-much", {"n": frame[1]})
+        return Refusal(rule, "pay-have", {"courage": unit.courage, "stars": unit.stars})
+
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         courage, stars = int(action.args[0]), int(action.args[1])
         slug, rule = frame[3].split(" ")
@@ -96,6 +107,9 @@ class Fall(Pick):
         if unit.soldiers:
             found.insert(0, SOLDIERS_FALL)
         return found
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_lost(p, unit, action.args[0], self.rule) if action.verb == "lose" and len(action.args) == 1 else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name = action.args[0]

@@ -6,12 +6,15 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.verbs import draw_award, join, take_award, take_item, take_vehicle
+from hhour.dday.rules.cards.card import AWARD
+from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.map.ground import Ground
 from hhour.dday.rules.steps.muster import weakest
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
 
 
 class ClaimsStage(Stage[Field]):
@@ -52,6 +55,16 @@ class FreeVehicle(Pick):
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("take", (p.ground(frame[1]).vehicle,)), Action("pass")]
 
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "take" or len(action.args) != 1:
+            return None
+        known = action.args[0] in p.book.cards
+        return (
+            Refusal(self.rule, "vehicle-not-here", {"card": action.args[0]})
+            if known
+            else unknown_card(p, action.args[0])
+        )
+
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "take":
             take_vehicle(p, unit, action.args[0], "B-VEH-02", 0)
@@ -68,6 +81,18 @@ def has_gift(ground: Ground, rolled: int) -> bool:
     """Whether something waits for the first Unit to enter."""
     unknown = bool(ground.random) and not rolled
     return unknown or ground.award_first or bool(ground.free_item) or bool(ground.join_first)
+
+
+def why_award(p: Field, action: Action) -> Refusal | None:
+    """Why this is no award that can be taken from the deck."""
+    if action.verb != "take" or len(action.args) != 1:
+        return Refusal("B-AWARD-03", "not-offered", {"action": action.text})
+    card = p.book.cards.get(action.args[0])
+    if card is None:
+        return unknown_card(p, action.args[0])
+    if card.kind != AWARD:
+        return Refusal("B-AWARD-13", "take-no-award", {"card": card.slug})
+    return None if card.slug in p.battle.deck else Refusal("B-AWARD-08", "award-gone", {"card": card.slug})
 
 
 class First(Ask):
@@ -116,6 +141,11 @@ class SectorAward(Pick):
         if p.book.chosen_honour:
             return [Action("take", (slug,)) for slug in p.battle.deck]
         return [Action("draw"), Action("take", (p.book.sector_awards[frame[1]],))]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.text == "draw":
+            return Refusal("B-OPT-H08", "award-choose", {})
+        return why_award(p, action) or Refusal("B-MAP-N04-05", "award-named", {"card": p.book.sector_awards[frame[1]]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         source = p.book.sectors[frame[1]].id

@@ -15,8 +15,10 @@ from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.grey import roll_grey
 from hhour.dday.rules.steps.window import Ready
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
 
 
 class BeforeGunsStage(Stage[Field]):
@@ -132,6 +134,13 @@ class SpecialDamage(Pick):
         p.pop(seat)
         pay(p, unit, COURAGE, min(frame[2], resource(unit, COURAGE)), "B-MGF-07", p.book.sectors[unit.sector].id)
         return True
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "lose" or len(action.args) != 1:
+            return None
+        if action.text == "lose soldiers":
+            return Refusal(self.rule, "specialist-only", {})
+        return why_lost(p, unit, action.args[0], self.rule)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         lose_specialist(p, unit, action.args[0], "B-MGF-06", "struck")

@@ -11,6 +11,7 @@ from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
 
 
 class D6(Ask):
@@ -55,6 +56,13 @@ class React(Pick):
         if not standing or not changers(p, unit):
             return [Action("pass")]
         return [Action("pass")] + [Action("set", (str(n),)) for n in range(1, 7) if n != standing[-1][1]]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "set" or len(action.args) != 1:
+            return None
+        if not changers(p, unit):
+            return Refusal(self.rule, "die-no-changer", {})
+        return Refusal(self.rule, "number-same", {"n": frame[2]}) if action.args[0] == str(frame[2]) else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb != "set":

@@ -9,11 +9,13 @@ from hhour.dday.rules.dice.rolling import rerollable, roll_dice
 from hhour.dday.rules.fight.grey import face_name, number_of
 from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, reopen
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_die, why_unit
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, subsets
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL
 from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
 
 ENOUGH = Action("enough")
 
@@ -29,10 +31,22 @@ def told_change(p: Field, unit: Unit, die: int, slug: str) -> None:
         p.emit("die-set", unit.seat, p.book.cards[slug].rule, data, slug)
 
 
+def why_other_die(p: Field, unit: Unit, name: str) -> Refusal | None:
+    """Why this is no die on the table, one's own (`r1`) or another Unit's (`2:r1`)."""
+    seat, colon, slot = name.rpartition(":")
+    if not colon:
+        return why_die(unit, slot)
+    missing = why_unit(p, unit, seat, "B-ITEM-18")
+    if missing is not None:
+        return missing
+    return why_die(p.unit(int(seat)), slot)
+
+
 class SetFace(Pick):
     """A die of the own tally and its new face. `a`: how many more, `b`: of this colour only (-1: any)."""
 
     rule = "B-ROLL-05"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         if not frame[1]:
@@ -45,6 +59,17 @@ class SetFace(Pick):
             if number != unit.faces[die]
         ]
         return [*found, ENOUGH]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "set" or len(action.args) != 2 or action.args[1] not in FACE_NUMBER:
+            return None
+        missing = why_die(unit, action.args[0])
+        if missing is not None:
+            return missing
+        rule = self.asked_by(p, frame)
+        if frame[2] >= 0 and unit.colours[SLOT_NUMBER[action.args[0]]] != frame[2]:
+            return Refusal(rule, "die-colour", {"die": action.args[0], "card": frame[3], "colour": COLOURS[frame[2]]})
+        return Refusal(rule, "die-same", {"die": action.args[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "enough":
@@ -59,6 +84,7 @@ class SetAny(Pick):
     """Any one die: `set r1 STAR`, `set 2:w1 STAR` (Unit 2 must agree), `set mgf:5:1 3` (B-ITEM-C03)."""
 
     rule = "B-ITEM-C03"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         if p.phase() == "COMBAT":
@@ -80,6 +106,11 @@ class SetAny(Pick):
                     if number != other.faces[die]:
                         found.append(Action("set", (prefix + SLOTS[die], face)))
         return found
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "set" or len(action.args) != 2 or p.phase() == "COMBAT":
+            return None
+        return why_other_die(p, unit, action.args[0]) or Refusal(self.rule, "die-same", {"die": action.args[0][-2:]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name, to = action.args
@@ -116,6 +147,7 @@ class SetColourOf(Pick):
     """Which die changes to which colour. `a`: also dice of other Units that agree (B-ITEM-18)."""
 
     rule = "B-ITEM-18"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         found: list[Action] = []
@@ -128,6 +160,16 @@ class SetColourOf(Pick):
                     if number != other.colours[die]:
                         found.append(Action("paint", (prefix + SLOTS[die], COLOURS[number])))
         return found
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "paint" or len(action.args) != 2 or action.args[1] not in COLOURS[:3]:
+            return None
+        missing = why_other_die(p, unit, action.args[0])
+        if missing is not None:
+            return missing
+        if ":" in action.args[0] and not frame[1]:
+            return Refusal(self.asked_by(p, frame), "die-own", {"card": frame[3]})
+        return Refusal(self.asked_by(p, frame), "die-same", {"die": action.args[0][-2:]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name, to = action.args
@@ -170,6 +212,7 @@ class SkullsBecomeFace(Pick):
     """The one face all SKULLs become (Ammo Box)."""
 
     rule = "B-ITEM-C11"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("become", (face,)) for face in FACES[1:]]
@@ -186,9 +229,21 @@ class RerollOneDie(Pick):
     """Which unlocked die is rolled again (Corporal, Jeep)."""
 
     rule = "B-ROLL-09"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return subsets("reroll", rerollable(p, unit), 1)
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "reroll" or len(action.args) != 1:
+            return None
+        missing = why_die(unit, action.args[0])
+        if missing is not None:
+            return missing
+        rule, key = (
+            ("B-ROLL-05", "locked") if unit.locked >> SLOT_NUMBER[action.args[0]] & 1 else ("B-ROLL-17", "skull-stays")
+        )
+        return Refusal(rule, key, {"dice": action.args[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         roll_dice(p, unit, 1 << SLOT_NUMBER[action.args[0]], p.book.cards[frame[3]].rule)
@@ -198,9 +253,13 @@ class ResultsFor(Pick):
     """Which other Unit gets the results. Text: the card and their colours."""
 
     rule = "B-AWARD-15"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("for", (str(other.seat),)) for other in p.others(unit) or [unit]]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_unit(p, unit, action.args[0], self.rule) if action.verb == "for" and len(action.args) == 1 else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         slug, *colours = frame[3].split(" ")
@@ -212,6 +271,7 @@ class ChooseResult(Pick):
     """The face of a result to be added. `a`: to whose tally, `b`: its colour."""
 
     rule = "B-AWARD-16"
+    by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("add", (COLOURS[frame[2]], face)) for face in FACES]

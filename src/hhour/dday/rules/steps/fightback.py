@@ -12,10 +12,12 @@ from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import STAR
 from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
 
 # rows: the modified die 1 to 6; columns 1:3, 1:2, 1:1, 3:2, 2:1, 3:1, 4:1; entries (Allied, German losses, guns)
 TABLE: Final = (
@@ -113,6 +115,13 @@ class Fight(Pick):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         return not self._undecided(p, frame[1]) and super().run(p, seat, frame)
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.text not in ("fight", "leave"):
+            return None
+        if action.text == "leave" and not fighters(p, frame[1], frame[2]):
+            return Refusal("R-CRT-03", "fight-nobody", {})
+        return Refusal("R-CRT-06", "fight-weak", {"sector": p.book.sectors[frame[1]].id})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
@@ -222,6 +231,14 @@ class Reward(Pick):
         there.sort(key=lambda other: strength(p, other))
         return [Action("reward", (str(other.seat),)) for other in there]
 
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "reward" or len(action.args) != 1:
+            return None
+        missing = why_unit(p, unit, action.args[0], self.rule)
+        if missing is not None and missing.key != "unit-own":
+            return missing
+        return Refusal("R-SCORE-04", "fight-not-there", {"unit": int(action.args[0])})
+
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
         gone, prize = divmod(frame[1], 8)
@@ -249,6 +266,14 @@ class SplitLosses(Pick):
             return []
         sector, mask = divmod(frame[2], 64)
         return [Action("loss", (str(other.seat),)) for other in fighters(p, sector, mask) if strength(p, other) > 0]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "loss" or len(action.args) != 1:
+            return None
+        missing = why_unit(p, unit, action.args[0], self.rule)
+        if missing is not None and missing.key != "unit-own":
+            return missing
+        return Refusal("R-CRT-03", "fight-not-there", {"unit": int(action.args[0])})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if frame[1] > 1:

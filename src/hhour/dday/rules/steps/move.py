@@ -36,6 +36,8 @@ from hhour.dday.rules.map.moving import (
     refuse_requirements,
     retreats,
     spares_sacrifice,
+    why_no_retreat,
+    why_no_way,
 )
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask
@@ -107,13 +109,10 @@ class Move(Ask):
         if target < 0:
             return Refusal("B-MOVE-02", "move-no-sector", {"sector": action.args[0]})
         if action.verb == "retreat":
-            if target in retreats(p, unit):
-                return None
-            return Refusal("B-MAP-N07-C08", "move-no-retreat", {"sector": action.args[0]})
+            return None if target in retreats(p, unit) else why_no_retreat(p, unit, target)
         edge = edge_to(p, unit, target)
         if edge is None:
-            here = p.book.sectors[unit.sector].id
-            return Refusal("B-MOVE-02", "move-not-adjacent", {"sector": action.args[0], "here": here})
+            return why_no_way(p, unit, target)
         if action.verb != "charge" and edge.advance != (action.verb == "advance"):
             right = "advance" if edge.advance else "move"
             return Refusal("B-MOVE-02", "move-verb", {"sector": action.args[0], "verb": right})

@@ -6,8 +6,9 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, Unit
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain
 from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, sources
-from hhour.dday.rules.dice.rolling import lock_count, refresh, rerollable, roll_dice, start_roll
+from hhour.dday.rules.dice.rolling import lock_count, locks_by, refresh, rerollable, roll_dice, start_roll
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
 from hhour.kernel.dice import ALL_DICE, any_subsets, bits, mask_of, slots_of, subsets
 from hhour.kernel.faces import SKULL, SOLDIER, TWO_SOLDIERS
@@ -50,6 +51,12 @@ class LeaveOut(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return subsets("leave", ALL_DICE, 6 - p.ground(unit.sector).dice)
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        mask = mask_of(action.args)
+        if action.verb != "leave" or mask < 0:
+            return None
+        return Refusal(self.rule, "leave-count", {"n": 6 - p.ground(unit.sector).dice, "given": bits(mask)})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         unit.left_out = mask_of(action.args)
@@ -112,9 +119,9 @@ class Lock(Ask):
         unit = p.battle.units[seat - 1]
         mask = mask_of(action.args)
         if mask < 0 or mask & unit.left_out:
-            return Refusal("B-ROLL-03", "no-such-dice", {"action": action.text})
+            return why_dice(unit, action)
         if bits(mask) != frame[1]:
-            return Refusal("B-ROLL-03", "lock-count", {"n": frame[1], "given": bits(mask)})
+            return Refusal(locks_by(p, unit), "lock-count", {"n": frame[1], "given": bits(mask)})
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
@@ -160,7 +167,7 @@ class Reroll(Ask):
         unit = p.battle.units[seat - 1]
         mask = mask_of(action.args)
         if mask < 0 or mask & unit.left_out:
-            return Refusal("B-ROLL-06", "no-such-dice", {"action": action.text})
+            return why_dice(unit, action)
         if mask == 0:
             return Refusal("B-ROLL-08", "reroll-none", {})
         if mask & unit.locked:

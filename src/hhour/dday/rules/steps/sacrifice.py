@@ -7,8 +7,10 @@ from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import is_dead, lose_specialist, wipe_out
 from hhour.dday.rules.cards.sacrifice import candidates
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
 
 
 class Sacrifice(Pick):
@@ -18,6 +20,15 @@ class Sacrifice(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("sacrifice", (slug,)) for slug in candidates(p, unit, frame[3].split(" ")[0])]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "sacrifice" or len(action.args) != 1:
+            return None
+        who, rule = frame[3].split(" ")
+        if action.text == "sacrifice soldiers":
+            return Refusal("B-SPEC-14", "specialist-only", {})
+        missing = why_lost(p, unit, action.args[0], rule)
+        return missing or Refusal(rule, "sacrifice-named", {"card": who})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         lose_specialist(p, unit, action.args[0], frame[3].split(" ")[1], "sacrificed")

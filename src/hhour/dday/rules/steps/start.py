@@ -9,6 +9,7 @@ from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
 
 MARKER_ROLLS = 4
 
@@ -28,6 +29,19 @@ class StartSector(Pick):
             if waiting <= len(missing):
                 open_starts = tuple(start for start in book.starts if book.sectors[start].beach in missing)
         return [Action("start", (book.sectors[start].id,)) for start in open_starts]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "start" or len(action.args) != 1:
+            return None
+        told: dict[str, int | str] = {"sector": action.args[0]}
+        place = p.book.index(action.args[0])
+        if place < 0:
+            return Refusal("B-SETUP-15", "move-no-sector", told)
+        return (
+            Refusal("B-DEAD-03", "start-other-map", told)
+            if place in p.book.starts
+            else Refusal("B-SETUP-15", "start-no", told)
+        )
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         land(p, unit, p.book.index(action.args[0]))

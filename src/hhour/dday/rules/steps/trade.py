@@ -9,6 +9,7 @@ from hhour.dday.rules.battle.verbs import RESOURCES, change, resource, without
 from hhour.dday.rules.cards.hooks import TRADABLE
 from hhour.dday.rules.dice.results import results_of, set_die, set_lock
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets
 from hhour.kernel.faces import COLOURS, FACES, SKULL
@@ -222,6 +223,18 @@ class SwapGive(Pick):
             for theirs in results_of(other)
         ] + [CANCEL]
 
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "exchange":
+            return None
+        other = p.unit(frame[1])
+        if other.flags & SWAPPED:
+            return Refusal("B-TRADE-13", "swap-partner-once", {"unit": other.seat})
+        if any(word in COLOURS for word in action.args):
+            return Refusal("B-TRADE-15", "swap-virtual", {})
+        if len(action.args) != 2:
+            return Refusal("B-TRADE-14", "swap-one", {})
+        return why_die(unit, action.args[0]) or why_die(other, action.args[1])
+
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "cancel":
             return
@@ -273,6 +286,16 @@ class SwapPool(Pick):
         ]
         return [*found, CANCEL]
 
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "exchange" or not action.args:
+            return None
+        if action.args[0] in COLOURS:
+            return Refusal("B-TRADE-15", "swap-virtual", {})
+        if len(action.args) != 3 or action.args[1] not in COLOURS[:3] or action.args[2] not in FACES:
+            return Refusal("B-SOLO-10", "swap-one-spare", {})
+        missing = why_die(unit, action.args[0])
+        return missing or Refusal("B-SOLO-11", "swap-not-there", {"colour": action.args[1], "face": action.args[2]})
+
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "cancel":
             return
@@ -294,6 +317,12 @@ class SpareSkulls(Pick):
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         mask = sum(1 << die for die, spare in enumerate(p.battle.spare_dice) if spare >> 2 == SKULL)
         return [STOP, *any_subsets("reroll", mask)]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "reroll" or not action.args:
+            return None
+        known = all(word in SLOT_NUMBER for word in action.args)
+        return Refusal(self.rule, "spare-skulls-only", {}) if known else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "stop":

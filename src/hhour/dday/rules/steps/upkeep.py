@@ -16,13 +16,17 @@ from hhour.dday.rules.dice.tally import (
     claimable,
     item_points,
     one_more,
+    standing,
     victims,
 )
 from hhour.dday.rules.steps.casualties import suffer
+from hhour.dday.rules.steps.claims import why_award
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, bits
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL, STAR, TOOL
+from hhour.kernel.faces import COURAGE as COURAGE_FACE
 from hhour.kernel.lanes import Frame, Lane, Stage
 from hhour.kernel.refusal import Refusal
 
@@ -79,11 +83,11 @@ class Declare(Ask):
                 return None
             return Refusal("B-UPKEEP-02", "claims-broken", {})
         if action.text == "straight":
-            return None if can_straight(p, unit) else Refusal("B-TALLY-24", "no-straight", {})
+            return why_no_straight(p, unit)
         if action.verb == "claim" and len(action.args) == 1 and action.args[0] in FACE_NUMBER:
             if FACE_NUMBER[action.args[0]] in claimable(p, unit):
                 return None
-            return Refusal("B-RWB-01", "no-set", {"face": action.args[0]})
+            return why_no_set(p, unit, FACE_NUMBER[action.args[0]])
         return Refusal("B-UPKEEP-02", "declare-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
@@ -100,6 +104,35 @@ class Declare(Ask):
             if p.sink is not None:
                 p.cause = p.emit("claimed", seat, "B-RWB-01", {"face": FACES[face]})
             grant(p, unit, face, "")
+
+
+def why_no_set(p: Field, unit: Unit, face: int) -> Refusal:
+    """Why no further set of this face can be claimed."""
+    told: dict[str, int | str] = {"face": FACES[face]}
+    if face == COURAGE_FACE and p.ground(unit.sector).no_battle_cry:
+        return Refusal("B-SECTOR-43", "cry-not-here", {})
+    if p.book.level is not None and not p.book.sets[face]:
+        return Refusal(p.book.level.rule, "set-level", told)
+    counts = standing(unit, 0)
+    if min(counts[face * 4 : face * 4 + 3]) == 0:
+        return Refusal("B-RWB-01", "no-set", told)
+    if min(counts[face * 4 : face * 4 + 3]) <= unit.claimed[face]:
+        return Refusal("B-RWB-03", "set-used", told)
+    return Refusal("B-TALLY-18", "set-cancelled", told)
+
+
+def why_no_straight(p: Field, unit: Unit) -> Refusal | None:
+    """Why no straight can be declared, or None."""
+    if can_straight(p, unit):
+        return None
+    if unit.straight or unit.flags & AWARDED:
+        return Refusal("B-AWARD-04", "award-once", {})
+    if not p.book.has_awards or not p.battle.deck:
+        return Refusal("B-AWARD-09", "award-none", {})
+    seen = {face for face, number in enumerate(by_face(unit, 0)) if number}
+    if len(seen) < len(FACES):
+        return Refusal("B-TALLY-24", "no-straight", {})
+    return Refusal("B-TALLY-25", "straight-used", {})
 
 
 class Cancel(Pick):
@@ -133,6 +166,18 @@ class Cancel(Pick):
             found.extend(self._virtual(p, unit, active))
         return found
 
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """One die stands for all that show the same in the same colour; any of them may be named."""
+        unit = p.battle.units[seat - 1]
+        refused = super().refuse(p, seat, frame, action)
+        if refused is not None and refused.key == "cancel-bound":
+            die = SLOT_NUMBER[action.args[0]]
+            for option in self.options(p, unit, frame):
+                other = SLOT_NUMBER.get(option.args[0], die)
+                if other != die and (unit.faces[other], unit.colours[other]) == (unit.faces[die], unit.colours[die]):
+                    return None
+        return refused
+
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         if frame[1] < 0:
             unit = p.battle.units[seat - 1]
@@ -157,6 +202,25 @@ class Cancel(Pick):
                 found.append(Action("cancel", (COLOURS[result & 3], FACES[result >> 2])))
             unit.virtual = kept
         return found
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "cancel":
+            return None
+        name = action.args[0] if action.args else ""
+        if len(action.args) == 2 and name in COLOURS and action.args[1] in FACE_NUMBER:
+            rule, key = ("B-OPT-H04", "cancel-no-result") if p.book.kind_skulls else ("B-TALLY-16", "cancel-virtual")
+            return Refusal(rule, key, {})
+        if len(action.args) != 1:
+            return None
+        missing = why_die(unit, name)
+        if missing is not None:
+            return missing
+        die = SLOT_NUMBER[name]
+        if unit.faces[die] == SKULL:
+            return Refusal("B-TALLY-13", "cancel-skull", {"die": name})
+        if unit.cancelled >> die & 1:
+            return Refusal("B-TALLY-17", "cancel-again", {"die": name})
+        return Refusal("B-UPKEEP-02", "cancel-bound", {"die": name})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name = action.args[0]
@@ -239,6 +303,9 @@ class StraightAward(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("take", (slug,)) for slug in p.battle.deck]
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        return why_award(p, action)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         unit.flags |= AWARDED

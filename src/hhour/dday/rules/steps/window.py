@@ -10,6 +10,7 @@ from hhour.dday.rules.cards.sacrifice import candidates, push_price
 from hhour.dday.rules.dice.results import add_own_results, add_result, told_results
 from hhour.dday.rules.dice.tally import by_face
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACES, SKULL
@@ -119,6 +120,25 @@ class Penalty(Pick):
         if frame[2] >= by_face(unit, 0)[face]:  # all of them go: nothing to choose
             return options[:1]
         return options
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """One die stands for all of its colour; any of them may be named."""
+        refused = super().refuse(p, seat, frame, action)
+        if refused is not None and refused.key == "remove-face":
+            unit = p.battle.units[seat - 1]
+            if unit.faces[SLOT_NUMBER[action.args[0]]] == frame[1]:
+                return None
+        return refused
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.verb != "remove" or len(action.args) != 1:
+            return None
+        face = FACES[frame[1]]
+        if action.args[0] in COLOURS:
+            return Refusal("B-TALLY-08", "remove-none", {"face": face})
+        return why_die(unit, action.args[0]) or Refusal(
+            "B-TALLY-08", "remove-face", {"die": action.args[0], "face": face}
+        )
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         name = action.args[0]

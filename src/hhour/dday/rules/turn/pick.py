@@ -20,14 +20,20 @@ class Ask(Step[Field]):
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         """And it takes none."""
-        return Refusal(self.rule, "not-offered", {"action": action.text})
+        return Refusal(self.rule, "waits-for-others", {"action": action.text})
 
 
 class Pick(Ask):
-    """A question whose options are few enough to be listed."""
+    """A question whose options are few enough to be listed. `by_card`: a card asks it, named first in its text."""
+
+    by_card = False
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         raise NotImplementedError
+
+    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        """The rule that keeps an answer of this question off its list; None: it is no such answer at all."""
+        return None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         """Carry out the option; the frame is already gone."""
@@ -49,10 +55,19 @@ class Pick(Ask):
         return self.options(p, p.battle.units[seat - 1], frame) if kept is None else kept
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        for option in self.options(p, p.battle.units[seat - 1], frame):
-            if option.text == action.text:
-                return None
-        return Refusal(self.rule, "not-offered", {"action": action.text})
+        unit = p.battle.units[seat - 1]
+        options = self.options(p, unit, frame)
+        if any(option.text == action.text for option in options):
+            return None
+        if not options:
+            return Refusal(self.rule, "waits-for-others", {"action": action.text})
+        reason = self.why_not(p, unit, frame, action)
+        return reason or Refusal(self.asked_by(p, frame), "not-offered", {"action": action.text})
+
+    def asked_by(self, p: Field, frame: Frame) -> str:
+        """The rule behind the question: the card's, or its own."""
+        card = p.book.cards.get(frame[3].partition(" ")[0]) if self.by_card else None
+        return self.rule if card is None else card.rule
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)

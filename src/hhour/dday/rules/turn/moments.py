@@ -1,0 +1,68 @@
+"""What belongs to another moment of the turn than this one, and the rule that says to which (B-TURN-04 to -08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import AWARDED, Unit
+from hhour.dday.rules.cards.free import why_out
+from hhour.dday.rules.steps.muster import Muster
+from hhour.kernel.action import Action
+from hhour.kernel.refusal import Refusal
+
+MOMENTS: Final = {
+    "roll": ("ROLL", "B-TURN-04"),
+    "lock": ("ROLL", "B-ROLL-04"),
+    "reroll": ("ROLL", "B-ROLL-09"),
+    "claim": ("UPKEEP", "B-RWB-06"),
+    "straight": ("UPKEEP", "B-AWARD-01"),
+    "recruit": ("MUSTER", "B-SPEC-01"),
+    "find": ("MUSTER", "B-ITEM-01"),
+    "buy": ("MUSTER", "B-AWARD-02"),
+    "move": ("MOVE", "B-TURN-07"),
+    "advance": ("MOVE", "B-TURN-07"),
+    "charge": ("MOVE", "B-TURN-07"),
+    "retreat": ("MOVE", "B-TURN-07"),
+    "stay": ("MOVE", "B-TURN-07"),
+}
+
+# refusals that say no more than that the question is another one
+GENERAL: Final = frozenset(
+    [
+        "not-offered",
+        "waits-for-others",
+        "phase-done",
+        "roll-first",
+        "lock-now",
+        "reroll-now",
+        "ready-or-card",
+        "declare-now",
+        "muster-now",
+        "move-now",
+    ]
+)
+
+
+def refuse_idle(p: Field, unit: Unit, action: Action) -> Refusal:
+    """Why a Unit that is asked nothing now has to wait."""
+    gone = why_out(unit)
+    if gone is not None:
+        return gone
+    if p.phase() == "MUSTER":  # it was passed over, and this is why
+        refused = Muster().refuse(p, unit.seat, ("muster", 0, 0, ""), action)
+        if refused is not None and refused.key != "muster-now":
+            return refused
+    return Refusal("B-TURN-03", "phase-done", {"action": action.text})
+
+
+def sharpen(p: Field, unit: Unit, action: Action, refused: Refusal) -> Refusal:
+    """The rule that puts the action into another phase, where there is one."""
+    if refused.key not in GENERAL or action.verb not in MOMENTS:
+        return refused
+    if action.verb == "buy" and unit.flags & AWARDED and p.phase() != "UPKEEP":
+        return Refusal("B-AWARD-04", "award-once", {})
+    phase, rule = MOMENTS[action.verb]
+    if phase == p.phase():
+        return refused
+    return Refusal(rule, "other-phase", {"action": action.text, "phase": phase})
