@@ -7,6 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from hhour.kernel.record import FORMAT
 from hhour.kernel.refusal import RecordError
 
 
@@ -15,7 +16,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError("record-not-one", {"found": "?", "format": "hh1"}) from error
+        raise RecordError("record-not-one", {"found": "?", "format": FORMAT}) from error
 
 
 def write_whole(path: Path, text: str) -> None:

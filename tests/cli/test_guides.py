@@ -15,7 +15,7 @@ BLOCK = re.compile(r"```text\n(.*?)```", re.DOTALL)
 
 
 def test_the_record_of_the_guide_replays_and_goes_on(hhour: Hhour, tmp_path: Path) -> None:
-    text = next(block for block in BLOCK.findall((GUIDE / "records.md").read_text()) if block.startswith("hh1"))
+    text = next(block for block in BLOCK.findall((GUIDE / "records.md").read_text()) if block.startswith("hh2"))
     path = tmp_path / "guide.hh"
     path.write_text(text)
     assert "obtains Fresh Troops" in hhour("replay", str(path)).out

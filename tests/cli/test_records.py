@@ -47,7 +47,7 @@ def test_new_writes_a_header_with_the_seed_of_ones_own_file(hhour: Hhour) -> Non
     answer = hhour("new", "dday", "n-04", "units=2", "--seed", "s")
     assert answer.code == 0
     head = answer.out.split()
-    assert head[:4] == ["hh1", "dday", "n-04", "units=2"]
+    assert head[:4] == ["hh2", "dday", "n-04", "units=2"]
     assert head[-1] == "seed=s"
     assert head[-2].startswith("seed#=")
 
@@ -245,7 +245,7 @@ BROKEN = {
     "empty": "",
     "nothing but a comment": "# nothing\n",
     "another file": "Dear diary\n",
-    "newer format": HEAD.replace("hh1", "hh2"),
+    "newer format": HEAD.replace("hh1", "hh3"),
     "newer rules": HEAD.replace("rules=1", "rules=99"),
     "rules that are no number": HEAD.replace("rules=1", "rules=one"),
     "unknown map": HEAD.replace("n-01 level=practice", "n-77"),
@@ -296,7 +296,7 @@ def test_verify_says_yes_to_a_true_record(hhour: Hhour, tmp_path: Path) -> None:
 def test_verify_says_where_a_die_was_changed(hhour: Hhour, tmp_path: Path) -> None:
     path = finished(tmp_path / "game.hh")
     lines = path.read_text().splitlines()
-    rolled = lines[1].partition(" > ")[2]
+    rolled = lines[1].partition(": ")[2]
     lines[1] = "1 1 roll > STAR STAR STAR STAR STAR STAR"
     path.write_text("# a comment moves the lines\n" + "\n".join(lines) + "\n")
     answer = hhour("verify", str(path), "--json")

@@ -51,7 +51,7 @@ def test_written_dice_are_taken_as_they_are() -> None:
 
 def test_a_die_that_the_seed_does_not_give_is_found() -> None:
     text = str(played().record)
-    rolled = text.splitlines()[1].partition("> ")[2]
+    rolled = text.splitlines()[1].partition(": ")[2]
     lie = "STAR STAR STAR STAR STAR STAR"
     verdict = verify(text.replace(rolled, lie))
     assert where(verdict) == ("dice-differ", 2)

@@ -53,7 +53,7 @@ def test_a_game_is_saved_as_a_file_and_goes_on_from_it(person: New, tmp_path: Pa
         me.page.get_by_role("link", name="Save as .hh").click()
     file = tmp_path / "game.hh"
     download.value.save_as(file)
-    assert file.read_text().startswith("hh1 dday n-02")
+    assert file.read_text().startswith("hh2 dday n-02")
     friend.open("/games")
     friend.page.locator("input[type=file]").set_input_files(file)
     friend.page.wait_for_url("**/replay/*/0")

@@ -11,10 +11,10 @@ from hhour.commands.usage import Parser
 from hhour.files import read_text, write_whole
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACE_NUMBER
-from hhour.kernel.record import Line
+from hhour.kernel.record import FORMAT
 from hhour.kernel.refusal import RecordError, SetupError
 from hhour.kernel.table import Table, replay
-from hhour.kernel.verify import verify
+from hhour.kernel.verify import Verdict, verify
 from hhour.reference.result import result_lines
 from hhour.telling import tell_event, tell_question, tell_refusal, tell_why
 from hhour.troubles import NO, OK, NotFound, UsageError
@@ -70,7 +70,7 @@ def do(shell: Shell, given: Namespace) -> int:
     else:
         events = table.apply(given.seat, action, None if table.seed else results or [])
     line = table.record.lines[-1]
-    write_whole(path, _with_line(text, line, table.outcome))
+    write_whole(path, _with_line(text, line.text(table.record.is_keyed), table.outcome))
     for event in events:
         if given.json:
             shell.data(event.to_json(), indent=None)
@@ -107,7 +107,7 @@ def _as_tokens(words: str | None) -> list[str]:
     return [word.upper() if word.upper() in FACE_NUMBER else word for word in (words or "").split()]
 
 
-def _with_line(text: str, line: Line, outcome: str) -> str:
+def _with_line(text: str, line: str, outcome: str) -> str:
     """The text as its author wrote it, with one line more (and the end, if this was it)."""
     whole = text if text.endswith("\n") else text + "\n"
     return f"{whole}{line}\n" + (f"end {outcome}\n" if outcome else "")
@@ -178,6 +178,7 @@ def tell_story(shell: Shell, table: Table) -> None:
 def verify_options(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help=parser.lang.text("cli-help-record"))
     parser.add_argument("--json", action="store_true", help=parser.lang.text("cli-help-json"))
+    parser.add_argument("--keys", action="store_true", help=parser.lang.text("cli-help-keys"))
 
 
 def prove(shell: Shell, given: Namespace) -> int:
@@ -187,9 +188,18 @@ def prove(shell: Shell, given: Namespace) -> int:
         verdict = verify(text)
     except SetupError as error:
         raise RecordError(error.refusal.key, error.refusal.params) from error
-    if given.json:
+    if given.keys and verdict.true:
+        record = replay(text).record
+        record.format = FORMAT
+        shell.say(str(record).rstrip("\n"))
+    elif given.json:
         shell.data(verdict.to_json())
-        return OK if verdict.true else NO
+    else:
+        shell.say(_verdict(shell, verdict))
+    return OK if verdict.true else NO
+
+
+def _verdict(shell: Shell, verdict: Verdict) -> str:
     told = shell.text(
         f"verify-{verdict.key}",
         line=str(verdict.line),
@@ -198,8 +208,10 @@ def prove(shell: Shell, given: Namespace) -> int:
         actions=verdict.actions,
         dice=verdict.dice,
         events=verdict.events,
+        since=verdict.since,
     )
+    if verdict.parts:
+        told += " " + shell.text("verify-parts", parts=verdict.parts)
     if verdict.because is not None:
         told += " " + tell_refusal(verdict.because, shell.lang)
-    shell.say(told)
-    return OK if verdict.true else NO
+    return told

@@ -1,12 +1,13 @@
 """Where dice and draws come from: seeded, scripted, asked for, or enumerated.
 
 A roll is a function of (turn, seat, purpose, n), so nothing has to be carried in the state, the order in which
-simultaneous seats act does not matter, and undoing and repeating an action shows the same dice.
+simultaneous seats act does not matter, and undoing and repeating an action shows the same dice. The guide's page
+on the dice says every byte of it; `tools/verify_standalone.py` is written from that page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b, sha256
 from typing import Final
 
@@ -15,10 +16,18 @@ from mypy_extensions import mypyc_attr
 from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.refusal import HHourError, RecordError
 
+SECRET: Final = "?"  # stands in a key for a draw that is secret until the end, and for its results
+
+
+def draw_key(turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...] = (), secret: bool = False) -> str:
+    """What a draw is for, as the word that stands before its results in a record: `3.1.roll.2:`."""
+    drawn_from = "." + ",".join(options) if options else ""
+    return f"{turn}.{seat}.{purpose}.{n}{SECRET if secret else ''}{drawn_from}:"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Base of all sources. `log` collects every result as a record token while it is a list."""
+    """Base of all sources. While `log` is a list it collects every draw: its key, then its results, as record words."""
 
     def __init__(self) -> None:
         self.log: list[str] | None = None
@@ -31,6 +40,7 @@ class Chance:
         """Roll `count` D-Day dice."""
         rolled = self.numbers(turn, seat, purpose, n, 6, count)
         if self.log is not None:
+            self.log.append(draw_key(turn, seat, purpose, n))
             self.log.extend(FACES[face] for face in rolled)
         return rolled
 
@@ -38,15 +48,28 @@ class Chance:
         """Roll `count` ordinary dice."""
         rolled = [number + 1 for number in self.numbers(turn, seat, purpose, n, 6, count)]
         if self.log is not None:
+            self.log.append(draw_key(turn, seat, purpose, n))
             self.log.extend(str(number) for number in rolled)
         return rolled
 
-    def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...]) -> str:
-        """Draw one of `options` at random."""
+    def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...], secret: bool = False) -> str:
+        """Draw one of `options` at random; a `secret` draw is hidden in records until the game is over."""
         drawn = options[self.numbers(turn, seat, purpose, n, len(options), 1)[0]]
         if self.log is not None:
+            self.log.append(draw_key(turn, seat, purpose, n, options, secret))
             self.log.append(drawn)
         return drawn
+
+    def shuffle(
+        self, turn: int, seat: int, purpose: str, n: int, cards: tuple[str, ...], secret: bool = True
+    ) -> tuple[str, ...]:
+        """All of `cards` in a random order, the first on top: each is drawn from those that are left."""
+        left = list(cards)
+        order = tuple(left.pop(self.numbers(turn, seat, purpose, n, len(left), 1)[0]) for _ in cards)
+        if self.log is not None:
+            self.log.append(draw_key(turn, seat, purpose, n, cards, secret))
+            self.log.extend(order)
+        return order
 
 
 class SeededChance(Chance):
@@ -103,6 +126,17 @@ def seed_hash(seed: str) -> str:
     return sha256(b"hhour seed " + seed.encode()).hexdigest()[:32]
 
 
+def promise_of(part: str) -> str:
+    """What a seat publishes before it shows its own part of the dice."""
+    return sha256(b"hhour part " + part.encode()).hexdigest()
+
+
+def mixed_seed(seed: str, parts: Mapping[int, str]) -> str:
+    """The seed that comes of a seed and the parts of some seats: whoever lacks one of them knows nothing of it."""
+    words = "".join(f" {seat}={parts[seat]}" for seat in sorted(parts))
+    return sha256(f"hhour dice {seed}{words}".encode()).hexdigest() if parts else seed
+
+
 class NeedDice(HHourError):
     """A scripted source has run out: these results are wanted next."""
 
@@ -118,37 +152,50 @@ class NeedDice(HHourError):
 class ScriptedChance(Chance):
     """Plays back written results: tests, records without a seed, physical dice.
 
-    `tokens` are record tokens in the order of the draws. `ask`, if given, is called when they run out and returns
-    further tokens; without it NeedDice is raised.
+    `tokens` are record words in the order of the draws, with or without their keys. `ask`, if given, is called when
+    they run out and returns further words; without it NeedDice is raised.
     """
 
     def __init__(self, tokens: list[str], ask: Callable[[NeedDice], list[str]] | None = None) -> None:
         super().__init__()
-        self.tokens = tokens
+        self.tokens = [word for word in tokens if not word.endswith(":")]
         self.used = 0
         self._ask = ask
 
     def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("faces", seat, purpose, count))
+        words = self._take(NeedDice("faces", seat, purpose, count), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in FACE_NUMBER:
                 raise RecordError("dice-not-a-face", {"word": word, "faces": ", ".join(FACES)})
         return [FACE_NUMBER[word] for word in words]
 
     def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("d6", seat, purpose, count))
+        words = self._take(NeedDice("d6", seat, purpose, count), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in _D6:
                 raise RecordError("dice-not-a-number", {"word": word})
         return [int(word) for word in words]
 
-    def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...]) -> str:
-        word = self._take(NeedDice("pick", seat, purpose, 1, options))[0]
+    def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...], secret: bool = False) -> str:
+        key = draw_key(turn, seat, purpose, n, options, secret)
+        word = self._take(NeedDice("pick", seat, purpose, 1, options), key)[0]
         if word not in options:
             raise RecordError("dice-not-an-option", {"word": word, "options": ", ".join(options)})
         return word
 
-    def _take(self, need: NeedDice) -> list[str]:
+    def shuffle(
+        self, turn: int, seat: int, purpose: str, n: int, cards: tuple[str, ...], secret: bool = True
+    ) -> tuple[str, ...]:
+        key = draw_key(turn, seat, purpose, n, cards, secret)
+        words = self._take(NeedDice("shuffle", seat, purpose, len(cards), cards), key)
+        left = list(cards)
+        for word in words:
+            if word not in left:
+                raise RecordError("dice-not-an-option", {"word": word, "options": ", ".join(left)})
+            left.remove(word)
+        return tuple(words)
+
+    def _take(self, need: NeedDice, key: str) -> list[str]:
         while len(self.tokens) - self.used < need.count:
             if self._ask is None:
                 raise need
@@ -156,6 +203,7 @@ class ScriptedChance(Chance):
         words = self.tokens[self.used : self.used + need.count]
         self.used += need.count
         if self.log is not None:
+            self.log.append(key)
             self.log.extend(words)
         return words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
@@ -13,11 +13,10 @@ from hhour.kernel.event import Event
 from hhour.kernel.game import Game
 from hhour.kernel.games import game_of
 from hhour.kernel.lanes import Play
-from hhour.kernel.record import Line, Record, parse_record
+from hhour.kernel.record import BY_HAND, LAYING, Imported, Line, Record, Source, parse_record
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.setup import Setup, parse_setup
 
-BY_HAND = "-"
 SAVE_FORMAT = 1
 
 
@@ -54,10 +53,12 @@ class Table:
         ask: Callable[[NeedDice], list[str]] | None = None,
         results: list[str] | None = None,
         version: int | None = None,
+        sources: Sequence[Source] = (),
     ) -> None:
         """A new game. `seed` repeats a game; `ask` supplies physical dice; `results` are written ones.
 
-        `version` brings back the rules of an earlier version, by which an old game was begun.
+        `version` brings back the rules of an earlier version, by which an old game was begun. `sources` are what the
+        dice come from beside the seed, from the laying of the table on.
         """
         words = parse_setup(setup) if isinstance(setup, str) else setup
         self.game: Game = game_of(words.game)
@@ -73,9 +74,12 @@ class Table:
         if seed is not None and not re.fullmatch(r"[!-~]{1,64}", seed):
             raise SetupError("setup-seed", {"seed": seed[:20]})  # it must fit into a record's line
         self.seed = "" if by_hand else (secrets.token_hex(16) if seed is None else seed)
-        self._chance: Chance = ScriptedChance(list(results or []), ask) if by_hand else SeededChance(self.seed)
+        self._drawn_from = self.seed
         commitment = BY_HAND if by_hand else seed_hash(self.seed)
         self.record = Record(str(self.setup), self.version, commitment, self.seed)
+        self._chance: Chance = ScriptedChance(list(results or []), ask) if by_hand else SeededChance(self.seed)
+        for source in sources:
+            self.draw_from(source, LAYING)
         log: list[str] = []
         self._chance.log = log
         self.play = self.game.begin(self.rules, self._chance, self.events)
@@ -175,6 +179,18 @@ class Table:
             self.record.ended = self.outcome
         return self.events[kept.events :]
 
+    def draw_from(self, source: Source, after: int | None = None) -> None:
+        """From the next action on the dice come from this too; the record shows where."""
+        source.after = len(self.record.lines) if after is None else after
+        self.record.sources.append(source)
+        self._turn_to(source)
+
+    def _turn_to(self, source: Source) -> None:
+        self._drawn_from = source.seed_from(self._drawn_from)
+        if isinstance(source, Imported):
+            self.seed = source.seed
+        self._chance = SeededChance(self._drawn_from) if self._drawn_from else ScriptedChance([], self._ask)
+
     def _remember(self, kept: Kept, seat: int, new_information: bool) -> None:
         """Undo reaches back to the last die, drawn card or other seat's move."""
         if new_information or (self._kept and self._kept[-1].seat != seat):
@@ -216,8 +232,12 @@ class Table:
         new.seed = self.seed
         new._ask = self._ask
         new._kept = []
-        new._chance = SeededChance(self.seed) if self.seed else ScriptedChance([], self._ask)
-        new.record = Record(self.record.setup, self.record.rules, self.record.seed_hash, self.seed)
+        new._drawn_from = self._drawn_from
+        new._chance = SeededChance(self._drawn_from) if self._drawn_from else ScriptedChance([], self._ask)
+        new.record = Record(
+            self.record.setup, self.record.rules, self.record.seed_hash, self.record.seed, self.record.format
+        )
+        new.record.sources = list(self.record.sources)
         new.record.start = list(self.record.start)
         new.record.lines = list(self.record.lines)
         new.record.ended = self.record.ended
@@ -262,16 +282,23 @@ def load(text: str, ask: Callable[[NeedDice], list[str]] | None = None) -> Table
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         raise RecordError("save-broken") from error
     table.play.seq = seq
+    for source in record.sources:
+        if source.after != LAYING:
+            table._turn_to(source)
     table.record = record
     return table
 
 
 def _empty(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table:
     """A table of the record's setup, laid but not played, by the rules the record was begun with."""
+    before = [source for source in record.sources if source.after == LAYING]
     if record.seed:
-        table = Table(record.setup, seed=record.seed, version=record.rules)
+        table = Table(record.setup, seed=record.seed, version=record.rules, sources=before)
     else:
         table = Table(record.setup, ask=ask, results=list(record.start), version=record.rules)
+        for source in before:
+            table.draw_from(source, LAYING)
+    table.record.format = record.format
     if record.rules > table.game.rules_version:
         raise RecordError("record-newer-rules", {"found": record.rules, "known": table.game.rules_version})
     return table
@@ -282,7 +309,10 @@ def replay(record: str | Record, to: int | None = None, ask: Callable[[NeedDice]
     told = parse_record(record) if isinstance(record, str) else record
     table = _empty(told, ask)
     table.record.seed_hash = told.seed_hash
+    changes = [source for source in told.sources if source.after != LAYING]
     for line in told.lines if to is None else told.lines[:to]:
+        while changes and changes[0].after < line.number:
+            table.draw_from(changes.pop(0))
         try:
             if line.action == "undo":
                 table.undo(line.seat)
@@ -295,4 +325,6 @@ def replay(record: str | Record, to: int | None = None, ask: Callable[[NeedDice]
             raise RecordError("record-refused", params, refused.refusal) from None
         except NeedDice as need:
             raise RecordError("record-needs-dice", {"number": line.number, "action": line.action}) from need
+    for source in changes if to is None else []:
+        table.draw_from(source)
     return table

@@ -16,20 +16,23 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from hhour.kernel.chance import NeedDice, seed_hash
-from hhour.kernel.record import Record, parse_record
+from hhour.kernel.chance import NeedDice, promise_of, seed_hash
+from hhour.kernel.record import BY_HAND, LAYING, Imported, Parts, Record, is_key, parse_record
 from hhour.kernel.refusal import RecordError, Refusal, Refused
-from hhour.kernel.table import BY_HAND, Table
+from hhour.kernel.table import Table, replay
 
 PROVEN = "proven"
 BY_HAND_TRUE = "by-hand"
+IMPORTED = "imported"
 
 
 @dataclass(frozen=True)
 class Verdict:
     """What came out, as the key of a sentence (`verify-<key>`), and where: the line of the file.
 
-    `because` is the rule that forbids an action. `events` and `dice` say how much was recomputed.
+    `because` is the rule that forbids an action. `events` and `dice` say how much was recomputed; `parts` how many of
+    the seats' own parts are in the dice. A game that was imported is never proven: `since` is the action after which
+    it was, and `dice` are only those since then.
     """
 
     true: bool
@@ -41,6 +44,8 @@ class Verdict:
     actions: int = 0
     dice: int = 0
     events: int = 0
+    parts: int = 0
+    since: int = 0
 
     def to_json(self) -> dict[str, object]:
         """The verdict as plain data."""
@@ -50,8 +55,11 @@ class Verdict:
             "actions": self.actions,
             "dice": self.dice,
             "events": self.events,
+            "parts": self.parts,
         }
-        if not self.true:
+        if self.key == IMPORTED:
+            told["since"] = self.since
+        elif not self.true:
             told |= {"line": self.line, "expected": self.expected, "found": self.found}
         if self.because is not None:
             told["because"] = {
@@ -66,52 +74,106 @@ def verify(text: str) -> Verdict:
     """Recompute a record from its seed and its actions; raises RecordError if it cannot be read at all."""
     record = parse_record(text)
     places = _places(text)
+    wrong = _promises(record, text, places)
+    if wrong is not None:
+        return wrong
     by_hand = record.seed_hash == BY_HAND and not record.seed
-    if not by_hand:
-        if not record.seed:
-            return Verdict(False, "no-seed", places[-1])
-        if seed_hash(record.seed) != record.seed_hash:
-            line = _line_of(text, f"seed={record.seed}")
-            return Verdict(False, "seed-differs", line, record.seed_hash, seed_hash(record.seed))
-    if by_hand:
-        table = Table(record.setup, results=list(record.start), version=record.rules)
-    else:
-        table = Table(record.setup, seed=record.seed, version=record.rules)
+    table = _laid(record, by_hand or record.imported_after is not None)
     if record.rules != table.version:
         return Verdict(False, "other-rules", places[0], str(table.version), str(record.rules))
-    if table.record.start != record.start:
+    if _differ(table.record.start, record.start):
         line = _line_of(text, "0 0 start") or places[0]
-        return Verdict(False, "dice-differ", line, _words(table.record.start), _words(record.start))
-    return _replay(record, table, by_hand, places, text)
+        return Verdict(False, "dice-differ", line, *_both(table.record.start, record.start))
+    return _play_again(record, table, by_hand, places, text)
 
 
-def _replay(record: Record, table: Table, by_hand: bool, places: list[int], text: str) -> Verdict:
-    dice = len(record.start)
+def _laid(record: Record, as_written: bool) -> Table:
+    """The table before the first action; what was drawn comes from the seed, or as it is written."""
+    bare = Record(record.setup, record.rules, record.seed_hash, "" if as_written else record.seed, record.format)
+    bare.start = record.start if as_written else []
+    bare.sources = [] if as_written else [source for source in record.sources if source.after == LAYING]
+    if as_written:
+        return replay(bare)
+    return Table(bare.setup, seed=bare.seed, version=bare.rules, sources=bare.sources)
+
+
+def _promises(record: Record, text: str, places: list[int]) -> Verdict | None:
+    """What is wrong with the seeds and parts themselves: not revealed, or not what was promised."""
+    owed = [(record.seed_hash, record.seed)]
+    taken = [source for source in record.sources if isinstance(source, Imported)]
+    if taken:  # what came before may have been known to whoever brought it, so nobody asks for its seed
+        owed = [(source.seed_hash, source.seed) for source in taken[-1:] if source.seed_hash]
+    for promised, seed in owed:
+        if promised == BY_HAND and not seed:
+            continue
+        if not seed:
+            return Verdict(False, "no-seed", places[-1])
+        if seed_hash(seed) != promised:
+            return Verdict(False, "seed-differs", _line_of(text, f"seed={seed}"), promised, seed_hash(seed))
+    for source in record.sources:
+        for seat, promise, part in source.given if isinstance(source, Parts) else ():
+            if part and promise_of(part) != promise:
+                line = _line_of(text, f" {seat}={promise}/{part}")
+                return Verdict(False, "part-differs", line, promise, promise_of(part))
+    return None
+
+
+def _play_again(record: Record, table: Table, by_hand: bool, places: list[int], text: str) -> Verdict:
+    since = record.imported_after
+    changes = [source for source in record.sources if source not in table.record.sources]
+    dice = _count(record.start) if since is None else 0
     for line, place in zip(record.lines, places[1:], strict=True):
+        while changes and changes[0].after < line.number:
+            table.draw_from(changes.pop(0))
+        written = by_hand if since is None else line.number <= since or not table.seed
         try:
             if line.action == "undo":
                 table.undo(line.seat)
             else:
-                table.apply(line.seat, line.action, line.results if by_hand else None)
+                table.apply(line.seat, line.action, line.results if written else None)
         except Refused as refused:
             return Verdict(False, "refused", place, "", line.action, refused.refusal)
         except NeedDice as need:
-            return Verdict(False, "dice-missing", place, str(need.count), _words(line.results))
+            return Verdict(False, "dice-missing", place, str(need.count), _words(line.words))
         except RecordError as error:
-            return Verdict(False, "dice-wrong", place, "", _words(line.results), error.refusal)
-        rolled = table.record.lines[-1].results
-        if rolled != line.results:
-            return Verdict(False, "dice-differ", place, _words(rolled), _words(line.results))
-        dice += len(rolled)
+            return Verdict(False, "dice-wrong", place, "", _words(line.words), error.refusal)
+        rolled = table.record.lines[-1].words
+        if _differ(rolled, line.words):
+            return Verdict(False, "dice-differ", place, *_both(rolled, line.words))
+        dice += 0 if since is not None and written else _count(rolled)
     if record.ended != table.outcome:
         place = _line_of(text, f"end {record.ended}") if record.ended else places[-1]
         return Verdict(False, "end-differs", place, table.outcome or "running", record.ended or "running")
+    actions, events = len(record.lines), len(table.events)
+    if since is not None:
+        return Verdict(False, IMPORTED, actions=actions, dice=dice, events=events, since=since)
+    given = [part for source in record.sources if isinstance(source, Parts) for _, _, part in source.given]
     key = BY_HAND_TRUE if by_hand else PROVEN
-    return Verdict(True, key, actions=len(record.lines), dice=dice, events=len(table.events))
+    return Verdict(True, key, actions=actions, dice=dice, events=events, parts=len([part for part in given if part]))
 
 
-def _words(results: list[str]) -> str:
-    return " ".join(results) or "-"
+_KEY = re.compile(r"\d+\.\d+\.[^.]+\.\d+\??(\..+)?:")
+
+
+def _differ(rolled: list[str], written: list[str]) -> bool:
+    """Whether results, or the keys before them where there are any, are not the same."""
+    if any(_KEY.fullmatch(word) for word in written):
+        return rolled != [word for word in written if not is_key(word) or _KEY.fullmatch(word)]
+    return [word for word in rolled if not is_key(word)] != [word for word in written if not is_key(word)]
+
+
+def _both(rolled: list[str], written: list[str]) -> tuple[str, str]:
+    """What was expected and what was found; with the keys only if it is they that differ."""
+    told = _words(rolled), _words(written)
+    return told if told[0] != told[1] else (" ".join(rolled), " ".join(written))
+
+
+def _count(words: list[str]) -> int:
+    return sum(1 for word in words if not is_key(word))
+
+
+def _words(words: list[str]) -> str:
+    return " ".join(word for word in words if not is_key(word)) or "-"
 
 
 def _places(text: str) -> list[int]:
@@ -119,7 +181,7 @@ def _places(text: str) -> list[int]:
     rows = [
         (number, row.strip()) for number, row in enumerate(text.splitlines(), 1) if not row.lstrip().startswith("#")
     ]
-    rows = [(number, row) for number, row in rows if row and not re.match(r"\d+ +0 +start *(>|$)|end ", row)]
+    rows = [(number, row) for number, row in rows if row and not re.match(r"\d+ +0 +start *(>|$)|end |dice ", row)]
     return [number for number, _ in rows]
 
 

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from hhour import rulebook
 from hhour.i18n import language as language_of
 from hhour.kernel.event import EVERYONE
-from hhour.kernel.record import Record
+from hhour.kernel.record import Record, is_key
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table, replay
 from hhour.kernel.verify import verify
@@ -66,7 +66,7 @@ async def steps(
                     n=row["n"],
                     seat=row["seat"],
                     action=row["action"],
-                    results=row["results"].split(),
+                    results=[word for word in row["results"].split() if not is_key(word)],
                     turn=turn,
                     phase=phase,
                     sentence=words.tell_done(live.table, row["action"], guest.lang),

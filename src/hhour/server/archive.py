@@ -102,7 +102,7 @@ def steps(record: Record) -> tuple[Table, list[Event], list[Row]]:
                 "n": line.number,
                 "seat": line.seat,
                 "action": line.action,
-                "results": " ".join(line.results),
+                "results": " ".join(table.record.lines[-1].words),
                 "key": "",
                 "events": story.to_text(told),
                 "after": before,

@@ -81,5 +81,7 @@ def roll_for(need: NeedDice) -> list[str]:
     """What the table rolls where nobody sits who could: a bot's dice, or what is drawn while a table is laid."""
     if need.kind == "pick":
         return [secrets.choice(need.options)]
+    if need.kind == "shuffle":
+        return secrets.SystemRandom().sample(need.options, need.count)
     sides = FACES if need.kind == "faces" else tuple("123456")
     return [secrets.choice(sides) for _ in range(need.count)]

@@ -191,7 +191,7 @@ class LiveTable:
             tell(log, logging.ERROR, "engine failed", table=self.id, action=action[:80], reason=repr(error)[:500])
             raise Trouble(500, "inside") from None
         move = Move(self.seq + 1, seat, self.table.record.lines[-1].action, list(events), None)
-        await self._keep(move, self.table.record.lines[-1].results, key, after)
+        await self._keep(move, self.table.record.lines[-1].words, key, after)
         self.metrics.action_seconds.add(time.perf_counter() - started)
         return self.seq
 

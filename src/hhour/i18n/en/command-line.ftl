@@ -23,6 +23,7 @@ cli-help-lang = the language of everything that is said
 cli-help-json = print data for programs
 cli-help-setup = the game in one line, such as "dday n-04 units=2 opts=victory-points"; without it, { map-n-01 }, { level-practice }, alone
 cli-help-seed = one word from which all dice follow; the same word gives the same game
+cli-help-keys = print the record with what each draw was for, as format hh2, if it is true
 cli-help-physical = roll your own dice and type the results
 cli-help-by-hand = a record whose dice are written by hand (seed#=-)
 cli-help-new-dice = with --physical: the results drawn while the table is laid, if the setup draws any
@@ -59,6 +60,12 @@ cli-asked = Unit { $unit } is asked: { $question } Answers: { $answers }
 replay-no-event = There is no event { $n }; the last one is { $last }.
 verify-proven = True: every die follows from the revealed seed and every event from the actions ({ $actions } actions, { $dice } dice, { $events } events).
 verify-by-hand = True: every event follows from the actions ({ $actions } actions, { $dice } dice, { $events } events). The dice were written by hand, so there is no seed to check them against.
+verify-imported = Not proven: the game was imported after action { $since }, and whoever brought it may have known its dice. Every event follows from the actions ({ $actions } actions, { $events } events); the { $dice } dice since the import follow from the seed it was given there.
+verify-parts = { $parts ->
+    [one] One part that a seat added itself is in the dice.
+   *[other] { $parts } parts that the seats added themselves are in the dice.
+ }
+verify-part-differs = False, line { $line }: a seat's part is not the one it promised. The part gives { $found }, the promise was { $expected }.
 verify-no-seed = Not proven: the seed is not revealed, so the dice cannot be recomputed.
 verify-seed-differs = False, line { $line }: the seed does not belong to its hash. The seed gives { $found }, the record promised { $expected }.
 verify-other-rules = Cannot be verified: the record was played by rules version { $found }, this version of H-Hour has { $expected }.

@@ -166,6 +166,7 @@ refusal-record-newer = The record is in the newer format '{ $found }'; this vers
 refusal-record-rules = The record names no rules version: '{ $found }' is not a number.
 refusal-record-newer-rules = The record was played by rules version { $found }; this version of H-Hour knows { $known }.
 refusal-record-line = Line { $line } of the record cannot be read: '{ $text }'.
+refusal-record-dice = Line { $line } of the record should say where the dice come from ('dice parts 1=PROMISE/PART' or 'dice import seed#=HASH') and says '{ $text }'.
 refusal-record-number = Line { $line } of the record should be action { $expected } and is numbered { $found }.
 refusal-record-after-end = Line { $line } of the record stands after its end.
 refusal-record-refused = Action { $number } of the record, '{ $action }', is against the rules.

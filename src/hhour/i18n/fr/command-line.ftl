@@ -23,6 +23,7 @@ cli-help-lang = la langue de tout ce qui est dit
 cli-help-json = écrire des données pour les programmes
 cli-help-setup = la partie en une ligne, par exemple "dday n-04 units=2 opts=victory-points" ; sinon { map-n-01 }, { level-practice }, en solo
 cli-help-seed = un mot dont découlent tous les dés ; le même mot redonne la même partie
+cli-help-keys = écrire l'enregistrement avec l'objet de chaque tirage, au format hh2, s'il est vrai
 cli-help-physical = lancer ses propres dés et taper les résultats
 cli-help-by-hand = un enregistrement dont les dés sont écrits à la main (seed#=-)
 cli-help-new-dice = avec --physical : les résultats tirés pendant la mise en place, s'il y en a
@@ -59,6 +60,12 @@ cli-asked = À l'unité { $unit } : { $question } Réponses : { $answers }
 replay-no-event = Il n'y a pas d'événement { $n } ; le dernier est le { $last }.
 verify-proven = Vrai : chaque dé découle de la graine révélée et chaque événement des actions ({ $actions } actions, { $dice } dés, { $events } événements).
 verify-by-hand = Vrai : chaque événement découle des actions ({ $actions } actions, { $dice } dés, { $events } événements). Les dés ont été écrits à la main : aucune graine ne permet de les contrôler.
+verify-imported = Non prouvé : la partie a été importée après l'action { $since }, et qui l'a apportée pouvait en connaître les dés. Chaque événement découle des actions ({ $actions } actions, { $events } événements) ; les { $dice } dés lancés depuis découlent de la graine reçue à l'importation.
+verify-parts = { $parts ->
+    [one] Une part ajoutée par une place entre dans les dés.
+   *[other] { $parts } parts ajoutées par les places entrent dans les dés.
+ }
+verify-part-differs = Faux, ligne { $line } : la part d'une place n'est pas celle qu'elle avait promise. La part donne { $found }, la promesse était { $expected }.
 verify-no-seed = Non prouvé : la graine n'est pas révélée, les dés ne peuvent pas être recalculés.
 verify-seed-differs = Faux, ligne { $line } : la graine ne correspond pas à son empreinte. Elle donne { $found }, l'enregistrement promettait { $expected }.
 verify-other-rules = Vérification impossible : la partie suit la version { $found } des règles, cette version de H-Hour a la version { $expected }.

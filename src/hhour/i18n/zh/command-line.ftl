@@ -23,6 +23,7 @@ cli-help-lang = 使用的语言
 cli-help-json = 输出供程序使用的数据
 cli-help-setup = 一行写明对局，例如 "dday n-04 units=2 opts=victory-points"；不写则为{ map-n-01 }、{ level-practice }，单人
 cli-help-seed = 决定所有骰子的一个词；同一个词得到同一局
+cli-help-keys = 若记录属实，则按 hh2 格式输出，并写明每次掷骰的用途
 cli-help-physical = 自己掷实体骰子并输入结果
 cli-help-by-hand = 骰子由人手写的记录（seed#=-）
 cli-help-new-dice = 与 --physical 同用：布置时抽到的结果（如果需要抽）
@@ -59,6 +60,9 @@ cli-asked = 第 { $unit } 小队要回答：{ $question } 可答：{ $answers }
 replay-no-event = 没有第 { $n } 号事件；最后一个是 { $last }。
 verify-proven = 属实：每颗骰子都出自公开的种子，每个事件都出自行动（{ $actions } 个行动，{ $dice } 颗骰子，{ $events } 个事件）。
 verify-by-hand = 属实：每个事件都出自行动（{ $actions } 个行动，{ $dice } 颗骰子，{ $events } 个事件）。骰子是手写的，没有种子可以核对。
+verify-imported = 无法证明：本局在第 { $since } 个行动之后导入，带来它的人可能早已知道骰子。每个事件都出自行动（{ $actions } 个行动，{ $events } 个事件）；导入之后的 { $dice } 颗骰子出自导入时给它的新种子。
+verify-parts = 骰子里有各席位自己加入的 { $parts } 份随机数。
+verify-part-differs = 不实，第 { $line } 行：某席位的随机数与它的承诺不符。它算出 { $found }，承诺的是 { $expected }。
 verify-no-seed = 无法证明：种子没有公开，骰子无法重算。
 verify-seed-differs = 不实，第 { $line } 行：种子与它的哈希不符。种子算出 { $found }，记录写的是 { $expected }。
 verify-other-rules = 无法核对：记录用的是第 { $found } 版规则，本程序用第 { $expected } 版。

@@ -148,6 +148,7 @@ refusal-record-newer = 棋谱用的是较新的格式“{ $found }”；这个�
 refusal-record-rules = 棋谱没有写明规则版本：“{ $found }”不是数字。
 refusal-record-newer-rules = 棋谱按第 { $found } 版规则进行；这个版本的 H-Hour 只到第 { $known } 版。
 refusal-record-line = 棋谱第 { $line } 行无法读取：“{ $text }”。
+refusal-record-dice = 棋谱第 { $line } 行应写明骰子的来源（“dice parts 1=承诺/随机数”或“dice import seed#=哈希”），却写着“{ $text }”。
 refusal-record-number = 棋谱第 { $line } 行应是第 { $expected } 个行动，却写着 { $found }。
 refusal-record-after-end = 棋谱第 { $line } 行写在结束之后。
 refusal-record-refused = 棋谱第 { $number } 个行动“{ $action }”违反规则。

@@ -1,0 +1,128 @@
+"""A stranger's check: the page on the dice and one plain file prove every golden game and find every lie."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hhour.kernel.chance import promise_of
+from hhour.kernel.record import FORMAT, Imported, Parts
+from hhour.kernel.table import Table, replay
+
+ROOT = Path(__file__).parents[2]
+TOOL = ROOT / "tools" / "verify_standalone.py"
+PAGE = ROOT / "docs" / "guide" / "dice.md"
+HERE = Path(__file__).parent
+GAMES = sorted(HERE.rglob("*.hh"))
+
+
+def with_keys(path: Path) -> str:
+    """A golden game as `hhour verify --keys` writes it."""
+    record = replay(path.read_text(encoding="utf-8")).record
+    record.format = FORMAT
+    return str(record)
+
+
+def judge(folder: Path, *texts: str) -> tuple[int, list[str]]:
+    """Exit code and lines of the tool, run as a stranger would: without this package on its path."""
+    files = []
+    for n, text in enumerate(texts):
+        files.append(folder / f"{n}.hh")
+        files[-1].write_text(text, encoding="utf-8")
+    words = [sys.executable, "-I", str(TOOL), *map(str, files)]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    return done.returncode, [line.partition(".hh: ")[2] for line in done.stdout.splitlines()]
+
+
+def test_every_die_of_every_golden_game_is_proven(tmp_path: Path) -> None:
+    texts = [with_keys(path) for path in GAMES]
+    code, lines = judge(tmp_path, *texts)
+    counts = [sum(len(line.results) for line in replay(text).record.lines) for text in texts]
+    assert lines == [f"proven: {count} results follow from the seed" for count in counts]
+    assert code == 0
+
+
+@pytest.mark.parametrize("game", ["bataille-units-1-decided", "dday-n-08-units-2-won", "express-gold-units-2-won"])
+def test_any_changed_die_seed_or_key_is_found(game: str, tmp_path: Path) -> None:
+    text = with_keys(HERE / f"{game}.hh")
+    rows = text.splitlines()
+    rolled = [n for n, row in enumerate(rows) if re.search(r"\.roll\.\d+: ", row)]
+    lies = []
+    for n in rolled[:: max(1, len(rolled) // 12)]:
+        head, _, last = rows[n].rpartition(" ")
+        lies.append([*rows[:n], f"{head} {'STAR' if last != 'STAR' else 'TOOL'}", *rows[n + 1 :]])
+        key = re.search(r"(\S+\.roll\.)(\d+):", rows[n])
+        assert key is not None
+        lies.append([*rows[:n], rows[n].replace(key[0], f"{key[1]}{int(key[2]) + 7}:"), *rows[n + 1 :]])
+    lies.append([row.replace("seed=golden", "seed=Golden") for row in rows])
+    code, lines = judge(tmp_path, *("\n".join(lie) for lie in lies))
+    assert code == 1
+    assert all(line.startswith("not proven: ") for line in lines)
+    assert len(lines) == len(lies) > 20
+
+
+def test_parts_and_imports_are_followed(tmp_path: Path) -> None:
+    part, other = "a" * 32, "b" * 32
+    table = Table(
+        "dday n-01 units=2", seed="s", sources=[Parts([(1, promise_of(part), part), (2, promise_of(other), "")])]
+    )
+    for _ in range(30):
+        seat = table.waiting()[0]
+        table.apply(seat, table.choices(seat)[0])
+    table.draw_from(Parts([(2, promise_of(other), other)]))
+    while not table.outcome:
+        seat = table.waiting()[0]
+        table.apply(seat, table.choices(seat)[0])
+    mixed = str(table.record)
+    lie = mixed.replace(f"/{part}", f"/{'c' * 32}")
+    left_out = mixed.replace(f"/{other}", "/-")
+    taken = replay(mixed)
+    taken.draw_from(Imported())
+    code, lines = judge(tmp_path, mixed, lie, left_out, str(taken.record))
+    assert code == 1
+    assert lines[0].startswith("proven: ")
+    assert "is not the one it promised" in lines[1]
+    assert "not proven: line" in lines[2]
+    assert lines[3].startswith("not proven: the game was imported")
+
+
+def test_the_tool_says_what_it_cannot_check(tmp_path: Path) -> None:
+    running = Table("dday n-02 opts=random-specialists", seed="s").record.text(reveal=False)
+    by_hand = "hh2 dday n-01 seed#=-\n1 1 roll > STAR\n"
+    code, lines = judge(tmp_path, GAMES[0].read_text(encoding="utf-8"), running, by_hand, "Dear diary")
+    assert code == 1
+    assert ["hhour verify --keys" in lines[0], "not revealed" in lines[1], "by hand" in lines[2]] == [True] * 3
+    assert lines[3] == "not proven: this is not an hh2 record"
+
+
+def test_the_vectors_of_the_page_are_what_the_tool_and_the_engine_compute() -> None:
+    sys.path.insert(0, str(TOOL.parent))
+    try:
+        import verify_standalone as tool  # type: ignore[import-not-found]
+    finally:
+        sys.path.pop(0)
+    rows = dict(re.findall(r"^\| (.+?) \| `([^`]+)` \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    one, two = "00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"
+    both = tool.mixed("example", {1: one, 2: two})
+    assert rows["seed#"] == tool.seed_hash("example")
+    assert rows["promise of seat 1"] == tool.promise_of(one) == promise_of(one)
+    assert rows["promise of seat 2"] == tool.promise_of(two)
+    assert rows["mixed seed, both parts"] == both
+    assert rows["mixed seed, seat 2 alone"] == tool.mixed("example", {2: two})
+    checked = 0
+    for name, value in rows.items():
+        key = re.match(r"`([^`]+:)`", name)
+        if key is not None:
+            draw = tool.Draw(key[1])
+            draw.results = value.split()
+            assert draw.expected("example") == draw.results
+            checked += 1
+    draw = tool.Draw("1.1.roll.1:")
+    draw.results = rows["the same with the mixed seed"].split()
+    assert draw.expected(both) == draw.results
+    assert checked == 5
