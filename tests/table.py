@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
-from hhour.dday.rules.cards.card import AWARD, REGULAR, UNIQUE, VEHICLE
+from hhour.dday.rules.cards.kinds import AWARD, REGULAR, UNIQUE, VEHICLE
 from hhour.kernel.chance import ScriptedChance
 from hhour.kernel.dice import SET_COLOURS
 from hhour.kernel.event import Event

@@ -8,8 +8,8 @@ import pytest
 
 from hhour.bots.recruit import Recruit
 from hhour.bots.registry import bot
-from hhour.dday.rules.turn.options import OPTIONS
-from hhour.dday.rules.turn.stages import STEPS
+from hhour.dday.boxes.base.box import STEPS
+from hhour.dday.rules.box.shelf import options as all_options
 from hhour.kernel.refusal import SetupError
 from tests.bots.games import play, rules_of
 
@@ -25,9 +25,9 @@ def draw_setup(rng: random.Random) -> str:
         words = [f"dday {board} units={rng.choice((1, 1, 2, 3, 4))}"]
         if board == "n-01":
             words.append(f"level={rng.choice(('practice', 'basic', 'advanced'))}")
-        chosen = [key for key in OPTIONS if rng.random() < 0.2]
+        chosen = [key for key in all_options() if rng.random() < 0.2]
         if chosen:
-            words.append("opts=" + ",".join(f"{key}={rng.choice(OPTIONS[key].values)}" for key in chosen))
+            words.append("opts=" + ",".join(f"{key}={rng.choice(all_options()[key].values)}" for key in chosen))
         setup = " ".join(words)
         try:
             rules_of(setup)

@@ -8,8 +8,8 @@ import pytest
 
 from hhour import rulebook
 from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.box.shelf import cards
 from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
-from hhour.dday.rules.cards.library import cards
 from hhour.dday.rules.cards.offer import placed_items
 from hhour.dday.rules.map import atlas
 from tests.rule import rule

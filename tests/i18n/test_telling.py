@@ -10,9 +10,9 @@ import pytest
 
 from hhour import telling
 from hhour.dday import tell
+from hhour.dday.boxes.base.box import STEPS
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.cards.card import AWARD, REGULAR, UNIQUE, VEHICLE
-from hhour.dday.rules.turn.stages import STEPS
+from hhour.dday.rules.cards.kinds import AWARD, REGULAR, UNIQUE, VEHICLE
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Data, Event

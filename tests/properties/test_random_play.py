@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY
-from hhour.dday.rules.turn.options import OPTIONS
+from hhour.dday.rules.box.shelf import options as all_options
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
@@ -19,12 +19,14 @@ from tests.rule import rule
 
 MAPS = [f"n-0{number}" for number in range(1, 9)] + ["deadstick", "n-01 level=practice", "n-01 level=basic"]
 
-options = st.dictionaries(st.sampled_from(sorted(OPTIONS)), st.integers(0, 3), max_size=4)
+options = st.dictionaries(st.sampled_from(sorted(all_options())), st.integers(0, 3), max_size=4)
 many = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 
 
 def setup_text(board: str, units: int, chosen: dict[str, int]) -> str:
-    words = [f"{key}={OPTIONS[key].values[at % len(OPTIONS[key].values)]}" for key, at in sorted(chosen.items())]
+    words = [
+        f"{key}={all_options()[key].values[at % len(all_options()[key].values)]}" for key, at in sorted(chosen.items())
+    ]
     return f"dday {board} units={units}" + (" opts=" + ",".join(words) if words else "")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.battle.state import AWARDED, SAFE
-from hhour.dday.rules.cards.card import AWARD
+from hhour.dday.rules.cards.kinds import AWARD
 from hhour.kernel.faces import TOOL
 from tests.rule import rule
 from tests.table import Situation

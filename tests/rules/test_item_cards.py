@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hhour.dday.rules.cards.card import ITEM, SPECIAL
+from hhour.dday.rules.cards.kinds import ITEM, SPECIAL
 from tests.rule import rule
 from tests.table import Situation
 

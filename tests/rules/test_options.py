@@ -8,10 +8,11 @@ import pytest
 
 from hhour import rulebook
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.cards.card import REGULAR, SPECIAL, UNIQUE
-from hhour.dday.rules.cards.library import cards
+from hhour.dday.rules.box.shelf import cards
+from hhour.dday.rules.box.shelf import options as all_options
+from hhour.dday.rules.cards.kinds import REGULAR, SPECIAL, UNIQUE
 from hhour.dday.rules.map.atlas import scan
-from hhour.dday.rules.turn.options import OPTIONS, check_setup
+from hhour.dday.rules.turn.options import check_setup
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from tests.rule import rule
@@ -37,12 +38,12 @@ def test_the_options_are_those_of_the_rulebook_with_its_values_and_defaults() ->
         name = key.strip("`")
         if name == "training-level":
             continue
-        option = OPTIONS[name]
+        option = all_options()[name]
         assert set(option.values) == set(values.split(", "))
         assert option.values[0] == default
         assert option.rule in ids.split(", ")
     assert len(added) == 2, "the grey machine-gun dice of the Pocket box"
-    assert len(rows) == len(OPTIONS) + 1
+    assert len(rows) == len(all_options()) + 1
 
 
 @rule("B-OPT-01")

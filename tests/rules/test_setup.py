@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from hhour.dday.rules.battle.verbs import change
-from hhour.dday.rules.cards.card import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE, VEHICLE
-from hhour.dday.rules.cards.library import cards
+from hhour.dday.rules.box.shelf import cards
+from hhour.dday.rules.cards.kinds import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE, VEHICLE
 from hhour.dday.rules.map.atlas import scan
 from hhour.kernel.chance import SeededChance, enumerate_chance
 from hhour.kernel.faces import FACES

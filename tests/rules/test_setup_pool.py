@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.cards.card import ITEM, REGULAR, SPECIAL, UNIQUE
+from hhour.dday.rules.cards.kinds import ITEM, REGULAR, SPECIAL, UNIQUE
 from hhour.kernel.faces import FACES
 from hhour.kernel.table import Table
 from tests.rule import rule

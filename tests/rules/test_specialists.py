@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.battle.state import SAFE
-from hhour.dday.rules.cards.card import REGULAR, UNIQUE
 from hhour.dday.rules.cards.finding import recruit_cost
 from hhour.dday.rules.cards.hooks import RECRUIT_COST, UNIT, Passive, strength
+from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.steps.move import join_here
 from tests.rule import rule
 from tests.table import Situation
@@ -284,7 +284,7 @@ def test_a_star_discount_never_brings_a_cost_below_nothing() -> None:
     assert recruit_cost(t.field, unit, "scout") == 1
     table = t.field.book.passives[RECRUIT_COST]
     small = table["messenger"]
-    table["messenger"] = Passive(RECRUIT_COST, -9, UNIT, small.rule, small.slug)
+    table["messenger"] = Passive(RECRUIT_COST, -9, UNIT, small.tier, small.rank, small.rule, small.slug)
     try:
         assert recruit_cost(t.field, unit, "scout") == 0
         t.answer(1, "recruit scout")

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from hhour import rulebook
-from hhour.dday.rules.cards.library import cards
+from hhour.dday.rules.box.shelf import cards
 from hhour.kernel.table import Table
 from tests.rule import rule
 from tests.rules.test_setup import landed

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from hhour.dday.rules.battle.begin import begin
-from hhour.dday.rules.battle.book import Book, read_cards, read_level
+from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Battle, battle_from_json
+from hhour.dday.rules.box.shelf import cards_of, in_force
 from hhour.dday.rules.cards import free
-from hhour.dday.rules.cards.library import cards
 from hhour.dday.rules.cards.offer import make_available
 from hhour.dday.rules.map.atlas import scan
 from hhour.dday.rules.map.beach import Beach, Scenario
@@ -67,9 +67,13 @@ class DDay(Game):
             level = next((one for one in board.levels if one.slug == setup.fields.get("level")), None)
             read_level(book, level)
         scenario = None if isinstance(board, Beach) else board
-        read_cards(book, cards(setup.boxes))
+        read_boxes(book, tuple(shelved.box for shelved in in_force(setup)))
+        read_cards(book, cards_of(setup))
         lay_out(book, tuple(beach.as_of(version) for beach in _beaches(board)), scenario)
         make_available(book)
+        for box in book.boxes:
+            if box.fill is not None:
+                box.fill(book)
         lay_stages(book)
         return book
 
@@ -98,7 +102,7 @@ class DDay(Game):
         return free.free_choices(field, field.battle.units[seat - 1])
 
     def is_free(self, p: Play, seat: int, action: Action) -> bool:
-        return action.verb in free.FREE_VERBS
+        return action.verb in free.FREE_VERBS or action.verb in cast(Field, p).book.free_verbs
 
     def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
         field = cast(Field, p)

@@ -36,6 +36,9 @@ def _seen_by(game: Game, p: Field, seat: int | None, seen: dict[str, object]) ->
     told["seat"] = seat or 0
     told["question"] = lane[-1][0] if lane else ""
     told["question_data"] = list(lane[-1][1:]) if lane else []
+    boxes = {box.slug: box.view(p, seat) for box in p.book.boxes if box.view is not None}
+    if boxes:
+        told["boxes"] = boxes
     told["choices"] = [action.text for action in game.choices(p, seat)] if seat else []
     return told
 
@@ -100,6 +103,7 @@ def unit_view(p: Field, unit: Unit) -> dict[str, object]:
         "hand": list(unit.hand),
         "items": list(unit.items),
         "awards": list(unit.awards),
+        "held": list(unit.held),
         "vehicle": unit.vehicle,
         "visited": [ground.id for ground in p.book.sectors if unit.visited >> ground.index & 1],
         "defence": defence(p, unit) if unit.sector >= 0 and unit.status == IN_PLAY else 0,

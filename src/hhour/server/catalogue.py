@@ -7,9 +7,9 @@ from typing import NamedTuple, cast
 
 from hhour.bataille import options as bataille
 from hhour.bots.difficulty import difficulty
-from hhour.dday.rules.map.atlas import boxes
+from hhour.dday.rules.box import shelf
+from hhour.dday.rules.map.atlas import box_of
 from hhour.dday.rules.map.beach import Beach
-from hhour.dday.rules.turn import options as dday
 from hhour.express import options as express
 from hhour.express.beaches import BEACHES
 from hhour.i18n import Language, language
@@ -47,7 +47,7 @@ class Option(NamedTuple):
 
 def _options(game: str) -> list[Option]:
     if game == DDAY:
-        return [Option(one.key, one.values, one.rule) for one in dday.OPTIONS.values() if one.key != LEVEL]
+        return [Option(one.key, one.values, one.rule) for one in shelf.options().values()]
     if game == "express":
         return [Option(one.key, one.values, one.rule) for one in express.OPTIONS.values()]
     if game == "bataille":
@@ -74,7 +74,7 @@ def _game(name: str, lang: Lang) -> GameInfo:
         name=say.text(f"game-{name}") if say.has(f"game-{name}") else name.capitalize(),
         sentence=_sentence(say, f"game-{name}"),
         rules=games()[name].rules_version,
-        boxes=list(boxes()) if name == DDAY else ["pocket"],
+        boxes=[box.slug for box in shelf.boxes()] if name == DDAY else ["pocket"],
         boards=_boards(name, say),
         options=[_option(name, option, say) for option in _options(name) if option.values],
         written=[_written(name, option, say) for option in _options(name) if not option.values],
@@ -100,7 +100,7 @@ def _boards(game: str, say: Language) -> list[BoardInfo]:
 
 def _map(slug: str, say: Language) -> BoardInfo:
     board = boards()[slug]
-    told = _board(slug, "base", board.players, say, drawn=isinstance(board, Beach))
+    told = _board(slug, box_of(slug), board.players, say, drawn=isinstance(board, Beach))
     levels = board.levels if isinstance(board, Beach) else ()
     told.levels = [
         LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}"), ignores=list(level.ignores))

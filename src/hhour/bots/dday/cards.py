@@ -7,7 +7,6 @@ from typing import Final
 from hhour.bots.dday.plan import Node, Plan
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.cards.card import VEHICLE
 from hhour.dday.rules.cards.effects import (
     Both,
     DestroyGuns,
@@ -21,6 +20,7 @@ from hhour.dday.rules.cards.effects import (
     TakeVehicle,
 )
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
+from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.kernel.faces import COURAGE
 
 # what a Specialist brings beside his own strength; those not named bring UNKNOWN

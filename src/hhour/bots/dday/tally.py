@@ -16,7 +16,7 @@ from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, held, suppose_upkeep, 
 from hhour.bots.protocol import Seat
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.cards.card import AWARD, ONCE
+from hhour.dday.rules.cards.card import ONCE
 from hhour.dday.rules.cards.effects_tally import (
     AddChosen,
     AddResults,
@@ -28,6 +28,7 @@ from hhour.dday.rules.cards.effects_tally import (
     SetFaces,
     SkullsBecome,
 )
+from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.rolling import lock_count, rerollable
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER

@@ -8,10 +8,10 @@ from typing import Final
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import MINE_PROOF, Unit
-from hhour.dday.rules.cards.card import VEHICLE
 from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.cards.hooks import fold
+from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.dday.rules.map.moving import advance_cost, edge_to, spares_sacrifice
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases

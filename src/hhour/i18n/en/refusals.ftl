@@ -146,6 +146,7 @@ refusal-setup-seed = The seed '{ $seed }' cannot be used; a seed is 1 to 64 lett
 refusal-setup-not-a-number = '{ $key }' wants a number from 1 to 999, not '{ $value }'.
 refusal-setup-unknown-key = There is no setting '{ $key }'; known: { $known }.
 refusal-setup-unknown-box = There is no box '{ $box }'; known: { $known }.
+refusal-setup-missing-box = The map '{ $map }' lies in the box '{ $box }', which the setup leaves out; add it to boxes=, or name no boxes.
 refusal-setup-unknown-map = There is no map '{ $map }'; did you mean '{ $nearest }'?
 refusal-setup-units = { $map } is for { $least } to { $most } units, not { $units }.
 refusal-setup-deadstick-map = { map-deadstick } is played on its own board 'deadstick', not on { $map }.

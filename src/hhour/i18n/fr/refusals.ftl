@@ -149,6 +149,7 @@ refusal-setup-seed = La graine « { $seed } » ne convient pas ; une graine c
 refusal-setup-not-a-number = « { $key } » demande un nombre de 1 à 999, pas « { $value } ».
 refusal-setup-unknown-key = Il n'y a pas de réglage « { $key } » ; réglages connus : { $known }.
 refusal-setup-unknown-box = Il n'y a pas de boîte « { $box } » ; boîtes connues : { $known }.
+refusal-setup-missing-box = La carte « { $map } » se trouve dans la boîte « { $box } », que la mise en place laisse de côté ; ajoutez-la à boxes=, ou ne nommez aucune boîte.
 refusal-setup-unknown-map = Il n'y a pas de carte « { $map } » ; vouliez-vous dire « { $nearest } » ?
 refusal-setup-units = { $map } se joue de { $least } à { $most } unités, pas à { $units }.
 refusal-setup-deadstick-map = { map-deadstick } : elle se joue sur son propre plateau « deadstick », pas sur { $map }.

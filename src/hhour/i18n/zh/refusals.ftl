@@ -128,6 +128,7 @@ refusal-setup-seed = 种子“{ $seed }”不能用；种子须为 1 到 64 个�
 refusal-setup-not-a-number = “{ $key }”要填 1 到 999 的数字，而不是“{ $value }”。
 refusal-setup-unknown-key = 没有“{ $key }”这一项；可用：{ $known }。
 refusal-setup-unknown-box = 没有“{ $box }”这一盒；可用：{ $known }。
+refusal-setup-missing-box = 地图“{ $map }”属于“{ $box }”这一盒，而设置里没有它；请把它加进 boxes=，或者不写任何盒子。
 refusal-setup-unknown-map = 没有“{ $map }”这张地图；是不是“{ $nearest }”？
 refusal-setup-units = { $map }供 { $least } 到 { $most } 个小队，不能是 { $units } 个。
 refusal-setup-deadstick-map = { map-deadstick }要用专门的版图“deadstick”，不能用{ $map }。

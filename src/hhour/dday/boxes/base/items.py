@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.state import FLAK, FREE_ADVANCE, MINE_PROOF, WIRE_PROOF
-from hhour.dday.rules.cards.card import ITEM, SPECIAL, item
+from hhour.dday.rules.cards.card import item
 from hhour.dday.rules.cards.effects import (
     DrawAward,
     Gain,
@@ -17,6 +17,7 @@ from hhour.dday.rules.cards.effects import (
     SilenceGuns,
 )
 from hhour.dday.rules.cards.effects_tally import AddResults, CopyTally, SetAnyDie, SetColour, SetFaces, SkullsBecome
+from hhour.dday.rules.cards.kinds import ITEM, SPECIAL
 from hhour.kernel.faces import BLUE, COURAGE, SKULL, STAR, TOOL, TWO_SOLDIERS
 
 CARDS = (

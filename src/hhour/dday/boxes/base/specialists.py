@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.state import STAYING_ON
-from hhour.dday.rules.cards.card import REGULAR, SACRIFICE, UNIQUE, Ability, specialist
+from hhour.dday.rules.cards.card import SACRIFICE, Ability, specialist
 from hhour.dday.rules.cards.effects import DestroyGuns, StayOn, SwapSectors
 from hhour.dday.rules.cards.effects_tally import RerollOne, SetColour
 from hhour.dday.rules.cards.hooks import (
@@ -30,6 +30,7 @@ from hhour.dday.rules.cards.hooks import (
     TEAM,
     TRADABLE,
 )
+from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.kernel.faces import TOOL
 
 CARDS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Battle
-from hhour.dday.rules.cards.card import REGULAR, SPECIAL, UNIQUE
+from hhour.dday.rules.cards.kinds import REGULAR, SPECIAL, UNIQUE
 from hhour.dday.rules.cards.offer import placed_items
 from hhour.dday.rules.fight.garrison import START
 from hhour.kernel.chance import Chance
@@ -29,6 +29,9 @@ def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
         _deal_specialists(p)
     if book.quartermasters_whim:
         _deal_items(p)
+    for box in book.boxes:
+        if box.lay is not None:
+            box.lay(p)
     for unit in battle.units:
         p.push(unit.seat, "start")
     return p

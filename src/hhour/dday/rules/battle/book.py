@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from hhour.dday.rules.cards.card import Card
-from hhour.dday.rules.cards.hooks import HOOKS, UNIT, Passive
+from hhour.dday.rules.cards.hooks import ADD, UNIT, Passive, hook_count
+from hhour.dday.rules.cards.kinds import RANKS
 from hhour.dday.rules.map.beach import Beach, Level, Scenario
 from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Rules
+from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Setup
+
+if TYPE_CHECKING:
+    from hhour.dday.rules.battle.field import Field
+    from hhour.dday.rules.battle.state import Unit
+    from hhour.dday.rules.box.box import Box, FreeVerb
 
 
 class Edge:
@@ -42,10 +52,18 @@ class Book(Rules):
         self.bunkers: tuple[int, ...] = ()
         self.starts: tuple[int, ...] = ()
         self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker (B-OPT-H03)
+        self.boxes: tuple[Box, ...] = ()
         self.cards: dict[str, Card] = {}
         self.costs: dict[str, int] = {}
-        self.passives: list[dict[str, Passive]] = [{} for _ in range(HOOKS)]
-        self.shared: list[bool] = [False] * HOOKS
+        self.passives: list[dict[str, Passive]] = [{} for _ in range(hook_count())]
+        self.shared: list[bool] = [False] * hook_count()  # by hook: some ability reaches other Units
+        self.tiers: list[bool] = [False] * hook_count()  # by hook: some ability replaces or limits the number
+        self.titles: dict[str, str] = {}  # cards that stand in for another one's title
+        self.sources: tuple[Callable[[Field, Unit], tuple[str, ...]], ...] = ()
+        self.moments: dict[str, tuple[Callable[[Field, Unit], bool], ...]] = {}
+        self.vetoes: dict[str, tuple[Callable[[Field, Unit, str], Refusal | None], ...]] = {}
+        self.free_verbs: dict[str, FreeVerb] = {}
+        self.slots: tuple[str, ...] = ()  # the names of the stages, in order
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
         self.usable_idle: list[dict[str, Card]] = []  # and after
         self.after_die: dict[str, Card] = {}  # what may be used right after a d6 was rolled
@@ -96,6 +114,11 @@ class Book(Rules):
         self.sealed_until = -1
         self.passage: dict[int, int] = {}  # bunker -> the bunker behind it
 
+    def is_on(self, words: str) -> bool:
+        """Whether an option is 'on' (`key`) or has a value (`key=value`)."""
+        key, _, value = words.partition("=")
+        return self.setup.options.get(key, "") == (value or "on")
+
     def index(self, name: str) -> int:
         """The sector of this name (`5`, `bunker`, `n-06:14`), or -1."""
         for ground in self.sectors:
@@ -110,12 +133,15 @@ class Book(Rules):
 def read_cards(book: Book, cards: dict[str, Card]) -> None:
     """Take the cards of the boxes in and file their passive abilities under their hooks."""
     book.cards = {slug: card for slug, card in cards.items() if card.solo or not book.solo}
+    book.titles = {slug: card.title for slug, card in book.cards.items() if card.title != slug}
     book.costs = {slug: card.cost for slug, card in book.cards.items()}
     for slug, card in book.cards.items():
         for ability in card.passives:
-            book.passives[ability.hook][slug] = Passive(ability.hook, ability.amount, ability.scope, card.rule, slug)
-            if ability.scope != UNIT:
-                book.shared[ability.hook] = True
+            rank = RANKS[card.kind]
+            passive = Passive(ability.hook, ability.amount, ability.scope, ability.tier, rank, card.rule, slug)
+            book.passives[ability.hook][slug] = passive
+            book.shared[ability.hook] |= ability.scope != UNIT
+            book.tiers[ability.hook] |= ability.tier != ADD
     book.changers = frozenset(slug for slug, card in book.cards.items() if card.use is not None and card.use.changes_d6)
 
 
@@ -132,3 +158,16 @@ def read_level(book: Book, level: Level | None) -> None:
         book.skulls_bite = "SKULL" in level.faces
         if not book.skulls_bite:
             book.sets = book.counts
+
+
+def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
+    """Take in what the boxes of this game add to the rules: sources, moments, vetoes and verbs of their own."""
+    book.boxes = boxes
+    book.sources = tuple(source for box in boxes for source in box.sources)
+    for box in boxes:
+        for name, happens in box.moments.items():
+            book.moments[name] = (*book.moments.get(name, ()), happens)
+        for name, forbids in box.vetoes.items():
+            book.vetoes[name] = (*book.vetoes.get(name, ()), forbids)
+        for verb in box.free_verbs:
+            book.free_verbs[verb.verb] = verb

@@ -10,6 +10,7 @@ from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.lanes import Play
+from hhour.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.book import Book
@@ -47,6 +48,26 @@ class Field(Play):
     def is_calm(self) -> bool:
         """Whether a card that cancels attributes (GENERAL_CANCELS) is in play."""
         return any(unit.status == IN_PLAY and fold(self, CALMS_GROUND, unit) for unit in self.battle.units)
+
+    def holders(self, unit: Unit, title: str) -> list[str]:
+        """The Specialists of the Unit that are this one, by their own name or by a title they bear."""
+        titles = self.book.titles
+        if not titles:
+            return [title] if title in unit.specialists else []
+        return [slug for slug in unit.specialists if titles.get(slug, slug) == title]
+
+    def happens(self, moment: str, unit: Unit) -> bool:
+        """Let the boxes act at a moment of the rules; True if one of them has dealt with the matter."""
+        dealt = [happens(self, unit) for happens in self.book.moments.get(moment, ())]
+        return any(dealt)
+
+    def veto(self, what: str, unit: Unit, word: str) -> Refusal | None:
+        """Why a box forbids something the other rules allow; `word` says which sector, seat or card is meant."""
+        for forbids in self.book.vetoes.get(what, ()):
+            refusal = forbids(self, unit, word)
+            if refusal is not None:
+                return refusal
+        return None
 
     def in_play(self) -> list[Unit]:
         return [unit for unit in self.battle.units if unit.status == IN_PLAY]

@@ -43,7 +43,7 @@ UNIT_FIELDS: Final = (
     "faces", "colours", "locked", "left_out", "removed", "cancelled", "rolls", "virtual", "stored", "claimed",
     "straight", "bonuses", "obtained", "battle_cry", "specialists", "fallen", "hand", "items", "awards", "vehicle",
     "flags", "used", "draws", "departed", "pigeon", "lifetime", "honours", "entered", "last_sector", "noted",
-    "copies", "first_map",
+    "copies", "first_map", "held",
 )  # fmt: skip
 
 
@@ -95,6 +95,7 @@ class Unit:
         self.noted: int = 0
         self.copies: int = 0
         self.first_map: int = -1
+        self.held: tuple[str, ...] = ()  # cards of kinds that other boxes bring
 
     def copy(self) -> Unit:
         new = Unit.__new__(Unit)
@@ -140,6 +141,7 @@ class Unit:
         new.noted = self.noted
         new.copies = self.copies
         new.first_map = self.first_map
+        new.held = self.held
         return new
 
 
@@ -213,8 +215,16 @@ class Battle(State):
         data: dict[str, object] = {name: getattr(self, name) for name in STATE_FIELDS}
         data["lanes"] = self.lanes
         data["asked"] = asked_flags(self)
-        data["units"] = [{name: getattr(unit, name) for name in UNIT_FIELDS} for unit in self.units]
+        data["units"] = [_fields(unit) for unit in self.units]
         return data
+
+
+LATER: Final = ("held",)  # fields that are told only where they say something, so that old games read as they did
+
+
+def _fields(unit: Unit) -> dict[str, object]:
+    told = {name: getattr(unit, name) for name in UNIT_FIELDS}
+    return {name: value for name, value in told.items() if value or name not in LATER}
 
 
 def battle_from_json(data: dict[str, Any]) -> Battle:

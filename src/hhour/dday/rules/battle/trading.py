@@ -24,14 +24,14 @@ def refuse_meeting(p: Field, unit: Unit, other: Unit) -> Refusal | None:
         return Refusal("B-TRADE-03", "trade-apart", {"unit": other.seat})
     if p.book.trade_limit and (p.book.top_rows >> unit.sector & 1 or p.book.top_rows >> other.sector & 1):
         return Refusal("B-OPT-H03", "trade-limit", {"unit": other.seat})
-    return None
+    return p.veto("trade", unit, str(other.seat)) if p.book.vetoes else None
 
 
 def can_meet(p: Field, unit: Unit, other: Unit) -> bool:
     """As `refuse_meeting`, quicker."""
     if other.status != IN_PLAY or (unit.sector != other.sector and not unit.pigeon >> other.seat & 1):
         return False
-    return not p.book.trade_limit or refuse_meeting(p, unit, other) is None
+    return not (p.book.trade_limit or p.book.vetoes) or refuse_meeting(p, unit, other) is None
 
 
 def refuse_partner(p: Field, unit: Unit, action: Action) -> Refusal | None:

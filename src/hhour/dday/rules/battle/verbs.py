@@ -9,8 +9,8 @@ from typing import Final
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import OUT, SAFE, Unit
-from hhour.dday.rules.cards.card import AWARD
 from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, Part, sources, strength
+from hhour.dday.rules.cards.kinds import AWARD
 from hhour.kernel.dice import SET_COLOURS
 from hhour.kernel.faces import FACES
 
@@ -144,6 +144,8 @@ def spend_card(p: Field, unit: Unit, slug: str) -> None:
     """A used item turns face down in the pool (B-ITEM-05); a used award is gone (B-AWARD-08)."""
     if p.book.cards[slug].kind == AWARD:
         unit.awards = without(unit.awards, slug)
+    elif slug in unit.held:
+        unit.held = without(unit.held, slug)
     else:
         unit.items = without(unit.items, slug)
         p.battle.used = (*p.battle.used, slug)
@@ -181,6 +183,8 @@ def _react_to_rwb(p: Field, unit: Unit) -> None:
     ground = p.ground(unit.sector)
     if ground.rwb_soldier:
         gain(p, unit, SOLDIERS, ground.rwb_soldier, "B-SECTOR-45", ground.id)
+    if p.book.moments:
+        p.happens("obtained", unit)
 
 
 RWB_RULES: Final = ("B-RWB-07", "B-RWB-08", "B-RWB-10", "B-RWB-11", "B-RWB-12", "B-RWB-16")
@@ -194,6 +198,8 @@ def wipe_out(p: Field, unit: Unit, rule: str) -> None:
     unit.last_sector = p.book.sectors[unit.sector].number or unit.last_sector
     if p.sink is not None:
         p.emit("wiped-out", unit.seat, rule, {"sector": p.book.sectors[unit.sector].id})
+    if p.happens("wiped-out", unit):
+        return
     if not p.book.alone:
         p.emit("lost", 0, "B-END-02", {"unit": unit.seat})
         p.over("lost")
@@ -232,7 +238,7 @@ def leave_safe(p: Field, unit: Unit) -> None:
 def check_end(p: Field) -> None:
     """Won when nobody is in play and every bunker that must be taken is (B-END-01, B-MAP-N04-03, B-DEAD-20)."""
     battle = p.battle
-    if battle.outcome or p.in_play():
+    if battle.outcome or p.happens("end", battle.units[0]) or p.in_play():
         return
     book = p.book
     safe = any(unit.status == SAFE for unit in battle.units)

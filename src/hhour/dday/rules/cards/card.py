@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hhour.dday.rules.cards.hooks import UNIT
+from hhour.dday.rules.cards.hooks import ADD, UNIT
+from hhour.dday.rules.cards.kinds import AWARD, VEHICLE
 from hhour.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
     from hhour.dday.rules.battle.state import Unit
-
-REGULAR: Final = "regular"
-UNIQUE: Final = "unique"
-ITEM: Final = "item"
-SPECIAL: Final = "special"
-VEHICLE: Final = "vehicle"
-AWARD: Final = "award"
 
 DISCARD: Final = 0  # an item turns face down, an award leaves the game
 SACRIFICE: Final = 1  # the Specialist is turned face down as the price
@@ -40,12 +34,13 @@ class Effect:
 
 
 class Ability:
-    """Something a card does by being there: hook, amount, reach."""
+    """Something a card does by being there: hook, amount, reach, and how it joins the other parts of the number."""
 
-    def __init__(self, hook: int, amount: int = 1, scope: int = UNIT) -> None:
+    def __init__(self, hook: int, amount: int = 1, scope: int = UNIT, tier: int = ADD) -> None:
         self.hook = hook
         self.amount = amount
         self.scope = scope
+        self.tier = tier
 
 
 class Card:
@@ -64,8 +59,10 @@ class Card:
         found: Effect | None,
         solo: bool,
         provenance: str,
+        title: str = "",
     ) -> None:
         self.slug = slug
+        self.title = title or slug  # whom the card is where a rule asks for a Specialist by name
         self.kind = kind
         self.rule = rule
         self.cost = cost
@@ -89,9 +86,10 @@ def specialist(
     spend: int = ONCE,
     solo: bool = True,
     provenance: str = "printed",
+    title: str = "",
 ) -> Card:
-    """A regular or unique Specialist; `cost` in stars."""
-    return Card(slug, kind, rule, cost, _words(timing), passives, use, spend, None, solo, provenance)
+    """A regular or unique Specialist; `cost` in stars, `title` if he stands in for another one."""
+    return Card(slug, kind, rule, cost, _words(timing), passives, use, spend, None, solo, provenance, title)
 
 
 def item(

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Unit
-from hhour.dday.rules.cards.card import ITEM, SPECIAL, VEHICLE
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold
+from hhour.dday.rules.cards.kinds import ITEM, SPECIAL, VEHICLE
 from hhour.kernel.refusal import Refusal
 
 AWARD_PRICE = 6
@@ -47,6 +47,10 @@ def refuse_recruit(p: Field, unit: Unit, slug: str, free: bool = False) -> Refus
         return Refusal("B-SPEC-08", "recruit-fallen", {"card": slug})
     if slug not in unit.hand and slug not in p.battle.pool:
         return Refusal("B-SPEC-15", "recruit-not-here", {"card": slug})
+    if p.book.vetoes:
+        forbidden = p.veto("recruit", unit, slug)
+        if forbidden is not None:
+            return forbidden
     if free:
         return None
     if unit.flags & RECRUITED:
@@ -83,6 +87,10 @@ def refuse_find(p: Field, unit: Unit, slug: str, used: bool = False, again: bool
         return Refusal("B-ITEM-05", "find-used", {"card": slug})
     elif slug not in p.battle.items:
         return Refusal("B-ITEM-03", "find-not-here", {"card": slug})
+    if p.book.vetoes:
+        forbidden = p.veto("find", unit, slug)
+        if forbidden is not None:
+            return forbidden
     if unit.flags & FOUND and not again and not fold(p, MANY_FINDS, unit):
         return Refusal("B-ITEM-02", "find-once", {"card": slug})
     cost = find_cost(p, unit, slug)
@@ -97,6 +105,9 @@ def refuse_award(p: Field, unit: Unit) -> Refusal | None:
         return Refusal("B-AWARD-09", "award-none", {})
     if unit.flags & AWARDED:
         return Refusal("B-AWARD-04", "award-once", {})
+    forbidden = p.veto("award", unit, "") if p.book.vetoes else None
+    if forbidden is not None:
+        return forbidden
     if unit.courage < AWARD_PRICE:
         return Refusal("B-AWARD-02", "award-cost", {"cost": AWARD_PRICE, "have": unit.courage})
     return None

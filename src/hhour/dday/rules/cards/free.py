@@ -59,6 +59,9 @@ def card_choices(p: Field, unit: Unit) -> list[Action]:
         for slug in unit.awards:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(shared("use", slug))
+        for slug in unit.held:
+            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
+                found.append(shared("use", slug))
         for slug in vehicles_here(p, unit) if len(p.battle.vehicles) < len(p.book.vehicles) else ():
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(shared("use", slug))
@@ -73,6 +76,8 @@ def is_bare(p: Field, unit: Unit) -> bool:
         unit.specialists
         or unit.items
         or unit.awards
+        or unit.held
+        or p.book.free_verbs
         or not p.book.solo
         or len(p.battle.vehicles) < len(p.book.vehicles)
     )
@@ -93,6 +98,10 @@ def refuse_card(p: Field, unit: Unit, card: Card) -> Refusal | None:
         return Refusal(card.rule, "card-passive", {"card": card.slug})
     if card.spend == ONCE and card.slug in unit.used:
         return Refusal(card.rule, "card-once", {"card": card.slug})
+    if p.book.vetoes:
+        forbidden = p.veto("use", unit, card.slug)
+        if forbidden is not None:
+            return forbidden
     return card.use.refuse(p, unit, card.slug)
 
 
@@ -148,6 +157,8 @@ def free_choices(p: Field, unit: Unit) -> list[Action]:
     found = worth_asking(p, unit)
     if unit.vehicle:
         found.append(ABANDON)
+    for verb in p.book.free_verbs.values():
+        found += verb.choices(p, unit)
     return found
 
 
@@ -168,6 +179,8 @@ def refuse_free(p: Field, unit: Unit, action: Action) -> Refusal | None:
         return None
     if action.verb == "trade":
         return refuse_partner(p, unit, action)
+    if action.verb in p.book.free_verbs:
+        return p.book.free_verbs[action.verb].refuse(p, unit, action)
     return refuse_swap(p, unit, action)
 
 
@@ -222,7 +235,8 @@ def _refuse_use(p: Field, unit: Unit, action: Action) -> Refusal | None:
     card = p.book.cards.get(slug)
     if card is None:
         return unknown_card(p, " ".join(action.args))
-    owned = slug in unit.items or slug in unit.awards or slug in unit.specialists or slug in vehicles_here(p, unit)
+    own = (*unit.items, *unit.awards, *unit.specialists, *unit.held)
+    owned = slug in own or slug in vehicles_here(p, unit)
     if not owned:
         return Refusal(card.rule, "not-yours", {"card": slug})
     if slug not in usable_now(p, unit):
@@ -238,6 +252,8 @@ def do_free(p: Field, unit: Unit, action: Action) -> None:
         abandon(p, unit, "B-VEH-09")
     elif action.verb == "trade":
         p.push(unit.seat, "draft", int(action.args[0]))
+    elif action.verb in p.book.free_verbs:
+        p.book.free_verbs[action.verb].do(p, unit, action)
     elif action.args[0] == "pool":
         p.push(unit.seat, "swap-pool")
     else:

@@ -1,7 +1,8 @@
-"""Where cards touch the rules: closed lists of hooks and scopes, and the pure fold over all that touches one number.
+"""Where cards touch the rules: hooks and scopes, and the pure fold over all that touches one number.
 
-A hook is a number or a moment of the rules. A card's passive ability names the hook, how much it adds and how far it
-reaches. Previews and resolutions both ask `fold`, so they cannot disagree.
+A hook is a number or a moment of the rules; a box adds its own with `new_hook`. A card's passive ability names the
+hook, how much it adds and how far it reaches. Previews and resolutions both ask `fold`, so they cannot disagree.
+Where a card replaces a number or caps it instead of adding, whoever asks gives the number to `folded`.
 """
 
 from __future__ import annotations
@@ -42,18 +43,40 @@ NO_SPECIAL_DAMAGE: Final = 21
 SWAP_DICE: Final = 22
 CALMS_GROUND: Final = 23  # cancels the attributes before GENERAL_CANCELS
 TRADABLE: Final = 24
-HOOKS: Final = 25
+HOOKS: Final = 25  # those of the base game; a box's follow
+
+# how an ability joins the others: first one replaces the number, then all are added, then limits hold
+ADD: Final = 0
+REPLACE: Final = 1  # the number is this much, whatever it was; of several the one of the highest precedence
+AT_MOST: Final = 2
+AT_LEAST: Final = 3
+
+_hooks: list[str] = []
+
+
+def new_hook(name: str) -> int:
+    """A number or moment that a box's own rules ask for; the same name gives the same hook."""
+    if name not in _hooks:
+        _hooks.append(name)
+    return HOOKS + _hooks.index(name)
+
+
+def hook_count() -> int:
+    """How many hooks there are now, the boxes' among them."""
+    return HOOKS + len(_hooks)
 
 
 class Passive:
     """What a card does by being there."""
 
-    __slots__ = ("amount", "hook", "rule", "scope", "slug")
+    __slots__ = ("amount", "hook", "rank", "rule", "scope", "slug", "tier")
 
-    def __init__(self, hook: int, amount: int, scope: int, rule: str, slug: str) -> None:
+    def __init__(self, hook: int, amount: int, scope: int, tier: int, rank: int, rule: str, slug: str) -> None:
         self.hook = hook
         self.amount = amount
         self.scope = scope
+        self.tier = tier
+        self.rank = rank
         self.rule = rule
         self.slug = slug
 
@@ -78,28 +101,73 @@ def fold(p: Field, hook: int, unit: Unit, parts: list[Part] | None = None) -> in
     table = book.passives[hook]
     if not table:
         return 0
+    if book.tiers[hook]:
+        return folded(p, hook, unit, 0, parts)
     total = 0
     for slug in unit.specialists:
         if slug in table:
             total += _add(table[slug], parts)
     if unit.vehicle in table:
         total += _add(table[unit.vehicle], parts)
+    if book.shared[hook] or book.sources or unit.held:
+        for passive in _from_elsewhere(p, hook, unit):
+            total += _add(passive, parts)
+    return total
+
+
+def folded(p: Field, hook: int, unit: Unit, base: int, parts: list[Part] | None = None) -> int:
+    """A number with everything that touches it: one card may replace it, all others add to it, limits hold last."""
+    book = p.book
+    if not book.passives[hook]:
+        return base
+    if not book.tiers[hook]:
+        return base + fold(p, hook, unit, parts)
+    reach = reaching(p, hook, unit)
+    value = base
+    instead = [passive for passive in reach if passive.tier == REPLACE]
+    if instead:
+        best = min(instead, key=lambda passive: passive.rank)
+        value = _told(best, value, best.amount, parts)
+    for passive in reach:
+        if passive.tier == ADD:
+            value = _told(passive, value, value + passive.amount, parts)
+    for passive in reach:
+        if passive.tier == AT_MOST:
+            value = _told(passive, value, min(value, passive.amount), parts)
+        elif passive.tier == AT_LEAST:
+            value = _told(passive, value, max(value, passive.amount), parts)
+    return value
+
+
+def _told(passive: Passive, was: int, value: int, parts: list[Part] | None) -> int:
+    if parts is not None and value != was:
+        parts.append(Part(value - was, passive.rule, passive.slug))
+    return value
+
+
+def reaching(p: Field, hook: int, unit: Unit) -> list[Passive]:
+    """The abilities of one hook that reach the Unit: its own, then those of others and of the table."""
+    table = p.book.passives[hook]
+    own = [table[slug] for slug in (*unit.specialists, unit.vehicle) if slug in table]
+    return own + _from_elsewhere(p, hook, unit)
+
+
+def _from_elsewhere(p: Field, hook: int, unit: Unit) -> list[Passive]:
+    book = p.book
+    table = book.passives[hook]
+    found = [table[slug] for slug in unit.held if slug in table]
     if book.shared[hook]:
         for other in p.battle.units:
             if other is not unit and other.status == IN_PLAY:
                 near = other.sector == unit.sector
-                for slug in other.specialists:
+                for slug in (*other.specialists, other.vehicle):
                     if slug in table and (table[slug].scope == TEAM or (near and table[slug].scope == SECTOR)):
-                        total += _add(table[slug], parts)
-                if other.vehicle in table:
-                    scope = table[other.vehicle].scope
-                    if scope == TEAM or (near and scope == SECTOR):
-                        total += _add(table[other.vehicle], parts)
+                        found.append(table[slug])
         if book.command_post:
-            for slug in p.battle.retired:
-                if slug in table and table[slug].scope == TEAM:
-                    total += _add(table[slug], parts)
-    return total
+            found += [table[slug] for slug in p.battle.retired if slug in table and table[slug].scope == TEAM]
+    for source in book.sources:
+        found += [table[slug] for slug in source(p, unit) if slug in table]
+    return found
 
 
 def _add(passive: Passive, parts: list[Part] | None) -> int:

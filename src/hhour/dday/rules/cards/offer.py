@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book
-from hhour.dday.rules.cards.card import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE, VEHICLE
+from hhour.dday.rules.cards.kinds import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE, VEHICLE
 from hhour.dday.rules.map.beach import Beach
 
 

@@ -10,7 +10,8 @@ from hhour.dday.rules.cards.hooks import DECOY
 def candidates(p: Field, unit: Unit, who: str) -> list[str]:
     """Who may be turned down for a price: anyone, the named one, or a Decoy instead (B-SECTOR-08, B-SPEC-19)."""
     decoys = p.book.passives[DECOY]
-    return [slug for slug in unit.specialists if who in ("any", slug) or slug in decoys]
+    named = unit.specialists if who == "any" else p.holders(unit, who)
+    return [slug for slug in unit.specialists if slug in named or slug in decoys]
 
 
 def push_price(p: Field, unit: Unit, who: str, rule: str) -> None:

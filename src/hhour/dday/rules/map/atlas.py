@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 from types import ModuleType
-from typing import Final
 
+from hhour.dday.rules.box.shelf import BOXES, shelf
 from hhour.dday.rules.map.beach import Beach, BeachError, Scenario
-
-BOXES: Final = "hhour.dday.boxes"
 
 
 @cache
@@ -42,7 +40,18 @@ def nearest(slug: str, package: str | ModuleType = BOXES) -> str:
     return close[0] if close else ""
 
 
+@cache
+def box_of(slug: str) -> str:
+    """The box a map or scenario lies in."""
+    for module in _map_files(BOXES):
+        board = getattr(module, "BEACH", None) or getattr(module, "SCENARIO", None)
+        if isinstance(board, Beach | Scenario) and board.slug == slug:
+            return module.__name__.removeprefix(f"{BOXES}.").partition(".")[0].replace("_", "-")
+    raise BeachError(f"There is no map {slug}.")
+
+
 def _map_files(package: str | ModuleType) -> Iterator[ModuleType]:
+    shelf()  # a box's words are known before its maps are read
     root = importlib.import_module(package) if isinstance(package, str) else package
     for box in sorted(pkgutil.iter_modules(root.__path__), key=lambda info: info.name):
         if not box.ispkg:
@@ -56,10 +65,3 @@ def _modules(name: str) -> Iterator[ModuleType]:
     folder = importlib.import_module(name)
     for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
         yield importlib.import_module(f"{name}.{info.name}")
-
-
-@cache
-def boxes(package: str = BOXES) -> tuple[str, ...]:
-    """The boxes there are, as they are named in a setup: every folder of content, underscores written as hyphens."""
-    root = importlib.import_module(package)
-    return tuple(sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(root.__path__) if info.ispkg))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hhour.dday.rules.map.beach import Attribute, SectorSpec, Start
 from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.refusal import HHourError
@@ -57,6 +59,7 @@ class Ground:
         self.no_battle_cry = False
         self.star_loss = 0
         self.rwb_soldier = 0
+        self.own: dict[str, int | str] = {}  # what words of other boxes say
         self.rolled: tuple[Ground, ...] = ()
         self.calm: Ground | None = None
         self.lone: Ground | None = None  # what it is if one Unit alone started on this map (B-DEAD-19)
@@ -194,7 +197,7 @@ def _nothing(g: Ground, args: tuple[str, ...]) -> None:
     """GENERAL_CANCELS is read by `layout`, which builds the calm ground."""
 
 
-READERS = {
+READERS: dict[str, Callable[[Ground, tuple[str, ...]], None]] = {
     "BONUS": _bonus,
     "PENALTY": _penalty,
     "NO_LOCK": _no_lock,
@@ -226,3 +229,8 @@ READERS = {
     "RWB_SOLDIER": _rwb_soldier,
     "CANT_STAY": _cant_stay,
 }
+
+
+def add_reader(form: str, read: Callable[[Ground, tuple[str, ...]], None]) -> None:
+    """A box brings a word of its own; what it means is written into the fields, or into `Ground.own`."""
+    READERS[form.partition("(")[0]] = read

@@ -61,6 +61,10 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | Non
     if edge.barrier and not passes_barrier(p, unit, edge.target):
         return Refusal("B-MOVE-19", "move-barrier", {"sector": target.id})
     ground = p.ground(edge.target)
+    if p.book.vetoes:
+        forbidden = p.veto("move", unit, target.id)
+        if forbidden is not None:
+            return forbidden
     if ground.capacity:
         there = sum(1 for other in p.battle.units if other.status == IN_PLAY and other.sector == edge.target)
         if there >= ground.capacity:
@@ -116,7 +120,7 @@ def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -
     `rides`: its vehicle comes along.
     """
     ground = p.ground(target)
-    if ground.need and not any(slug in unit.specialists for slug in ground.need):
+    if ground.need and not any(p.holders(unit, title) for title in ground.need):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
     asked = ground.sacrifice
     if asked and not spares_sacrifice(p, unit, target, rides) and not candidates(p, unit, asked):

@@ -61,7 +61,7 @@ class GunsStage(Stage[Field]):
                     p.push(unit.seat, "after-guns")
                 ground = p.ground(unit.sector)
                 if ground.combat_loss and not (
-                    ground.combat_loss_unless and ground.combat_loss_unless in unit.specialists
+                    ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless)
                 ):
                     roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)
 

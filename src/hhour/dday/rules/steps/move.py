@@ -12,7 +12,6 @@ from hhour.dday.rules.battle.state import (
 )
 from hhour.dday.rules.battle.trading import can_meet
 from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
-from hhour.dday.rules.cards.card import UNIQUE
 from hhour.dday.rules.cards.free import card_choices, worth_asking
 from hhour.dday.rules.cards.hooks import (
     ADVANCE_SOLDIERS,
@@ -23,6 +22,7 @@ from hhour.dday.rules.cards.hooks import (
     sources,
 )
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
+from hhour.dday.rules.cards.kinds import UNIQUE
 from hhour.dday.rules.cards.sacrifice import push_price
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.map.moving import (
@@ -256,6 +256,8 @@ def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> No
     if ground.entry_soldiers > 0:
         gain(p, unit, SOLDIERS, ground.entry_soldiers, "B-SECTOR-32", ground.id)
     p.battle.claims = (*p.battle.claims, (target, unit.seat))
+    if p.book.moments:
+        p.happens("arrived", unit)
     if ground.entry_soldiers < 0:
         roll_for(p, unit, "entry", target, "B-SECTOR-32", ground.id)
     else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
-from hhour.dday.rules.cards.card import VEHICLE
 from hhour.dday.rules.cards.finding import (
     AWARD_PRICE,
     find_cost,
@@ -16,6 +15,7 @@ from hhour.dday.rules.cards.finding import (
 )
 from hhour.dday.rules.cards.free import worth_asking
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
+from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action, shared
 from hhour.kernel.lanes import Frame, Stage
@@ -55,6 +55,8 @@ def business(p: Field, unit: Unit) -> list[Action]:
                         found.append(shared("find", slug))
         if ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
             found.append(shared("find", ground.vehicle))
+    if p.book.vetoes:
+        found = [action for action in found if p.veto(action.verb, unit, action.args[0]) is None]
     if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
         found.append(BUY)
     return found

@@ -1,0 +1,111 @@
+"""A box as data: what its folder brings to the rules. Everything but slug and rule may be left out.
+
+`box.py` of a folder exports one of these as BOX. Decks (`CARDS`), questions of cards (`STEPS`) and maps need no entry
+here: they are found by lying in the folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from hhour.kernel.refusal import Refusal
+from hhour.kernel.setup import Option, Setup
+
+if TYPE_CHECKING:
+    from hhour.dday.rules.battle.book import Book
+    from hhour.dday.rules.battle.field import Field
+    from hhour.dday.rules.battle.state import Unit
+    from hhour.dday.rules.map.beach import Beach, Scenario
+    from hhour.dday.rules.map.ground import Ground
+    from hhour.dday.rules.turn.pick import Ask
+    from hhour.dday.rules.turn.slot import Slot
+    from hhour.kernel.action import Action
+
+
+class Needs(NamedTuple):
+    """An option that makes sense only with another one (`key`, or `key=value`)."""
+
+    option: str
+    needed: str
+    rule: str = ""  # the option's own where none is given
+
+
+class Against(NamedTuple):
+    """Two options that cannot both be chosen; `values`: only these of the other one are meant."""
+
+    option: str
+    other: str
+    values: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class LevelNeeds(NamedTuple):
+    """An option that is pointless where a training level leaves a part of the game out."""
+
+    option: str
+    part: str
+
+
+class Word(NamedTuple):
+    """A word the box's maps use: its form (`TIDE(n)`) and what it writes into a ground."""
+
+    form: str
+    read: Callable[[Ground, tuple[str, ...]], None]
+
+
+class FreeVerb(NamedTuple):
+    """Something a Unit may do beside answering its question, with a verb of its own."""
+
+    verb: str
+    choices: Callable[[Field, Unit], list[Action]]
+    refuse: Callable[[Field, Unit, Action], Refusal | None]
+    do: Callable[[Field, Unit, Action], None]
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a box brings. The functions are called in the order of the boxes, the base box first.
+
+    `phases`: names of phases the base game does not have. `kinds`: new kinds of cards with their rank in the order of
+    precedence (1 wins over 2). `sources`: cards that touch a Unit's numbers besides its Specialists and its vehicle.
+    `moments`: what happens at a moment of the rules, by its name in `MOMENTS`; `vetoes`: why something is not allowed,
+    by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups
+    it forbids. `fill`: puts its cards on offer once the map's are there.
+    `lay`: lays its things on the table when a game begins. `view`: what a seat (None: a spectator) may see of them.
+    """
+
+    slug: str
+    rule: str
+    first_map: str = ""
+    phases: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    needs: tuple[Needs, ...] = ()
+    against: tuple[Against, ...] = ()
+    level_needs: tuple[LevelNeeds, ...] = ()
+    most_units: Mapping[str, int] = field(default_factory=dict)
+    checks: tuple[Callable[[Setup, Beach | Scenario], None], ...] = ()
+    stages: tuple[Slot, ...] = ()
+    steps: Mapping[str, Ask] = field(default_factory=dict)
+    words: tuple[Word, ...] = ()
+    kinds: Mapping[str, int] = field(default_factory=dict)
+    sources: tuple[Callable[[Field, Unit], tuple[str, ...]], ...] = ()
+    moments: Mapping[str, Callable[[Field, Unit], bool]] = field(default_factory=dict)
+    vetoes: Mapping[str, Callable[[Field, Unit, str], Refusal | None]] = field(default_factory=dict)
+    free_verbs: tuple[FreeVerb, ...] = ()
+    fill: Callable[[Book], None] | None = None
+    lay: Callable[[Field], None] | None = None
+    view: Callable[[Field, int | None], dict[str, Any]] | None = None
+
+
+# A moment's function returns True if it has dealt with the matter and the rules shall not.
+MOMENTS = {
+    "wiped-out": "a Unit has lost its last man",
+    "end": "the rules look whether the game is over",
+    "arrived": "a Unit stands in a sector it has moved into",
+    "obtained": "a Unit has obtained an RWB bonus",
+}
+
+# The last argument names what is wanted: a sector, a seat, a card.
+VETOES = ("move", "trade", "recruit", "find", "use", "award")

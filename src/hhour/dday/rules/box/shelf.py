@@ -1,0 +1,203 @@
+"""The shelf: every box there is, read once, and refused with file and line if it is only half there."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from hhour.dday.rules.box.box import MOMENTS, VETOES, Box
+from hhour.dday.rules.cards.card import Card
+from hhour.dday.rules.cards.kinds import add_kind
+from hhour.dday.rules.map.ground import add_reader
+from hhour.dday.rules.map.words import add_words
+from hhour.dday.rules.turn.pick import Ask
+from hhour.kernel.refusal import HHourError
+from hhour.kernel.setup import Option, Setup
+
+BOXES: Final = "hhour.dday.boxes"
+BASE: Final = "base"
+PHASES: Final = ("ROLL", "UPKEEP", "MUSTER", "MOVE", "COMBAT", "ASSAULT")
+
+
+class BoxError(HHourError):
+    """A box that cannot be put on the shelf; the message is one plain sentence with file and line."""
+
+
+class Shelved:
+    """A box with what was found in its folder: decks, questions of cards, where each thing is written."""
+
+    def __init__(self, box: Box, modules: list[ModuleType]) -> None:
+        self.box = box
+        self.modules = modules
+        self.cards: dict[str, Card] = {}
+        self.needs: dict[str, str] = {}  # by card: the option its deck needs, where it needs one
+        self.steps: dict[str, Ask] = dict(box.steps)
+        for module in modules:
+            for name, step in getattr(module, "STEPS", {}).items():
+                if self.steps.get(name, step) is not step:
+                    raise self.error(name, f"two questions of this box are called '{name}'")
+                self.steps[name] = step
+            for card in getattr(module, "CARDS", ()):
+                if card.slug in self.cards:
+                    raise self.error(card.slug, f"two cards claim the slug '{card.slug}'")
+                self.cards[card.slug] = card
+                self.needs[card.slug] = getattr(module, "NEEDS", "")
+
+    def error(self, word: str, what: str) -> BoxError:
+        """What is wrong, with the line of the folder's files that says the word."""
+        return BoxError(f"{self.where(word)}: {what}.")
+
+    def where(self, word: str) -> str:
+        """`file:line` of the first line that writes the word as a string; the box's own file without one."""
+        files = [Path(str(module.__file__)) for module in self.modules]
+        for file in files:
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                if f'"{word}"' in line or f"'{word}'" in line:
+                    return f"{file}:{number}"
+        own = next((file for file in files if file.name == "box.py"), files[0])
+        return f"{own}:1"
+
+
+@cache
+def shelf() -> dict[str, Shelved]:
+    """The boxes by name, the base box first; each one checked before anything of it is used."""
+    root = importlib.import_module(BOXES)
+    names = sorted(info.name for info in pkgutil.iter_modules(root.__path__) if info.ispkg)
+    names.sort(key=lambda name: name != BASE)
+    found: dict[str, Shelved] = {}
+    for name in names:
+        shelved = _read(name)
+        _check(shelved, found)
+        found[shelved.box.slug] = shelved
+        for word in shelved.box.words:
+            add_words(word.form)
+            add_reader(word.form, word.read)
+        for kind, rank in shelved.box.kinds.items():
+            add_kind(kind, rank)
+    return found
+
+
+def _read(name: str) -> Shelved:
+    folder = importlib.import_module(f"{BOXES}.{name}")
+    modules = list(_modules(folder))
+    box = next((module.BOX for module in modules if isinstance(getattr(module, "BOX", None), Box)), None)
+    slug = name.replace("_", "-")
+    if box is None:
+        raise BoxError(f"{Path(str(folder.__file__)).parent / 'box.py'}:1: the box '{slug}' has no BOX in its box.py.")
+    shelved = Shelved(box, modules)
+    if box.slug != slug:
+        raise shelved.error(box.slug, f"the box calls itself '{box.slug}', its folder says '{slug}'")
+    return shelved
+
+
+def _modules(folder: ModuleType) -> Iterator[ModuleType]:
+    """The modules of a box's folder and of its folders, but for its maps, which the atlas reads."""
+    for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
+        if info.name == "maps":
+            continue
+        module = importlib.import_module(f"{folder.__name__}.{info.name}")
+        yield module
+        if info.ispkg:
+            yield from _modules(module)
+
+
+def _check(new: Shelved, known: dict[str, Shelved]) -> None:
+    box = new.box
+    if not box.rule:
+        raise new.error(box.slug, f"the box '{box.slug}' names no rule of its own")
+    _check_options(new, {option.key for other in known.values() for option in other.box.options})
+    _check_stages(new, {slot.name for other in known.values() for slot in other.box.stages})
+    for what, names, allowed in (("moment", box.moments, tuple(MOMENTS)), ("veto", box.vetoes, VETOES)):
+        for name in names:
+            if name not in allowed:
+                raise new.error(name, f"there is no {what} '{name}'; there are {', '.join(allowed)}")
+    taken = {name: other for other in known.values() for name in other.steps}
+    for name in new.steps:
+        if name in taken:
+            raise new.error(name, f"the question '{name}' is already one of the box '{taken[name].box.slug}'")
+    for slug, card in new.cards.items():
+        if not card.rule:
+            raise new.error(slug, f"the card '{slug}' names no rule")
+        for other in known.values():
+            if slug in other.cards:
+                raise new.error(slug, f"the card '{slug}' is already one of the box '{other.box.slug}'")
+
+
+def _check_options(new: Shelved, known: set[str]) -> None:
+    own = {option.key for option in new.box.options}
+    for option in new.box.options:
+        if not option.rule:
+            raise new.error(option.key, f"the option '{option.key}' names no rule")
+        if not option.values:
+            raise new.error(option.key, f"the option '{option.key}' has no values; the first is what holds by default")
+        if option.key in known:
+            raise new.error(option.key, f"the option '{option.key}' is already another box's")
+    named = [(one.option, one.needed.partition("=")[0]) for one in new.box.needs]
+    named += [(one.option, one.other) for one in new.box.against]
+    for pair in named:
+        for key in pair:
+            if key not in own | known:
+                raise new.error(key, f"there is no option '{key}'")
+
+
+def _check_stages(new: Shelved, known: set[str]) -> None:
+    box = new.box
+    names = set(known)
+    for slot in box.stages:
+        if slot.name in names:
+            raise new.error(slot.name, f"the turn already has a stage '{slot.name}'")
+        if slot.stage.phase not in (*PHASES, *box.phases):
+            told = ", ".join((*PHASES, *box.phases))
+            raise new.error(
+                slot.name, f"the stage '{slot.name}' names the phase '{slot.stage.phase}'; there are {told}"
+            )
+        if slot.place and slot.place not in names:
+            raise new.error(slot.place, f"the stage '{slot.name}' wants to stand by '{slot.place}', which is no stage")
+        names.add(slot.name)
+    if known and any(not slot.place for slot in box.stages):
+        slot = next(slot for slot in box.stages if not slot.place)
+        raise new.error(slot.name, f"the stage '{slot.name}' does not say after or before which other it stands")
+
+
+def boxes() -> tuple[Box, ...]:
+    """All boxes, the base box first."""
+    return tuple(shelved.box for shelved in shelf().values())
+
+
+@cache
+def options() -> dict[str, Option]:
+    """Every optional rule of every box by key."""
+    return {option.key: option for box in boxes() for option in box.options}
+
+
+@cache
+def box_of_option(key: str) -> str:
+    """The box that brings an option."""
+    return next(box.slug for box in boxes() if any(option.key == key for option in box.options))
+
+
+def cards(box: str = BASE) -> dict[str, Card]:
+    """The cards of one box by slug, in the order of its decks."""
+    return shelf()[box].cards
+
+
+def in_force(setup: Setup) -> tuple[Shelved, ...]:
+    """The boxes of a game: the base box, those it names (its map's among them) and those its options come from."""
+    named = {BASE, *setup.boxes, *(box_of_option(key) for key in setup.options)}
+    return tuple(shelved for slug, shelved in shelf().items() if slug in named)
+
+
+def cards_of(setup: Setup) -> dict[str, Card]:
+    """The cards of a game by slug, in the order of boxes and decks; a deck that needs an option waits for it."""
+    found: dict[str, Card] = {}
+    for shelved in in_force(setup):
+        for slug, card in shelved.cards.items():
+            needed, _, value = shelved.needs[slug].partition("=")
+            if not needed or setup.options.get(needed) == (value or "on"):
+                found[slug] = card
+    return found
