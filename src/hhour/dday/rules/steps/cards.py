@@ -15,9 +15,9 @@ from hhour.dday.rules.battle.verbs import (
     take_vehicle,
     without,
 )
-from hhour.dday.rules.cards.card import VEHICLE
 from hhour.dday.rules.cards.effects import add_effect, guns_around, neighbours, swap_partners
 from hhour.dday.rules.cards.finding import recruits, refuse_recruit, unknown_card
+from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_item, why_lost, why_unit
 from hhour.kernel.action import Action

@@ -6,8 +6,8 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.verbs import draw_award, join, take_award, take_item, take_vehicle
-from hhour.dday.rules.cards.card import AWARD
 from hhour.dday.rules.cards.finding import unknown_card
+from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.map.ground import Ground
 from hhour.dday.rules.steps.muster import weakest

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import OUT, SAFE, Unit
-from hhour.dday.rules.cards.card import ITEM, SPECIAL
 from hhour.dday.rules.cards.finding import unknown_card
+from hhour.dday.rules.cards.kinds import ITEM, SPECIAL
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER
 from hhour.kernel.faces import COLOURS
