@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './fonts.css'
 import './app.css'
 
 // After an update of the server an old page may ask for files that are gone: load the new page instead, once.

@@ -89,8 +89,9 @@ def board_data(board: Beach | Scenario) -> dict[str, object]:
         "special": list(board.special),
         "vehicles": list(board.vehicles),
         "levels": [level.slug for level in board.levels],
+        "ground": list(board.ground),
     }
-    data["provenance"] = {"geometry": board.geometry, "listing": board.listing}
+    data["provenance"] = {"geometry": board.geometry, "listing": board.listing, "ground": board.ground_source}
     data["sectors"] = [rule_data(sector) for sector in rulebook.sectors(slug.upper())]
     data["notes"] = list(board.notes)
     return data

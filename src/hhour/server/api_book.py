@@ -11,6 +11,7 @@ from hhour import rulebook
 from hhour.bataille.draw import draw_bare_medal
 from hhour.bataille.medals import MEDALS
 from hhour.dday.draw.svg import draw_svg
+from hhour.dday.draw.wording import Wording
 from hhour.dday.rules.map.beach import Beach
 from hhour.i18n import language as language_of
 from hhour.pocket.draw import draw_terrain
@@ -19,11 +20,13 @@ from hhour.quoting import quoted
 from hhour.reference.cards import cost_words, kind_words
 from hhour.reference.maps import board_data, boards
 from hhour.reference.rules import rule_data
+from hhour.reference.sheets import sheet
 from hhour.server.catalogue import catalogue
 from hhour.server.house import Guest
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Json
-from hhour.server.wire_book import CardInfo, CardList, Catalogue, MapList, RuleList
+from hhour.server.wire_book import CardInfo, CardList, Catalogue, MapList, RuleList, SectorInfo, SectorList
+from hhour.sheet import Sheet
 
 Words = Annotated[str, Parameter(description="words or the beginning of an id", max_length=100, required=False)]
 MOST_RULES = 2000
@@ -90,6 +93,29 @@ async def drawing(guest: Guest, name: str) -> Response[str]:
     return _picture(draw_svg(board, language_of(guest.lang)))
 
 
+@get("/api/maps/{name:str}/sectors")
+async def sectors(guest: Guest, name: str) -> SectorList:
+    """What stands in every sector of a map."""
+    board = boards().get(name)
+    if not isinstance(board, Beach):
+        raise Trouble(404, "no-such-map", map=name[:40])
+    words = Wording(board, language_of(guest.lang))
+    told = [
+        SectorInfo(sector=spec.id, sentence=words.sentence(spec), need=list(spec.need), sacrifice=spec.sacrifice)
+        for spec in board.sectors
+    ]
+    return SectorList(language=guest.lang, name=words.lang.text(f"map-{name}"), sectors=told)
+
+
+@get("/api/sheets/{name:str}")
+async def ground(guest: Guest, name: str) -> Response[Sheet]:
+    """A board as ground: where its sectors stand, their outlines, the tracks, and everything to paint by kind."""
+    drawn = sheet(name)
+    if drawn is None:
+        raise Trouble(404, "no-such-map", map=name[:40])
+    return Response(drawn, headers={"cache-control": "public, max-age=86400"})
+
+
 @get("/api/pictures/{name:str}", media_type="image/svg+xml")
 async def picture(guest: Guest, name: str) -> Response[str]:
     """A drawing of the Pocket games: a Medal (bataille-silver-star.svg) or a face of the terrain die (cliffs.svg)."""
@@ -111,4 +137,4 @@ def _picture(drawn: str) -> Response[str]:
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
-HANDLERS: list[Any] = [offers, rules, rule, cards, maps, drawing, picture]
+HANDLERS: list[Any] = [offers, rules, rule, cards, maps, drawing, sectors, ground, picture]

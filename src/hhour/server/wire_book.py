@@ -145,6 +145,21 @@ class CardList(Struct, kw_only=True):
     cards: list[CardInfo]
 
 
+class SectorInfo(Struct, kw_only=True):
+    """What stands in a sector, in words; `need` are the Specialists it asks for, `sacrifice` what it takes."""
+
+    sector: str
+    sentence: str
+    need: list[str]
+    sacrifice: str
+
+
+class SectorList(Struct, kw_only=True):
+    language: Lang
+    name: str  # of the map
+    sectors: list[SectorInfo]
+
+
 class MapList(Struct, kw_only=True):
     language: Lang
     maps: list[Json]

@@ -1,5 +1,5 @@
 // Requests to the server; what goes wrong is thrown as `Failed` with a sentence that can be shown.
-import type { CardInfo, Catalogue, Lang, MapData, Me, Problem } from './types'
+import type { CardInfo, Catalogue, Lang, MapData, Me, Problem, SectorList, Sheet } from './types'
 import { t, words } from './words.svelte'
 
 export class Failed extends Error {
@@ -55,13 +55,12 @@ export const maps = () => once<{ maps: MapData[] }>('/api/maps').then((told) => 
 export const cards = () =>
   once<{ cards: CardInfo[] }>('/api/cards').then((told) => new Map(told.cards.map((card) => [card.slug, card])))
 
-/** What the server's drawing says about each sector of a map, in words. */
-export async function sectorWords(map: string): Promise<Map<string, string>> {
-  const answer = await fetch(`/api/maps/${map}.svg?language=${words.language}`)
-  const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
-  const groups = [...drawing.querySelectorAll('g[id^="sector-"]')]
-  return new Map(groups.map((group) => [group.id.slice('sector-'.length), group.getAttribute('aria-label') ?? '']))
-}
+/** A board as ground; it is the same in every language. */
+export const sheetOf = (name: string) => once<Sheet>(`/api/sheets/${name}`)
+
+/** The name of a map, and what stands in each of its sectors. */
+export const sectorsOf = (map: string) =>
+  once<SectorList>(`/api/maps/${map}/sectors`)
 
 export async function whoAmI(): Promise<Me> {
   return get<Me>('/api/me')

@@ -148,7 +148,7 @@ unit = Unit { $n }
 mine = Landmines
 barrier = Barrier
 cannot-stay = no unit can stay here
-map-hint = Point at a sector, or move to it with Tab, to read about it.
+map-hint = Point at a sector, tap it or reach it by keyboard to read about it.
 you = You
 here = here
 away = away
@@ -479,3 +479,12 @@ luck-key-cost = what decisions gave away
 luck-costly = What cost most
 measured-text = { $bot }, alone, { $games } games: the true figure lies between { $low } and { $high }.
 luck-report = Luck report
+
+## The map
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Whole map
+sheet = Sheet { $id }
+any-specialist = a Specialist
+free = free

@@ -148,7 +148,7 @@ unit = Unité { $n }
 mine = Mines
 barrier = Barrière
 cannot-stay = aucune unité ne peut rester ici
-map-hint = Montrez un secteur, ou atteignez-le avec Tab, pour lire ce qu'il est.
+map-hint = Montrez un secteur, touchez-le ou atteignez-le au clavier pour lire ce qu'il est.
 you = Vous
 here = présent
 away = absent
@@ -479,3 +479,12 @@ luck-key-cost = ce que les décisions ont perdu
 luck-costly = Ce qui a coûté le plus
 measured-text = { $bot }, seul, { $games } parties : la vraie valeur se trouve entre { $low } et { $high }.
 luck-report = Bilan de chance
+
+## The map
+zoom = Zoom
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Toute la carte
+sheet = Feuille { $id }
+any-specialist = un Spécialiste
+free = gratuit

@@ -139,7 +139,7 @@ unit = 小队 { $n }
 mine = 地雷
 barrier = 路障
 cannot-stay = 小队不能停留
-map-hint = 指向一个阵地，或用 Tab 移到它上面，即可阅读说明。
+map-hint = 指向、点按或用键盘移到一个阵地，即可阅读说明。
 you = 你
 here = 在场
 away = 离开
@@ -452,3 +452,12 @@ luck-key-cost = 决策失去的
 luck-costly = 代价最大的决策
 measured-text = { $bot }单独作战，{ $games } 局：真实值在 { $low } 与 { $high } 之间。
 luck-report = 运气报告
+
+## The map
+zoom = 缩放
+zoom-in = 放大
+zoom-out = 缩小
+zoom-fit = 整张地图
+sheet = 图幅 { $id }
+any-specialist = 一名专家
+free = 免费

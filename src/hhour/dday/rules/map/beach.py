@@ -133,9 +133,13 @@ def beach(
     awards: Sequence[tuple[str, str]] = (),
     geometry: str = RECONSTRUCTED,
     listing: str = PRINTED,
+    ground: str = "",
+    ground_source: str = RECONSTRUCTED,
     earlier: Mapping[int, str] | None = None,
 ) -> Beach:
     """Build and check a map from the texts of its table; `listed` and `notes` are the ends of rule ids.
+
+    `ground` is what the map is drawn as: one word for what lies before the first row, then one for each row.
 
     `earlier` has DEF values that were corrected, as `sector=DEF`, under the last version of the rules that had them.
     """
@@ -163,6 +167,8 @@ def beach(
         notes=tuple(f"{rule}-{end}" for end in notes.split()),
         geometry=geometry,
         listing=listing,
+        ground=tuple(ground.split()),
+        ground_source=ground_source,
         earlier=_earlier(slug, specs, earlier or {}),
     )
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from hhour.dday.rules.map.words import SPECIAL_DAMAGE, Attribute, BeachError
+from hhour.sheet.ground import GROUNDS
 
 if TYPE_CHECKING:
     from hhour.dday.rules.map.terrain import Beach, EdgeSpec, SectorSpec
@@ -38,6 +39,7 @@ def check(beach: Beach) -> None:
     _check_needs(beach)
     _check_random(beach)
     _check_levels(beach)
+    _check_ground(beach)
 
 
 def reach(beach: Beach, origins: Iterable[str], barriers: bool) -> set[str]:
@@ -59,6 +61,17 @@ def reach(beach: Beach, origins: Iterable[str], barriers: bool) -> set[str]:
 def _refuse(beach: Beach, sector: str, reason: str) -> BeachError:
     where = f"Map {beach.slug}, sector {sector}" if sector else f"Map {beach.slug}"
     return BeachError(f"{where}: {reason}.")
+
+
+def _check_ground(beach: Beach) -> None:
+    rows = max(spec.row for spec in beach.sectors) + 1
+    if beach.ground and len(beach.ground) != rows + 1:
+        raise _refuse(
+            beach, "", f"its ground has {len(beach.ground)} words; it takes one before the {rows} rows and one for each"
+        )
+    for word in beach.ground:
+        if word not in GROUNDS:
+            raise _refuse(beach, "", f"the ground '{word}' is none of {', '.join(GROUNDS)}")
 
 
 def _check_players(beach: Beach) -> None:

@@ -105,6 +105,8 @@ class Beach:
     notes: tuple[str, ...] = ()
     geometry: str = RECONSTRUCTED
     listing: str = PRINTED
+    ground: tuple[str, ...] = ()  # before the first row, then row by row; only drawings ask for it
+    ground_source: str = RECONSTRUCTED
     earlier: tuple[tuple[int, str, tuple[int, ...]], ...] = ()  # (last version of the rules, sector, its DEF then)
 
     def __post_init__(self) -> None:

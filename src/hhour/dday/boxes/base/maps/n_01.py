@@ -28,6 +28,7 @@ BEACH = beach(
     regular="beachmaster corporal medic minesweeper scout sharpshooter veteran",
     unique="captain engineer lieutenant messenger general",
     special="bazooka dispatch-case flak-vest lucky-charm strategic-map toolkit",
+    ground="sea shingle shingle causeway marsh bocage bocage",  # Slapton Sands, the Ley behind it, Devon fields
     listed="A02",
     notes="01 02 03 04 05",
     levels=(

@@ -29,6 +29,7 @@ BEACH = beach(
     regular="corporal hero medic minesweeper scout sharpshooter veteran",
     unique="captain combat-photographer decoy lieutenant messenger",
     special="command-jacket dispatch-case flak-vest lucky-charm mortar strategic-map",
+    ground="sea sand shingle dune cliff bocage battery",  # sand, the shingle bank, bluffs, hedged fields
     listed="06",
     notes="01 02 03 04 05",
     earlier={1: "2=4/5/7 4=4/5/7"},

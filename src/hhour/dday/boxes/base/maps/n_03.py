@@ -52,6 +52,7 @@ BEACH = beach(
     regular="beachmaster chaplain corporal hero minesweeper scout sharpshooter",
     unique="captain decoy general lieutenant",
     special="ammo-box dispatch-case lucky-charm pocket-bible rangefinder signalling-lamp",
+    ground="sea sand dune causeway marsh bocage battery",  # low dunes, flooded meadows crossed by causeways
     listed="06",
     notes="01 02 03 04 05",
     earlier={1: "4=4/6/8 5=5/6/7"},

@@ -28,6 +28,7 @@ BEACH = beach(
     regular="beachmaster corporal medic minesweeper platoon-leader sharpshooter veteran",
     unique="captain engineer lieutenant quartermaster messenger",
     special="bazooka dexedrine flak-vest gammon-bomb lucky-charm pocket-bible",
+    ground="sea sand sand marsh field village battery",  # sand over clay, wet meadows, the villages of the coast road
     listed="10",
     notes="01 02 03 04 05 06 07 08 09",
     awards=(("victoria-cross", "8"),),

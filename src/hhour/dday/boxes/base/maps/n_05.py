@@ -37,6 +37,7 @@ BEACH = beach(
     regular="beachmaster corporal medic minesweeper platoon-leader scout veteran",
     unique="captain combat-photographer lieutenant quartermaster war-correspondent",
     special="lucky-charm dexedrine gammon-bomb rangefinder signalling-lamp toolkit",
+    ground="sea sand sand dune village village bocage battery",  # seaside towns right behind the beach
     listed="09",
     notes="01 02 03 04 05 06 07 08",
     earlier={1: "2=5/7/9 3=5/7/9 bunker=16"},

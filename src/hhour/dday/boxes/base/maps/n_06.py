@@ -31,6 +31,7 @@ BEACH = beach(
     regular="chaplain corporal hero point-man minesweeper scout veteran",
     unique="captain lieutenant marksman messenger quartermaster",
     special="ammo-box dispatch-case lucky-charm pocket-bible rangefinder toolkit",
+    ground="sea sand dune village village field field battery",  # villas, then the fields up to the inland strongpoints
     listed="04",
     notes="01 02 03 R01 R02 R03 R04",
     random={

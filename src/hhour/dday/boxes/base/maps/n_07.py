@@ -28,6 +28,7 @@ BEACH = beach(
     regular="corporal hero medic platoon-leader point-man sharpshooter veteran",
     unique="captain lieutenant marksman quartermaster war-correspondent",
     special="ammo-box command-jacket dispatch-case grappling-hook rangefinder rope-ladder",
+    ground="sea shingle cliff cliff battery battery battery",  # cliffs, above them ground ploughed by bombs
     listed="03",
     notes="01 02 C01 C02 C03 C04 C05 C06 C07 C08 C09 C10 C11 C12",
     earlier={1: "3=4/6/8 5=5/7/9"},

@@ -44,6 +44,7 @@ BEACH = beach(
     regular="corporal hero medic minesweeper paratrooper pathfinder sharpshooter",
     unique="captain grenadier lieutenant marksman quartermaster",
     special="flak-vest mortar strategic-map wirecutters",
+    ground="field bocage marsh field wood battery battery",  # no sea: fields and orchards around the battery
     listed="11",
     notes="01 02 03 04 05 06 07 08 09 10",
     earlier={1: "1=3 2=2 13=7"},
