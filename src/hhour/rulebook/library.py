@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
+from hhour.folders import boxes
 from hhour.rulebook.model import Card, Rule, RulebookError, Table
 from hhour.rulebook.parse import ID, Catalogue, parse
 
@@ -199,9 +200,13 @@ def folder() -> Path:
     raise RulebookError(f"The rulebook is missing: no catalogue in {INSTALLED} or {IN_THE_REPO}.")
 
 
-def read(place: Path) -> Library:
-    """Read every catalogue of a folder, the base game first because the others build on it."""
-    return Library(_catalogues(place), lambda language: _catalogues(place / language))
+def read(*places: Path) -> Library:
+    """Read every catalogue of the folders, the base game first because the others build on it."""
+
+    def translated(language: str) -> list[Catalogue]:
+        return [book for place in places for book in _catalogues(place / language)]
+
+    return Library([book for place in places for book in _catalogues(place)], translated)
 
 
 def _catalogues(place: Path) -> list[Catalogue]:
@@ -215,4 +220,5 @@ def _catalogues(place: Path) -> list[Catalogue]:
 
 @cache
 def load() -> Library:
-    return read(folder())
+    """The rulebook with the catalogues that lie in the folders of boxes (`<box>/rules/`)."""
+    return read(folder(), *(box / "rules" for box in boxes()))
