@@ -62,6 +62,8 @@ class Book(Rules):
         self.sources: tuple[Callable[[Field, Unit], tuple[str, ...]], ...] = ()
         self.moments: dict[str, tuple[Callable[[Field, Unit], bool], ...]] = {}
         self.vetoes: dict[str, tuple[Callable[[Field, Unit, str], Refusal | None], ...]] = {}
+        self.guns: tuple[Callable[[Field, int, int], int], ...] = ()
+        self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
         self.free_verbs: dict[str, FreeVerb] = {}
         self.slots: tuple[str, ...] = ()  # the names of the stages, in order
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
@@ -164,6 +166,8 @@ def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
     """Take in what the boxes of this game add to the rules: sources, moments, vetoes and verbs of their own."""
     book.boxes = boxes
     book.sources = tuple(source for box in boxes for source in box.sources)
+    book.guns = tuple(box.guns for box in boxes if box.guns is not None)
+    book.gun_die = tuple(box.gun_die for box in boxes if box.gun_die is not None)
     for box in boxes:
         for name, happens in box.moments.items():
             book.moments[name] = (*book.moments.get(name, ()), happens)

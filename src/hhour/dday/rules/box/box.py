@@ -73,6 +73,8 @@ class Box:
     `moments`: what happens at a moment of the rules, by its name in `MOMENTS`; `vetoes`: why something is not allowed,
     by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups
     it forbids. `fill`: puts its cards on offer once the map's are there.
+    `guns`: how
+    many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
     `lay`: lays its things on the table when a game begins. `view`: what a seat (None: a spectator) may see of them.
     """
 
@@ -93,6 +95,8 @@ class Box:
     sources: tuple[Callable[[Field, Unit], tuple[str, ...]], ...] = ()
     moments: Mapping[str, Callable[[Field, Unit], bool]] = field(default_factory=dict)
     vetoes: Mapping[str, Callable[[Field, Unit, str], Refusal | None]] = field(default_factory=dict)
+    guns: Callable[[Field, int, int], int] | None = None
+    gun_die: Callable[[Field, int], int] | None = None
     free_verbs: tuple[FreeVerb, ...] = ()
     fill: Callable[[Book], None] | None = None
     lay: Callable[[Field], None] | None = None

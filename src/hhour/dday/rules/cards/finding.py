@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Unit
-from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold
+from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold, folded
 from hhour.dday.rules.cards.kinds import ITEM, SPECIAL, VEHICLE
 from hhour.kernel.refusal import Refusal
 
@@ -15,12 +15,12 @@ AWARD_PRICE = 6
 
 def recruit_cost(p: Field, unit: Unit, slug: str, parts: list[Part] | None = None) -> int:
     """Stars a Specialist costs this Unit, never below 0 (B-SPEC-25)."""
-    return max(0, p.book.cards[slug].cost + fold(p, RECRUIT_COST, unit, parts))
+    return max(0, folded(p, RECRUIT_COST, unit, p.book.cards[slug].cost, parts))
 
 
 def find_cost(p: Field, unit: Unit, slug: str, parts: list[Part] | None = None) -> int:
     """Item points an item or vehicle costs this Unit, never below 0 (B-ITEM-04)."""
-    return max(0, p.book.cards[slug].cost + fold(p, FIND_COST, unit, parts))
+    return max(0, folded(p, FIND_COST, unit, p.book.cards[slug].cost, parts))
 
 
 def recruits(p: Field, unit: Unit) -> tuple[str, ...]:

@@ -43,7 +43,10 @@ NO_SPECIAL_DAMAGE: Final = 21
 SWAP_DICE: Final = 22
 CALMS_GROUND: Final = 23  # cancels the attributes before GENERAL_CANCELS
 TRADABLE: Final = 24
-HOOKS: Final = 25  # those of the base game; a box's follow
+LOSSES: Final = 25  # what COMBAT costs in all (B-COMBAT-02)
+MINE_DIE: Final = 26  # the die of a landmine, within 0 to 6
+REROLLS: Final = 27  # rolls after the first
+HOOKS: Final = 28  # those the shared rules ask for; a box's own follow
 
 # how an ability joins the others: first one replaces the number, then all are added, then limits hold
 ADD: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, Part, fold
+from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, Part, folded
 
 
 def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
@@ -27,9 +27,9 @@ def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
         value = _add(value, -battle.beside[sector], "B-END-05", "beside", parts)
     if ground.def_fixed:
         return max(value, 0)
-    value += fold(p, DEFENCE, unit, parts)
+    value = folded(p, DEFENCE, unit, value, parts)
     if ground.bunker:
-        value += fold(p, BUNKER_DEFENCE, unit, parts)
+        value = folded(p, BUNKER_DEFENCE, unit, value, parts)
     zero = False
     for kind, place, amount, card in battle.effects:
         if place == sector:
@@ -52,6 +52,8 @@ def guns(p: Field, sector: int) -> int:
     """MGF symbols that fire in this COMBAT: none if they are prevented, fewer if some are gone for good (B-MGF-10)."""
     ground = p.ground(sector)
     left = ground.mgf - p.battle.silenced[sector]
+    for changed in p.book.guns:
+        left = changed(p, sector, left)
     if left <= 0:
         return 0
     for kind, place, _, _ in p.battle.effects:
@@ -70,4 +72,6 @@ def fire(p: Field, sector: int) -> tuple[int, ...]:
 
 def raised(p: Field, die: int) -> int:
     """An MGF die as it counts: German STARs make it worse; never below 1 or above 6 (R-AI-05, P-MGF-41)."""
+    for changed in p.book.gun_die:
+        die = min(6, max(1, changed(p, die)))
     return min(6, max(1, die + p.battle.german[0])) if p.battle.german else die

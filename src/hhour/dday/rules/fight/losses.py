@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, FLAK, SHIELDED, Unit
-from hhour.dday.rules.cards.hooks import NO_SPECIAL_DAMAGE, SAVES, Part, fold, sources
+from hhour.dday.rules.cards.hooks import LOSSES, NO_SPECIAL_DAMAGE, SAVES, Part, fold, folded, sources
 from hhour.dday.rules.fight.defence import defence, raised
 from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
 
@@ -24,7 +24,7 @@ def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
             total += amount
             if parts is not None:
                 parts.append(Part(amount, "B-SECTOR-41", p.ground(unit.sector).id))
-    return total
+    return max(0, folded(p, LOSSES, unit, total, parts))
 
 
 def _shots(p: Field, unit: Unit, parts: list[Part] | None) -> int:

@@ -14,7 +14,7 @@ from hhour.dday.rules.battle.state import (
     WIRE_PROOF,
     Unit,
 )
-from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold
+from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold, folded
 from hhour.dday.rules.cards.sacrifice import candidates
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
@@ -26,7 +26,7 @@ def advance_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = No
     """Courage for this move: reductions add up, never below 0 (B-MOVE-11)."""
     if not edge.advance or unit.flags & FREE_ADVANCE:
         return 0
-    return max(0, edge.cost + fold(p, ADVANCE_COST, unit, parts))
+    return max(0, folded(p, ADVANCE_COST, unit, edge.cost, parts))
 
 
 def edge_to(p: Field, unit: Unit, target: int) -> Edge | None:
@@ -174,7 +174,8 @@ def moves(p: Field, unit: Unit) -> list[Action]:
     """All legal moves."""
     found: list[Action] = []
     # what can be paid is known at once; everything else is for refuse_move
-    afford = 99 if unit.flags & FREE_ADVANCE else unit.courage - fold(p, ADVANCE_COST, unit)
+    unpriced = unit.flags & FREE_ADVANCE or p.book.tiers[ADVANCE_COST]
+    afford = 99 if unpriced else unit.courage - fold(p, ADVANCE_COST, unit)
     for edge in p.book.edges[unit.sector]:
         if unit.visited >> edge.target & 1:
             continue

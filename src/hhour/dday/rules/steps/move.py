@@ -15,10 +15,12 @@ from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, join,
 from hhour.dday.rules.cards.free import card_choices, worth_asking
 from hhour.dday.rules.cards.hooks import (
     ADVANCE_SOLDIERS,
+    MINE_DIE,
     MOVE_SOLDIERS,
     NO_SACRIFICE,
     Part,
     fold,
+    folded,
     sources,
 )
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
@@ -196,7 +198,7 @@ _RULES = ("B-MOVE-08", "B-RWB-12", "B-MAP-N07-C08")
 def mine_goes_off(p: Field, unit: Unit, number: int, argument: int) -> None:
     """Casualties as the die says (B-MINE-01); the garrison's tools make mines worse (R-AI-07)."""
     extra = p.battle.german[3] if p.battle.german else 0
-    suffer(p, unit, min(6, number + extra), "B-MINE-01")
+    suffer(p, unit, max(0, min(6, folded(p, MINE_DIE, unit, number + extra))), "B-MINE-01")
 
 
 class Enter(Ask):

@@ -36,27 +36,32 @@ class MusterStage(Stage[Field]):
                 p.push(unit.seat, "muster")
 
 
+def _refuse(p: Field, unit: Unit, action: Action) -> Refusal | None:
+    refuse = refuse_recruit if action.verb == "recruit" else refuse_find
+    return refuse(p, unit, action.args[0])
+
+
 def business(p: Field, unit: Unit) -> list[Action]:
     """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
     costs = p.book.costs
     if unit.stars and not unit.flags & RECRUITED:
-        afford = unit.stars - fold(p, RECRUIT_COST, unit)
+        afford = 99 if p.book.tiers[RECRUIT_COST] else unit.stars - fold(p, RECRUIT_COST, unit)
         for slug in unit.hand + p.battle.pool:
             if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
                 found.append(shared("recruit", slug))
     if p.book.has_items:
         ground = p.ground(unit.sector)
         if not ground.no_find and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
-            afford = unit.points - fold(p, FIND_COST, unit)
+            afford = 99 if p.book.tiers[FIND_COST] else unit.points - fold(p, FIND_COST, unit)
             if afford:
                 for slug in p.battle.items:
                     if costs[slug] <= afford:
                         found.append(shared("find", slug))
         if ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
             found.append(shared("find", ground.vehicle))
-    if p.book.vetoes:
-        found = [action for action in found if p.veto(action.verb, unit, action.args[0]) is None]
+    if p.book.vetoes or p.book.tiers[RECRUIT_COST] or p.book.tiers[FIND_COST]:
+        found = [action for action in found if _refuse(p, unit, action) is None]
     if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
         found.append(BUY)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, Unit
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain
-from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, sources
+from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
 from hhour.dday.rules.dice.rolling import lock_count, locks_by, refresh, rerollable, roll_dice, start_roll
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_dice
@@ -79,7 +79,7 @@ class Roll(Ask):
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.units[seat - 1]
         roll_dice(p, unit, ALL_DICE & ~unit.left_out, "B-ROLL-02")
-        p.replace(seat, "reroll", 2)
+        p.replace(seat, "reroll", folded(p, REROLLS, unit, 2))
         locks = lock_count(p, unit)
         if locks:
             p.push(seat, "lock", locks)
