@@ -33,7 +33,7 @@ class Teller(Protocol):
     def tell_action(
         self, action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None
     ) -> str: ...
-    def tell_why(self, table: Table, seq: int, lang: Language) -> list[str]: ...
+    def tell_why(self, table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]: ...
     def tell_preview(self, table: Table, seat: int, lang: Language) -> list[str]: ...
     def tell_need(self, need: NeedDice, lang: Language) -> str: ...
 
@@ -89,9 +89,9 @@ def tell_action(table: Table, seat: int, action: str | Action, lang: Language) -
     return teller(table.game.name).tell_action(action, lang, table, seat)
 
 
-def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
-    """The event and what led to it, line by line."""
-    return teller(table.game.name).tell_why(table, seq, lang)
+def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:
+    """The event and what led to it, line by line, as these seats may know it (None: all of it)."""
+    return teller(table.game.name).tell_why(table, seq, lang, seats)
 
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:

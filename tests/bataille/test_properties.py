@@ -143,7 +143,7 @@ def perft(table: Table, depth: int) -> int:
     seat = table.waiting()[0]
     total = 0
     for action in table.choices(seat):
-        other = table.copy()
+        other = table.copy(exact=True)
         other.apply(seat, action)
         total += perft(other, depth - 1)
     return total

@@ -33,7 +33,7 @@ class StartRolls:
 
     @property
     def order(self) -> tuple[int, ...]:
-        return self.table.play.contest.order  # type: ignore[attr-defined, no-any-return]
+        return tuple(self.table.play.contest.order)
 
 
 @rule("P-BAT-01")

@@ -107,7 +107,7 @@ def test_no_words_are_kept_for_what_the_game_no_longer_says() -> None:
 
 def equip(table: Table, player: random.Random) -> None:
     """Deal the Medals at random, so that a random player sees more of the game."""
-    contest = table.play.contest  # type: ignore[attr-defined]
+    contest = table.play.contest
     contest.holders = tuple(player.choice((0, *table.seats)) if holder >= 0 else -1 for holder in contest.holders)
 
 

@@ -9,7 +9,7 @@ from typing import cast
 from hhour.bots.protocol import Bot, Budget, ask
 from hhour.dday.rules.battle.field import Field
 from hhour.kernel.chance import SeededChance
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
 from hhour.kernel.lanes import Rules
 from hhour.kernel.setup import parse_setup
@@ -18,7 +18,7 @@ MOST = 20_000
 
 
 @lru_cache(maxsize=64)
-def rules_of(setup: str) -> tuple[Game, Rules]:
+def rules_of(setup: str) -> tuple[AnyGame, Rules]:
     game = game_of("dday")
     return game, game.rules(game.setup(parse_setup(setup)))
 

@@ -31,7 +31,7 @@ class Peeker:
         for _ in range(3):
             trial = seat.trial()
             seat.game.act(trial, seat.seat, Action("roll"))
-            self.seen.append(trial.state.units[0].faces)  # type: ignore[attr-defined]
+            self.seen.append(trial.state.units[0].faces)
         return Decision(seat.choices()[0], Reason("bot-only-choice"))
 
 
@@ -48,7 +48,7 @@ def test_a_bot_cannot_foresee_the_dice() -> None:
     for number in range(20):
         ask(peeker, table.game, table.play, 1, random.Random(number))
     table.apply(1, "roll")
-    shown = table.play.state.units[0].faces  # type: ignore[attr-defined]
+    shown = table.play.state.units[0].faces
     assert len(set(peeker.seen)) > 50
     assert peeker.seen.count(shown) <= 1
 

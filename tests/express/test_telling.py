@@ -133,7 +133,7 @@ def test_every_effect_of_every_beach_has_a_sentence(code: str, slug: str) -> Non
     book = table.rules
     assert isinstance(book, Book)
     for effect in [BEACHES[slug].ordeal, *(one for sector in BEACHES[slug].sectors for one in sector)]:
-        assert is_sentence(effect_sentence(effect, table.play, say))  # type: ignore[arg-type]
+        assert is_sentence(effect_sentence(effect, table.play, say))
 
 
 @pytest.mark.parametrize("setup", Express.samples)

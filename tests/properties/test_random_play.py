@@ -152,7 +152,7 @@ def perft(table: Table, depth: int) -> int:
     seat = table.waiting()[0]
     total = 0
     for action in table.choices(seat):
-        other = table.copy()
+        other = table.copy(exact=True)
         other.apply(seat, action)
         total += perft(other, depth - 1)
     return total
@@ -181,7 +181,7 @@ def test_a_turn_at_fixed_dice_branches_as_counted() -> None:
     table.apply(1, "roll")
     table.apply(1, "lock r1 r2")
     assert perft(table, 1) == 16
-    stopped = table.copy()
+    stopped = table.copy(exact=True)
     stopped.apply(1, "stop")
     assert perft(table, 2) == 15 * 16 + len(stopped.choices(1))
 

@@ -114,7 +114,7 @@ def test_leadership_adds_a_white_result_or_gives_another_unit_two_courage() -> N
     assert t.get().soldiers == 1 + 1 + 2
     assert t.table.view()["units"][0]["virtual"] == ["white TWO_SOLDIERS"]  # type: ignore[index]
     before.apply(1, "courage 2")
-    assert before.play.battle.units[1].courage == 2  # type: ignore[attr-defined]
+    assert before.play.battle.units[1].courage == 2
 
 
 @rule("B-RWB-EX-01", "B-RWB-09", "B-RWB-12")

@@ -12,7 +12,7 @@ from functools import cache
 from typing import cast
 
 from hhour.advice.adviser import Adviser, Aim, Chances, Closed, Counted, Counting, DiceTally, Missing, Rated, Way
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 
 __all__ = [
     "Adviser",
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 
-def adviser(game: Game) -> Adviser:
+def adviser(game: AnyGame) -> Adviser:
     """Who advises in a game; where there is nobody, one who knows nothing."""
     return _adviser(type(game).__module__.rpartition(".")[0].rpartition(".")[2])
 

@@ -9,6 +9,7 @@ from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Play, Rules
+from hhour.kernel.roles import each_alone
 from hhour.kernel.setup import Setup
 
 
@@ -20,6 +21,7 @@ class Book(Rules):
         options = setup.options
         self.setup = setup
         self.seats = setup.seats
+        self.roles = each_alone(setup.seats)
         self.medal_map = medal_map(setup)
         self.straight_medal = self.medal_map[STRAIGHT] if gives_straight(setup) else -1
         self.with_kommandant = options.get("kommandant") == "on"

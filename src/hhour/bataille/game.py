@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from hhour.bataille.effects import no_such_medal
 from hhour.bataille.fray import Book, Fray
@@ -16,7 +16,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
-from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Setup
 
@@ -24,7 +24,7 @@ ALWAYS_PASS: Final = Action("always-pass")
 ASK_ME: Final = Action("ask-me")
 
 
-class Bataille(Game):
+class Bataille(Game[Book, Contest, Fray]):
     """Push your luck against the Axis dice, any number of players."""
 
     name = "bataille"
@@ -47,45 +47,49 @@ class Bataille(Game):
         lay_stages(book)
         return book
 
-    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
-        book = cast(Book, rules)
-        contest = Contest(book.seats)
-        if book.straight_medal < 0:
+    def begin(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Fray:
+        contest = Contest(rules.seats)
+        if rules.straight_medal < 0:
             contest.holders = put(contest.holders, VICTORIA_CROSS, GONE)
-        p = Fray(book, contest, chance, sink)
-        p.emit("began", 0, "P-BAT-03", {"setup": str(book.setup), "n": book.seats})
-        if book.seats > 1:
-            ask_start_rolls(p, tuple(range(1, book.seats + 1)), 1)
+        p = Fray(rules, contest, chance, sink)
+        p.emit("began", 0, "P-BAT-03", {"setup": str(rules.setup), "n": rules.seats})
+        if rules.seats > 1:
+            ask_start_rolls(p, tuple(range(1, rules.seats + 1)), 1)
         settle(p)
         return p
 
-    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
-        return Fray(cast(Book, rules), cast(Contest, state), chance, sink)
+    def resume(self, rules: Book, state: Contest, chance: Chance, sink: list[Event] | None) -> Fray:
+        return Fray(rules, state, chance, sink)
 
-    def state_from_json(self, data: dict[str, object]) -> State:
+    def state_from_json(self, data: dict[str, object]) -> Contest:
         return contest_from_json(data)
 
-    def view(self, p: Play, seat: int | None) -> dict[str, object]:
-        return view(self, cast(Fray, p), seat)
+    def view(self, p: Fray, seat: int | None) -> dict[str, object]:
+        return view(self, p, seat)
 
-    def result(self, p: Play) -> dict[str, object]:
-        return result(cast(Fray, p))
+    def result(self, p: Fray) -> dict[str, object]:
+        return result(p)
+
+    def winning_sides(self, p: Fray) -> tuple[str, ...]:
+        return tuple(
+            p.book.side(seat) for seat, place in enumerate(p.contest.places, 1) if p.contest.outcome and place == 1
+        )
 
     # --- at any time: pass in other players' turns without being asked, and take that back; why a Medal must wait ---
 
-    def free_choices(self, p: Play, seat: int) -> list[Action]:
-        contest = cast(Fray, p).contest
+    def free_choices(self, p: Fray, seat: int) -> list[Action]:
+        contest = p.contest
         if contest.standing >> seat & 1:
             return [ASK_ME]
         return [ALWAYS_PASS] if any(TIMING[medal] != OWN for medal in contest.held(seat)) else []
 
-    def is_free(self, p: Play, seat: int, action: Action) -> bool:
+    def is_free(self, p: Fray, seat: int, action: Action) -> bool:
         if action.verb == "play":
             lane = p.state.lanes[seat]
             return not lane or lane[-1][0] != "medal"
         return action in (ALWAYS_PASS, ASK_ME)
 
-    def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
+    def refuse_free(self, p: Fray, seat: int, action: Action) -> Refusal | None:
         if action.verb == "play":
             card = action.args[0] if action.args else ""
             known = card in MEDAL_NUMBER
@@ -94,7 +98,6 @@ class Bataille(Game):
             return None
         return Refusal("P-BAT-44", "nothing-to-pass" if action == ALWAYS_PASS else "asked-already")
 
-    def do_free(self, p: Play, seat: int, action: Action) -> None:
-        fray = cast(Fray, p)
-        fray.contest.standing ^= 1 << seat
-        fray.emit("standing", seat, "P-BAT-44", {"passes": fray.contest.standing >> seat & 1})
+    def do_free(self, p: Fray, seat: int, action: Action) -> None:
+        p.contest.standing ^= 1 << seat
+        p.emit("standing", seat, "P-BAT-44", {"passes": p.contest.standing >> seat & 1})

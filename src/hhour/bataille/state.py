@@ -52,7 +52,6 @@ class Contest(State):
         self.zero_points: int = 0
         self.memorial: int = 0
         self.step7: int = FREE
-        self.standing: int = 0  # mask of the seats that pass in other players' turns unless they say so
         self.draws: int = 0
         self.starts: tuple[int, ...] = nothing
         self.turns: tuple[int, ...] = nothing

@@ -194,9 +194,9 @@ def _axis_die(slot: str, say: Phrases) -> str:
 # --- reasons ----------------------------------------------------------------------------------------------------------
 
 
-def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
+def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:
     """The event and what led to it, cause after cause: sentence and rule; [] without such an event."""
-    return reasons(table, seq, lang, tell_event)
+    return reasons(table, seq, lang, tell_event, seats)
 
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:

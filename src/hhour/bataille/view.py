@@ -9,13 +9,13 @@ from hhour.bataille.skirmish import barred, points, requirement, tally
 from hhour.bataille.state import SUPPLY
 from hhour.kernel.dice import SET_COLOURS, SLOTS
 from hhour.kernel.faces import COLOURS, FACES
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.pocket.board import against
 from hhour.pocket.tally import lacking
 from hhour.pocket.terrain import TERRAIN
 
 
-def view(game: Game, p: Fray, seat: int | None) -> dict[str, object]:
+def view(game: AnyGame, p: Fray, seat: int | None) -> dict[str, object]:
     """The table as plain data, with the seat's own question and choices."""
     contest = p.contest
     lane = contest.lanes[seat] if seat else ()

@@ -9,13 +9,22 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from hhour.i18n import Language, language
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
-from hhour.kernel.game import Game
-from hhour.kernel.lanes import Play
+from hhour.kernel.game import AnyGame
+from hhour.kernel.lanes import Lane, Play
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # for its default; at runtime the standard one will do
+
+    P = TypeVar("P", bound=Play, default=Any)
+else:
+    from typing import TypeVar
+
+    P = TypeVar("P", bound=Play)
 
 
 class Reason:
@@ -87,7 +96,7 @@ class Budget:
         return self.nodes >= 0 and (self.until is None or time.monotonic() < self.until)
 
 
-class Seat:
+class Seat(Generic[P]):
     """What a bot is shown: the game as its seat knows it, to look at and to try things out on.
 
     `explains` is False where nobody reads the reasons (the lab): they may then be bare. `repeats` is True where the
@@ -96,8 +105,8 @@ class Seat:
 
     def __init__(
         self,
-        game: Game,
-        play: Play,
+        game: AnyGame,
+        play: P,
         seat: int,
         rng: random.Random,
         budget: Budget,
@@ -110,7 +119,7 @@ class Seat:
         self.seat = seat
         self.rng = rng
         self.budget = budget
-        self.play = game.resume(play.rules, play.state.copy(), self.fresh_chance(), None)
+        self.play: P = game.resume(play.rules, play.state.copy(), self.fresh_chance(), None)
         game.conceal(self.play, seat)
 
     def fresh_chance(self) -> SeededChance:
@@ -131,10 +140,11 @@ class Seat:
         """The table as the seat may see it, as plain data."""
         return self.game.view(self.play, self.seat)
 
-    def trial(self, play: Play | None = None, chance: SeededChance | None = None) -> Play:
+    def trial(self, play: P | None = None, chance: SeededChance | None = None) -> P:
         """A further copy to try things out on, with fresh dice."""
         start = self.play if play is None else play
-        return self.game.resume(start.rules, start.state.copy(), chance or self.fresh_chance(), None)
+        copy: P = self.game.resume(start.rules, start.state.copy(), chance or self.fresh_chance(), None)
+        return copy
 
 
 class Bot(Protocol):
@@ -148,7 +158,7 @@ class Bot(Protocol):
 
 def ask(
     bot: Bot,
-    game: Game,
+    game: AnyGame,
     play: Play,
     seat: int,
     rng: random.Random | None = None,
@@ -159,6 +169,12 @@ def ask(
 
     Without an `rng` the bot's dice come from the position, so that the same question gets the same answer.
     """
-    source = rng if rng is not None else random.Random(f"{play.state.turn} {seat} {play.state.lanes}")
+    source = rng if rng is not None else random.Random(f"{play.state.turn} {seat} {_frames(play, seat)}")
     thinking = budget or Budget(seconds=bot.seconds)
     return bot.decide(Seat(game, play, seat, source, thinking, explains, repeats=rng is None))
+
+
+def _frames(play: Play, seat: int) -> list[Lane]:
+    """The lanes, as far as the seat knows them: where seats have secrets, its own."""
+    lanes = play.state.lanes
+    return lanes[seat : seat + 1] if play.rules.has_secrets else lanes

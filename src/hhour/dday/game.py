@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
@@ -22,12 +20,12 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
-from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Setup
 
 
-class DDay(Game):
+class DDay(Game[Book, Battle, Field]):
     """The base game with its eight maps, its levels, options and Operation Deadstick."""
 
     name = "dday"
@@ -77,51 +75,46 @@ class DDay(Game):
         lay_stages(book)
         return book
 
-    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
-        p = begin(cast(Book, rules), chance, sink)
+    def begin(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Field:
+        p = begin(rules, chance, sink)
         settle(p)
         return p
 
-    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
-        return Field(cast(Book, rules), cast(Battle, state), chance, sink)
+    def resume(self, rules: Book, state: Battle, chance: Chance, sink: list[Event] | None) -> Field:
+        return Field(rules, state, chance, sink)
 
-    def state_from_json(self, data: dict[str, object]) -> State:
+    def state_from_json(self, data: dict[str, object]) -> Battle:
         return battle_from_json(data)
 
-    def view(self, p: Play, seat: int | None) -> dict[str, object]:
-        return view(self, cast(Field, p), seat)
+    def view(self, p: Field, seat: int | None) -> dict[str, object]:
+        return view(self, p, seat)
 
-    def views(self, p: Play, seats: list[int]) -> dict[int, dict[str, object]]:
-        return views(self, cast(Field, p), seats)
+    def views(self, p: Field, seats: list[int]) -> dict[int, dict[str, object]]:
+        return views(self, p, seats)
 
-    def result(self, p: Play) -> dict[str, object]:
-        return result(cast(Field, p))
+    def result(self, p: Field) -> dict[str, object]:
+        return result(p)
 
-    def free_choices(self, p: Play, seat: int) -> list[Action]:
-        field = cast(Field, p)
-        return free.free_choices(field, field.battle.units[seat - 1])
+    def free_choices(self, p: Field, seat: int) -> list[Action]:
+        return free.free_choices(p, p.battle.units[seat - 1])
 
-    def is_free(self, p: Play, seat: int, action: Action) -> bool:
-        return action.verb in free.FREE_VERBS or action.verb in cast(Field, p).book.free_verbs
+    def is_free(self, p: Field, seat: int, action: Action) -> bool:
+        return action.verb in free.FREE_VERBS or action.verb in p.book.free_verbs
 
-    def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
-        field = cast(Field, p)
-        return free.refuse_free(field, field.battle.units[seat - 1], action)
+    def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:
+        return free.refuse_free(p, p.battle.units[seat - 1], action)
 
-    def refuse_idle(self, p: Play, seat: int, action: Action) -> Refusal:
-        field = cast(Field, p)
-        return refuse_idle(field, field.battle.units[seat - 1], action)
+    def refuse_idle(self, p: Field, seat: int, action: Action) -> Refusal:
+        return refuse_idle(p, p.battle.units[seat - 1], action)
 
-    def refusal(self, p: Play, seat: int, action: Action) -> Refusal | None:
+    def refusal(self, p: Field, seat: int, action: Action) -> Refusal | None:
         refused = super().refusal(p, seat, action)
         if refused is None or p.state.outcome or not 0 < seat < len(p.state.lanes):
             return refused
-        field = cast(Field, p)
-        return sharpen(field, field.battle.units[seat - 1], action, refused)
+        return sharpen(p, p.battle.units[seat - 1], action, refused)
 
-    def do_free(self, p: Play, seat: int, action: Action) -> None:
-        field = cast(Field, p)
-        free.do_free(field, field.battle.units[seat - 1], action)
+    def do_free(self, p: Field, seat: int, action: Action) -> None:
+        free.do_free(p, p.battle.units[seat - 1], action)
 
 
 def _beaches(board: Beach | Scenario) -> tuple[Beach, ...]:

@@ -52,11 +52,11 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
     return actions.label(act, field, field.unit(seat), Phrases(lang))
 
 
-def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
+def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:
     """The event and what led to it, cause after cause: sentence, sum of its parts, rule; [] without such an event."""
     say = Phrases(lang)
     told: list[str] = []
-    for event in table.why(seq):
+    for event in table.why(seq, seats):
         sentence = events.tell_event(event, lang) or say.text("why-silent")
         lines = [sentence, why.sum_line(event, say), rule_line(event.rule, say) if event.rule else ""]
         told += [say.text("why-cause")] if told else []

@@ -14,23 +14,23 @@ from hhour.dday.rules.fight.grey import face_name
 from hhour.dday.rules.map.moving import must_move
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 
 STATUS = ("in-play", "safe", "out")
 
 
-def view(game: Game, p: Field, seat: int | None) -> dict[str, object]:
+def view(game: AnyGame, p: Field, seat: int | None) -> dict[str, object]:
     """The table as plain data, with the seat's own question and choices."""
     return _seen_by(game, p, seat, common(game, p))
 
 
-def views(game: Game, p: Field, seats: list[int]) -> dict[int, dict[str, object]]:
+def views(game: AnyGame, p: Field, seats: list[int]) -> dict[int, dict[str, object]]:
     """The same for several seats (0: a spectator); what all of them see is looked at once."""
     seen = common(game, p)
     return {seat: _seen_by(game, p, seat or None, seen) for seat in seats}
 
 
-def _seen_by(game: Game, p: Field, seat: int | None, seen: dict[str, object]) -> dict[str, object]:
+def _seen_by(game: AnyGame, p: Field, seat: int | None, seen: dict[str, object]) -> dict[str, object]:
     lane = p.battle.lanes[seat] if seat else ()
     told = dict(seen)
     told["seat"] = seat or 0
@@ -43,7 +43,7 @@ def _seen_by(game: Game, p: Field, seat: int | None, seen: dict[str, object]) ->
     return told
 
 
-def common(game: Game, p: Field) -> dict[str, object]:
+def common(game: AnyGame, p: Field) -> dict[str, object]:
     """What everyone sees; the seat's own places are left empty."""
     battle = p.battle
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from hhour.express.options import check_setup
 from hhour.express.pick import Ask
@@ -13,7 +13,7 @@ from hhour.express.view import result, view
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Data, Event
 from hhour.kernel.game import Game
-from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.lanes import settle
 from hhour.kernel.setup import Setup
 
 STAGES = (
@@ -34,7 +34,7 @@ for _module in (beach.STEPS, axis.STEPS, roll.STEPS, specialists.STEPS, rally.ST
     STEPS.update(_module)
 
 
-class Express(Game):
+class Express(Game[Book, Invasion, Shore]):
     """Six beaches, basic and advanced, with and without the Kommandant, one by one or as Operation: Neptune."""
 
     name = "express"
@@ -66,25 +66,29 @@ class Express(Game):
         book.steps = steps
         return book
 
-    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
-        book = cast(Book, rules)
-        invasion = Invasion(book.setup.seats)
-        invasion.retries = book.retries
-        p = Shore(book, invasion, chance, sink)
+    def begin(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Shore:
+        invasion = Invasion(rules.setup.seats)
+        invasion.retries = rules.retries
+        p = Shore(rules, invasion, chance, sink)
         if sink is not None:
-            data: Data = {"setup": str(book.setup), "beach": p.beach.slug, "n": book.setup.seats, "leader": book.leader}
-            p.emit("began", 0, "P-NEP-01" if book.neptune else "P-EXP-02", data)
+            data: Data = {
+                "setup": str(rules.setup),
+                "beach": p.beach.slug,
+                "n": rules.setup.seats,
+                "leader": rules.leader,
+            }
+            p.emit("began", 0, "P-NEP-01" if rules.neptune else "P-EXP-02", data)
         settle(p)
         return p
 
-    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
-        return Shore(cast(Book, rules), cast(Invasion, state), chance, sink)
+    def resume(self, rules: Book, state: Invasion, chance: Chance, sink: list[Event] | None) -> Shore:
+        return Shore(rules, state, chance, sink)
 
-    def state_from_json(self, data: dict[str, object]) -> State:
+    def state_from_json(self, data: dict[str, object]) -> Invasion:
         return invasion_from_json(data)
 
-    def view(self, p: Play, seat: int | None) -> dict[str, object]:
-        return view(self, cast(Shore, p), seat)
+    def view(self, p: Shore, seat: int | None) -> dict[str, object]:
+        return view(self, p, seat)
 
-    def result(self, p: Play) -> dict[str, object]:
-        return result(cast(Shore, p))
+    def result(self, p: Shore) -> dict[str, object]:
+        return result(p)

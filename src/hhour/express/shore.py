@@ -11,6 +11,7 @@ from hhour.kernel.dice import ALL_DICE
 from hhour.kernel.event import Event
 from hhour.kernel.faces import SOLDIER
 from hhour.kernel.lanes import Play, Rules
+from hhour.kernel.roles import together
 from hhour.kernel.setup import Setup
 from hhour.pocket.tally import counted, is_straight, lacking, sets
 
@@ -22,6 +23,7 @@ class Book(Rules):
         super().__init__()
         options = setup.options
         self.setup = setup
+        self.roles = together(setup.seats)
         self.leader = int(setup.fields.get("leader", "1"))
         self.advanced = "advanced-beaches" in options
         self.kommandant = "kommandant" in options

@@ -93,6 +93,7 @@ class Invasion(State):
         new.turn = self.turn
         new.stage = self.stage
         new.outcome = self.outcome
+        new.standing = self.standing
         new.beach = self.beach
         new.sector = self.sector
         new.going = self.going

@@ -141,9 +141,9 @@ def _change_label(args: tuple[str, ...], say: Phrases) -> tuple[str, Params]:
     return ("colour" if len(args) > 2 else ""), params
 
 
-def tell_why(table: Table, seq: int, lang: Language) -> list[str]:
+def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:
     """The event and what led to it, cause after cause, each with its rule; [] without such an event."""
-    return reasons(table, seq, lang, tell_event)
+    return reasons(table, seq, lang, tell_event, seats)
 
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:

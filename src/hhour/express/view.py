@@ -7,12 +7,12 @@ from hhour.express.state import Soldier
 from hhour.express.steps.specialists import refuse_use
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.pocket.board import against
 from hhour.pocket.terrain import TERRAIN
 
 
-def view(game: Game, p: Shore, seat: int | None) -> dict[str, object]:
+def view(game: AnyGame, p: Shore, seat: int | None) -> dict[str, object]:
     """The table as plain data, with the seat's own question and choices."""
     invasion = p.invasion
     lane = invasion.lanes[seat] if seat else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,12 +11,20 @@ from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.lanes import Play, Rules, State, settle
 from hhour.kernel.refusal import Refusal
+from hhour.kernel.roles import ALLIES, Winners
 from hhour.kernel.setup import Setup
+
+R = TypeVar("R", bound=Rules)
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Play)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One of the games of the house. Subclasses fill in the first block; the second is common to all."""
+class Game(Generic[R, S, P]):
+    """One of the games of the house, with its own rules, state and play.
+
+    Subclasses fill in the first block; the second is common to all.
+    """
 
     name: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1  # the newest that any of its setups is played by
@@ -28,7 +36,7 @@ class Game:
         """Check a setup and fill in what was left out; raises SetupError with one plain sentence."""
         raise NotImplementedError
 
-    def rules(self, setup: Setup) -> Rules:
+    def rules(self, setup: Setup) -> R:
         """Build the immutable rules of a checked setup."""
         raise NotImplementedError
 
@@ -36,60 +44,84 @@ class Game:
         """The version of the rules that a new game of this setup is played by."""
         return self.rules_version
 
-    def rules_as_of(self, setup: Setup, version: int) -> Rules:
+    def rules_as_of(self, setup: Setup, version: int) -> R:
         """The rules of a setup as they were in an earlier version; a game that had only one has them always."""
         return self.rules(setup)
 
-    def begin(self, rules: Rules, chance: Chance, sink: list[Event] | None) -> Play:
+    def begin(self, rules: R, chance: Chance, sink: list[Event] | None) -> P:
         """Lay out the table; the lanes hold the questions of the set-up, if there are any."""
         raise NotImplementedError
 
-    def resume(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> Play:
+    def resume(self, rules: R, state: S, chance: Chance, sink: list[Event] | None) -> P:
         """A game in motion from a state."""
         raise NotImplementedError
 
-    def state_from_json(self, data: dict[str, object]) -> State:
+    def state_from_json(self, data: dict[str, object]) -> S:
         """The state that `state.to_json()` wrote."""
         raise NotImplementedError
 
-    def view(self, p: Play, seat: int | None) -> dict[str, object]:
+    def view(self, p: P, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) may see, as plain data. The only thing that leaves the engine."""
         raise NotImplementedError
 
-    def views(self, p: Play, seats: list[int]) -> dict[int, dict[str, object]]:
+    def views(self, p: P, seats: list[int]) -> dict[int, dict[str, object]]:
         """The views of several seats (0: a spectator); a game may look once at what all of them see."""
         return {seat: self.view(p, seat or None) for seat in seats}
 
-    def conceal(self, p: Play, seat: int) -> None:
-        """Deal anew, in a copy made for search, what the seat cannot see; here everything lies open."""
+    def conceal(self, p: P, seat: int) -> None:
+        """Deal anew, in a copy made for search, what the seat cannot see; here everything lies open.
 
-    def free_choices(self, p: Play, seat: int) -> list[Action]:
+        What comes out may hang on what the seat knows and on `p.chance`, never on what is hidden from it.
+        """
+
+    def veil(self, p: P, seat: int, action: Action) -> Action | None:
+        """How others are told of an action that is about to be done, or None where they may know all of it."""
+        return None
+
+    def winning_sides(self, p: P) -> tuple[str, ...]:
+        """The sides that have won; where all win or lose together the outcome says it."""
+        return (ALLIES,) if p.state.outcome == "won" else ()
+
+    def free_choices(self, p: P, seat: int) -> list[Action]:
         """What a seat may do beside answering its question (cards playable 'at any time')."""
         return []
 
-    def refuse_free(self, p: Play, seat: int, action: Action) -> Refusal | None:
+    def refuse_free(self, p: P, seat: int, action: Action) -> Refusal | None:
         """Why such an action is not allowed, or None."""
         return Refusal("", "not-a-choice", {"action": action.text})
 
-    def do_free(self, p: Play, seat: int, action: Action) -> None:
+    def do_free(self, p: P, seat: int, action: Action) -> None:
         """Carry out such an action."""
         raise NotImplementedError
 
-    def refuse_idle(self, p: Play, seat: int, action: Action) -> Refusal:
+    def refuse_idle(self, p: P, seat: int, action: Action) -> Refusal:
         """Why a seat that is asked nothing now has to wait."""
-        return Refusal("", "not-your-question", {"seat": seat, "action": action.text})
+        asked = ", ".join(str(other) for other in self.waiting(p))
+        return Refusal("", "not-your-question", {"seat": seat, "action": action.text, "waiting": asked})
 
-    def is_free(self, p: Play, seat: int, action: Action) -> bool:
+    def is_free(self, p: P, seat: int, action: Action) -> bool:
         """Whether an action is one of those rather than an answer to the question."""
         return False
 
-    def result(self, p: Play) -> dict[str, object]:
+    def result(self, p: P) -> dict[str, object]:
         """Outcome and every seat's resources, as a record's last line tells them."""
         raise NotImplementedError
 
     # --- what follows from it -----------------------------------------------------------------------------------
 
-    def waiting(self, p: Play) -> list[int]:
+    def sides(self, rules: R) -> dict[str, tuple[int, ...]]:
+        """The seats of each side, automated ones among them."""
+        found: dict[str, tuple[int, ...]] = {}
+        for role in rules.roles:
+            found[role.side] = (*found.get(role.side, ()), role.seat)
+        return found
+
+    def winners(self, p: P) -> Winners:
+        """Who has won, by side and by seat; nobody while the game runs."""
+        sides = self.winning_sides(p)
+        return Winners(sides, tuple(role.seat for role in p.rules.roles if role.side in sides))
+
+    def waiting(self, p: P) -> list[int]:
         """The seats that must answer before the game can go on; empty when it is over."""
         steps = p.rules.steps
         lanes = p.state.lanes
@@ -102,7 +134,7 @@ class Game:
                     found.append(seat)
         return found
 
-    def choices(self, p: Play, seat: int) -> list[Action]:
+    def choices(self, p: P, seat: int) -> list[Action]:
         """Everything the seat may do now: pure, sorted, never empty for a waiting seat. Shared: read it only."""
         if p.state.outcome:
             return []
@@ -118,12 +150,14 @@ class Game:
                 return answers + free
         return answers
 
-    def refusal(self, p: Play, seat: int, action: Action) -> Refusal | None:
+    def refusal(self, p: P, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now, or None if it may."""
         if p.state.outcome:
             return Refusal("", "game-over", {"outcome": p.state.outcome})
         if not 0 < seat < len(p.state.lanes):
             return Refusal("", "no-such-seat", {"seat": seat, "seats": len(p.state.lanes) - 1})
+        if not p.rules.roles[seat - 1].played:
+            return Refusal("", "seat-not-played", {"seat": seat, "action": action.text})
         if self.is_free(p, seat, action):
             return self.refuse_free(p, seat, action)
         lane = p.state.lanes[seat]
@@ -132,7 +166,7 @@ class Game:
         frame = lane[-1]
         return p.rules.steps[frame[0]].refuse(p, seat, frame, action)
 
-    def act(self, p: Play, seat: int, action: Action) -> None:
+    def act(self, p: P, seat: int, action: Action) -> None:
         """Carry out an action that `refusal` has let pass and run to the next questions."""
         p.stamp += 1
         p.state.asked[seat] = ()  # what this seat did may have answered its own question
@@ -143,3 +177,6 @@ class Game:
             frame = p.state.lanes[seat][-1]
             p.rules.steps[frame[0]].answer(p, seat, frame, action)
         settle(p)
+
+
+AnyGame = Game[Any, Any, Any]

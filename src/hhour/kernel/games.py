@@ -9,14 +9,14 @@ from functools import cache
 from pathlib import Path
 
 import hhour
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame, Game
 from hhour.kernel.refusal import SetupError
 
 
 @cache
-def games() -> dict[str, Game]:
+def games() -> dict[str, AnyGame]:
     """The games by name, found by scanning; a new game is a new folder."""
-    found: dict[str, Game] = {}
+    found: dict[str, AnyGame] = {}
     for info in sorted(pkgutil.iter_modules(hhour.__path__), key=lambda info: info.name):
         if not info.ispkg or info.name == "kernel" or not _has_game(info.name):
             continue
@@ -34,7 +34,7 @@ def _has_game(room: str) -> bool:
     return any(info.name == "game" for info in pkgutil.iter_modules(places))
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str) -> AnyGame:
     """The game of this name, or one plain sentence with the nearest right spelling."""
     game = games().get(name)
     if game is None:

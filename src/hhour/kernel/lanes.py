@@ -14,6 +14,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import EVERYONE, Data, Event
 from hhour.kernel.refusal import Refusal
+from hhour.kernel.roles import Role
 
 Frame = tuple[str, int, int, str]
 Lane = tuple[Frame, ...]
@@ -32,6 +33,7 @@ class State:
         self.lanes: list[Lane] = [()] * (seats + 1)
         self.asked: list[Lane] = [()] * (seats + 1)  # the lane as it was when its top question was asked
         self.outcome = ""
+        self.standing = 0  # mask of the seats that pass in windows without being asked; saved where it is not 0
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -47,6 +49,16 @@ class Rules:
     def __init__(self) -> None:
         self.stages: tuple[Stage[Play], ...] = ()
         self.steps: dict[str, Step[Play]] = {}
+        self.roles: tuple[Role, ...] = ()  # one for every lane but the table's, in the order of the seats
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some seat may know what others do not."""
+        return any(role.secret for role in self.roles)
+
+    def side(self, seat: int) -> str:
+        """The side a seat is on."""
+        return self.roles[seat - 1].side
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +76,7 @@ class Play:
         self._kept_seat = 0
         self._kept_stamp = -1
         self._kept: list[Action] = []
+        self.revealed = 0  # who has learnt something new in this action, as an audience
         self.because: dict[int, int] = {}  # by seat and depth: the event a frame follows from; story, not state
 
     def push(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
@@ -111,15 +124,36 @@ class Play:
         stage = self.state.stage
         return self.rules.stages[stage].phase if stage >= 0 else "SETUP"
 
-    def emit(self, kind: str, seat: int, rule: str, data: Data, source: str = "", audience: int = EVERYONE) -> int:
-        """Tell what happened; returns its number, to be the cause of what follows from it."""
+    def emit(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        data: Data,
+        source: str = "",
+        audience: int = EVERYONE,
+        veiled: Data | None = None,
+        veiled_rule: str = "",
+    ) -> int:
+        """Tell what happened; returns its number, to be the cause of what follows from it.
+
+        Seats outside `audience` are told `veiled` (by `veiled_rule`, without the source), or nothing if that is None.
+        That something happened shows by its number: whether it happens must not hang on what is hidden.
+        """
         sink = self.sink
         if sink is None:
             return 0
         self.seq += 1
-        state = self.state
-        sink.append(Event(self.seq, state.turn, self.phase(), kind, seat, data, rule, source, self.cause, audience))
+        event = Event(self.seq, self.state.turn, self.phase(), kind, seat, data, rule, source, self.cause, audience)
+        if veiled is not None:
+            event.veiled = veiled
+            event.veiled_rule = veiled_rule
+        sink.append(event)
         return self.seq
+
+    def reveal(self, audience: int = EVERYONE) -> None:
+        """Somebody learns something new without a die: what was done can no longer be taken back."""
+        self.revealed |= audience
 
     def over(self, outcome: str) -> None:
         """End the game: nothing is pending any more."""
@@ -170,6 +204,10 @@ class Stage(Generic[P]):
     """One entry of the turn: belongs to a phase and opens by pushing frames on the lanes."""
 
     phase: ClassVar[str] = ""
+
+    def participants(self, p: P) -> tuple[int, ...]:
+        """The seats that take part in this stage; every seat unless the stage says otherwise."""
+        return tuple(role.seat for role in p.rules.roles)
 
     def open(self, p: P) -> None:
         """Start this stage; push nothing if there is nothing to do."""

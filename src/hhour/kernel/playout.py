@@ -8,11 +8,11 @@ from random import Random
 
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.event import Event
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.kernel.lanes import Play, Rules, State
 
 
-def play_randomly(game: Game, p: Play, rng: Random, limit: int = 1_000_000) -> int:
+def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -> int:
     """Play to the end with random choices; returns how many decisions that took."""
     decisions = 0
     while not p.state.outcome and decisions < limit:
@@ -23,7 +23,7 @@ def play_randomly(game: Game, p: Play, rng: Random, limit: int = 1_000_000) -> i
     return decisions
 
 
-def playout(game: Game, rules: Rules, seeds: Iterator[int], seconds: float, events: bool) -> tuple[int, int]:
+def playout(game: AnyGame, rules: Rules, seeds: Iterator[int], seconds: float, events: bool) -> tuple[int, int]:
     """Random games for about so many seconds of CPU time: (decisions, games)."""
     decisions = 0
     games = 0

@@ -34,23 +34,30 @@ def is_key(word: str) -> bool:
 class Line:
     """One action of a record: `words` are keys and results as they were drawn, `results` the results alone."""
 
-    __slots__ = ("action", "number", "results", "seat", "words")
+    __slots__ = ("action", "number", "results", "seat", "told", "words")
 
-    def __init__(self, number: int, seat: int, action: str, words: list[str]) -> None:
+    def __init__(self, number: int, seat: int, action: str, words: list[str], told: str = "") -> None:
         self.number = number
         self.seat = seat
         self.action = action
         self.words = words
         self.results = [word for word in words if not is_key(word)]
+        self.told = told or action  # how those who may not know all of it are told the action
 
     def __str__(self) -> str:
         return self.text()
 
     def text(self, keyed: bool = True, secrets: bool = True) -> str:
         """The line of the file; without `secrets`, what is hidden until the end is."""
-        words = self.words if keyed else self.results
-        tail = " > " + " ".join(words if secrets else without_secrets(words)) if words else ""
-        return f"{self.number} {self.seat} {self.action}{tail}"
+        words = shown_words(self.words, keyed, secrets)
+        tail = " > " + " ".join(words) if words else ""
+        return f"{self.number} {self.seat} {self.action if secrets else self.told}{tail}"
+
+
+def shown_words(words: list[str], keyed: bool, secrets: bool) -> list[str]:
+    """What chance showed, with or without what it was for, with or without what is hidden until the end."""
+    shown = words if secrets else without_secrets(words)
+    return shown if keyed else [word for word in shown if not is_key(word)]
 
 
 def without_secrets(words: list[str]) -> list[str]:
@@ -132,9 +139,18 @@ class Record:
 
     @property
     def is_keyed(self) -> bool:
-        """Whether its lines say what each draw was for: dice written by hand have nothing to be proven by."""
+        """Whether its lines say what each draw was for: dice written by hand have nothing to be proven by.
+
+        But where some of them are secret it must be known which.
+        """
         taken = any(isinstance(source, Imported) and source.seed_hash for source in self.sources)
-        return self.format != FIRST and (self.seed_hash != BY_HAND or taken)
+        return self.format != FIRST and (self.seed_hash != BY_HAND or taken or self.has_secrets)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything was drawn that is hidden until the end."""
+        drawn = [self.start, *(line.words for line in self.lines)]
+        return any(is_key(word) and SECRET in word for words in drawn for word in words)
 
     @property
     def imported_after(self) -> int | None:
@@ -150,8 +166,7 @@ class Record:
         rows = [head + ("" if self.ended else shown)]
         rows += self._source_rows(LAYING, reveal)
         if self.start:
-            words = self.start if keyed else [word for word in self.start if not is_key(word)]
-            rows.append("0 0 start > " + " ".join(words if reveal else without_secrets(words)))
+            rows.append("0 0 start > " + " ".join(shown_words(self.start, keyed, reveal)))
         rows += self._source_rows(0, reveal)
         for line in self.lines:
             rows.append(line.text(keyed, reveal))

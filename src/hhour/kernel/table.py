@@ -5,19 +5,31 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Generic
 
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
-from hhour.kernel.event import Event
-from hhour.kernel.game import Game
+from hhour.kernel.event import EVERYONE, Event, event_from_json, eyes, told
+from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
-from hhour.kernel.lanes import Play
+from hhour.kernel.lanes import Play, Rules, State
 from hhour.kernel.record import BY_HAND, LAYING, Imported, Line, Record, Source, parse_record
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
+from hhour.kernel.roles import Role, Winners
 from hhour.kernel.setup import Setup, parse_setup
 
 SAVE_FORMAT = 1
+
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # for its default; at runtime the standard one will do
+
+    P = TypeVar("P", bound=Play, default=Any)
+else:
+    from typing import TypeVar
+
+    P = TypeVar("P", bound=Play)
 
 
 class Kept:
@@ -25,16 +37,16 @@ class Kept:
 
     __slots__ = ("because", "events", "lines", "seat", "seq", "state")
 
-    def __init__(self, play: Play, events: int, lines: int, seat: int) -> None:
-        self.state = play.state.copy()
-        self.seq = play.seq
-        self.because = play.because.copy()
+    def __init__(self, state: State, seq: int, because: dict[int, int], events: int, lines: int, seat: int) -> None:
+        self.state = state
+        self.seq = seq
+        self.because = because
         self.events = events
         self.lines = lines
         self.seat = seat
 
 
-class Table:
+class Table(Generic[P]):
     """One game being played.
 
     >>> table = Table("dday n-01 level=practice", seed="example")
@@ -61,12 +73,12 @@ class Table:
         dice come from beside the seed, from the laying of the table on.
         """
         words = parse_setup(setup) if isinstance(setup, str) else setup
-        self.game: Game = game_of(words.game)
+        self.game: AnyGame = game_of(words.game)
         self.setup = self.game.setup(words)
         self.version = self.game.version(self.setup)
         if version is not None and 1 <= version < self.version:
             self.version = version
-        self.rules = self.game.rules_as_of(self.setup, self.version)
+        self.rules: Rules = self.game.rules_as_of(self.setup, self.version)
         self.events: list[Event] = []
         self._ask = ask
         self._kept: list[Kept] = []
@@ -82,20 +94,30 @@ class Table:
             self.draw_from(source, LAYING)
         log: list[str] = []
         self._chance.log = log
-        self.play = self.game.begin(self.rules, self._chance, self.events)
+        self.play: P = self.game.begin(self.rules, self._chance, self.events)
         self.record.start = log
 
     # --- looking ------------------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
-        """The seats, counted from 1."""
-        return range(1, len(self.play.state.lanes))
+    def roles(self) -> tuple[Role, ...]:
+        """What each seat is, counted from 1: those nobody plays among them."""
+        return self.rules.roles
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats somebody plays."""
+        return tuple(role.seat for role in self.rules.roles if role.played)
 
     @property
     def outcome(self) -> str:
         """'' while the game runs, then 'won', 'lost' or what the game calls its end."""
         return self.play.state.outcome
+
+    @property
+    def winners(self) -> Winners:
+        """The sides and seats that have won; nobody while the game runs."""
+        return self.game.winners(self.play)
 
     def waiting(self) -> list[int]:
         """The seats that must answer next."""
@@ -115,13 +137,13 @@ class Table:
         return self.game.refusal(self.play, seat, _action(action))
 
     def shows_new(self, seat: int, action: str | Action) -> bool:
-        """Whether doing this would roll a die or draw a card, and so could not be taken back; nothing of it is told."""
-        trial = self.game.resume(self.rules, self.play.state.copy(), ScriptedChance([]), None)
+        """Whether doing this would show anything new, and so could not be taken back; what it is is not told."""
+        trial: Play = self.game.resume(self.rules, self.play.state.copy(), ScriptedChance([]), None)
         try:
             self.game.act(trial, seat, _action(action))
         except NeedDice:
             return True
-        return False
+        return trial.revealed != 0
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """The table as a seat (None: a spectator) may see it."""
@@ -135,12 +157,28 @@ class Table:
         """Outcome and resources, as the last line of a told record has them."""
         return self.game.result(self.play)
 
-    def why(self, seq: int) -> list[Event]:
-        """The event and what caused it, root last."""
+    def story(self, seats: Iterable[int] | None = None) -> list[Event]:
+        """The events as these seats may know them (none: a spectator); to None, and when the game is over, all."""
+        return told(self.events, self._sight(seats))
+
+    def told_action(self, line: Line, seats: Iterable[int] | None) -> str:
+        """An action of the record as these seats may know it."""
+        return line.action if self._sight(seats) >> line.seat & 1 else line.told
+
+    def _sight(self, seats: Iterable[int] | None) -> int:
+        return EVERYONE if self.outcome else eyes(seats)
+
+    def why(self, seq: int, seats: Iterable[int] | None = None) -> list[Event]:
+        """The event and what caused it, root last, as these seats may know it; it is stepped over what they may not."""
         by_seq = {event.seq: event for event in self.events}
+        sight = self._sight(seats)
         chain: list[Event] = []
+        if seq not in by_seq or by_seq[seq].told_to(sight) is None:
+            return chain
         while seq in by_seq:
-            chain.append(by_seq[seq])
+            seen = by_seq[seq].told_to(sight)
+            if seen is not None:
+                chain.append(seen)
             seq = by_seq[seq].cause
         return chain
 
@@ -155,7 +193,9 @@ class Table:
         refused = self.game.refusal(self.play, seat, act)
         if refused is not None:
             raise Refused(refused)
-        kept = Kept(self.play, len(self.events), len(self.record.lines), seat)
+        play = self.play
+        kept = Kept(play.state.copy(), play.seq, play.because.copy(), len(self.events), len(self.record.lines), seat)
+        veil = self.game.veil(self.play, seat, act)
         log: list[str] = []
         chance = self._chance
         if results is not None:
@@ -165,6 +205,7 @@ class Table:
         chance.log = log
         self.play.chance = chance
         self.play.cause = 0
+        self.play.revealed = 0
         try:
             self.game.act(self.play, seat, act)
             if isinstance(chance, ScriptedChance) and chance.used < len(chance.tokens):
@@ -173,8 +214,9 @@ class Table:
         except BaseException:
             self._restore(kept)
             raise
-        self._remember(kept, seat, bool(log))
-        self.record.lines.append(Line(len(self.record.lines) + 1, seat, act.text, log))
+        self._remember(kept, seat, bool(log) or self.play.revealed != 0)
+        told_as = act.text if veil is None else veil.text
+        self.record.lines.append(Line(len(self.record.lines) + 1, seat, act.text, log, told_as))
         if self.outcome:
             self.record.ended = self.outcome
         return self.events[kept.events :]
@@ -192,7 +234,7 @@ class Table:
         self._chance = SeededChance(self._drawn_from) if self._drawn_from else ScriptedChance([], self._ask)
 
     def _remember(self, kept: Kept, seat: int, new_information: bool) -> None:
-        """Undo reaches back to the last die, drawn card or other seat's move."""
+        """Undo reaches back to the last die, drawn card, other new information or other seat's move."""
         if new_information or (self._kept and self._kept[-1].seat != seat):
             self._kept.clear()
         if not new_information:
@@ -221,29 +263,70 @@ class Table:
 
     # --- keeping ------------------------------------------------------------------------------------------------
 
-    def copy(self) -> Table:
-        """An independent table at the same point, without story and undo: for search and for trying things out."""
-        new = Table.__new__(Table)
+    def copy(self, seat: int | None = None, exact: bool = False, seed: str | None = None) -> Table[P]:
+        """An independent table at the same point, without story and undo: for search and for trying things out.
+
+        It has dice of its own (those of `seed`, if there is one), so that nobody looks into the future by it. For a
+        `seat`, what that seat cannot see is dealt anew. `exact`: the twin, to which the same will happen.
+        """
+        new: Table[P] = Table.__new__(Table)
         new.game = self.game
         new.setup = self.setup
         new.version = self.version
         new.rules = self.rules
         new.events = []
-        new.seed = self.seed
-        new._ask = self._ask
         new._kept = []
-        new._drawn_from = self._drawn_from
-        new._chance = SeededChance(self._drawn_from) if self._drawn_from else ScriptedChance([], self._ask)
-        new.record = Record(
-            self.record.setup, self.record.rules, self.record.seed_hash, self.record.seed, self.record.format
-        )
-        new.record.sources = list(self.record.sources)
-        new.record.start = list(self.record.start)
-        new.record.lines = list(self.record.lines)
+        new._ask = self._ask if exact else None
+        new.seed = self.seed if exact else (secrets.token_hex(16) if seed is None else seed)
+        new._drawn_from = self._drawn_from if exact else new.seed
+        new._chance = SeededChance(new._drawn_from) if new._drawn_from else ScriptedChance([], new._ask)
+        old = self.record  # what was drawn before a copy with dice of its own is not of their seed
+        new.record = Record(old.setup, old.rules, old.seed_hash if exact else BY_HAND, old.seed if exact else "")
+        new.record.format = old.format
+        new.record.sources = list(old.sources) if exact else []
+        if seat is None:
+            new.record.start = list(old.start)
+            new.record.lines = list(old.lines)
         new.record.ended = self.record.ended
         new.play = self.game.resume(self.rules, self.play.state.copy(), new._chance, new.events)
         new.play.seq = self.play.seq
+        new.play.because = self.play.because.copy()
+        if seat is not None:
+            self.game.conceal(new.play, seat)
         return new
+
+    def known_to(self, seat: int) -> Table[P]:
+        """The table as a seat may think about it: itself where nothing is hidden, else a copy with that dealt anew.
+
+        The copy is the same whatever is hidden: its dice come from what everyone knows.
+        """
+        if not self.rules.has_secrets or self.outcome:
+            return self
+        return self.copy(seat, seed=f"known-to-{seat}-{len(self.record.lines)}")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table[P]:
+        new = _revive(self._packed())
+        new._ask = self._ask
+        if isinstance(new._chance, ScriptedChance):
+            new._chance = ScriptedChance([], self._ask)
+            new.play.chance = new._chance
+        return new
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Table[P]], tuple[dict[str, Any]]]:
+        return _revive, (self._packed(),)
+
+    def _packed(self) -> dict[str, Any]:
+        """Everything but who is asked for dice, as plain data: the save, the story, the ways back."""
+        return {
+            "save": self.save(),
+            "because": dict(self.play.because),
+            "told": [line.told for line in self.record.lines],
+            "events": [event.to_json() for event in self.events],
+            "kept": [
+                (json.dumps(kept.state.to_json()), kept.seq, dict(kept.because), kept.events, kept.lines, kept.seat)
+                for kept in self._kept
+            ],
+        }
 
     def save(self) -> str:
         """Snapshot, record and rules version as one text: what `load` goes on from."""
@@ -256,6 +339,18 @@ class Table:
             "state": self.play.state.to_json(),
         }
         return json.dumps(data, separators=(",", ":"))
+
+
+def _revive(packed: dict[str, Any]) -> Table[Any]:
+    """The table that was packed."""
+    table = load(packed["save"])
+    table.play.because = dict(packed["because"])
+    for line, told_as in zip(table.record.lines, packed["told"], strict=True):
+        line.told = told_as
+    table.events[:] = [event_from_json(row) for row in packed["events"]]
+    for state, *rest in packed["kept"]:
+        table._kept.append(Kept(table.game.state_from_json(json.loads(state)), *rest))
+    return table
 
 
 def _action(action: str | Action) -> Action:

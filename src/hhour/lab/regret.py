@@ -21,7 +21,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.dice import mask_of
 from hhour.kernel.faces import COURAGE, SOLDIER, TWO_SOLDIERS
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.lab.exact import HAND, MOST_COURAGE, MOST_STRENGTH, ExactPlan, utility
 from hhour.lab.states import Start, place
 
@@ -58,14 +58,14 @@ def optimum(exact: ExactPlan, book: Book, start: Start) -> float:
     return float(value[min(start.soldiers, MOST_STRENGTH), min(start.courage, MOST_COURAGE)])
 
 
-def measure(game: Game, book: Book, exact: ExactPlan, bot: Bot, start: Start, games: int, seed: str) -> Regret:
+def measure(game: AnyGame, book: Book, exact: ExactPlan, bot: Bot, start: Start, games: int, seed: str) -> Regret:
     """Play from a state and add up what is given away."""
     losses = [_play(game, book, exact, bot, start, f"{seed} {number}") for number in range(games)]
     return _summed(optimum(exact, book, start), losses)
 
 
 def prove(
-    game: Game, book: Book, exact: ExactPlan, bot: Bot, start: Start, share: float, seed: str, least: int, most: int
+    game: AnyGame, book: Book, exact: ExactPlan, bot: Bot, start: Start, share: float, seed: str, least: int, most: int
 ) -> Regret:
     """Play on until it is proven that no more than `share` of the optimum is given away, or `most` games are played."""
     losses: list[float] = []
@@ -81,7 +81,7 @@ def _summed(best: float, losses: list[float]) -> Regret:
     return Regret(best, float(np.mean(losses)), spread, len(losses))
 
 
-def _play(game: Game, book: Book, exact: ExactPlan, bot: Bot, start: Start, seed: str) -> float:
+def _play(game: AnyGame, book: Book, exact: ExactPlan, bot: Bot, start: Start, seed: str) -> float:
     p = place(game, book, start, SeededChance(seed))
     rng = random.Random(seed)
     judge = Judge(exact)

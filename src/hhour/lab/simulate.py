@@ -21,7 +21,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.score import victory_points
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.event import Event
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
 from hhour.kernel.lanes import Rules
 from hhour.kernel.setup import parse_setup
@@ -72,7 +72,7 @@ class Result:
 
 
 @lru_cache(maxsize=16)
-def rules_of(setup: str) -> tuple[Game, Rules]:
+def rules_of(setup: str) -> tuple[AnyGame, Rules]:
     """The game and the rules of a setup, built once a process."""
     words = parse_setup(setup)
     game = game_of(words.game)

@@ -9,7 +9,7 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.i18n.told import Told
 from hhour.kernel.chance import Chance
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import HHourError
 
@@ -70,7 +70,7 @@ def parse_state(text: str, book: Book) -> Start:
     return Start(sector, visited, **numbers)
 
 
-def place(game: Game, book: Book, start: Start, chance: Chance) -> Field:
+def place(game: AnyGame, book: Book, start: Start, chance: Chance) -> Field:
     """A game with one Unit in that state, at the beginning of a turn."""
     p = cast(Field, game.begin(book, chance, None))
     battle = p.battle

@@ -27,7 +27,7 @@ from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import strength
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.lab.exact import MOST_COURAGE, MOST_STRENGTH, ExactPlan
 from hhour.lab.states import Start, place
 
@@ -55,7 +55,7 @@ class Worth(NamedTuple):
 class Follower:
     """Follows an officer from several states at once."""
 
-    def __init__(self, game: Game, book: Book, exact: ExactPlan, officer: Officer, least: float = 1e-6) -> None:
+    def __init__(self, game: AnyGame, book: Book, exact: ExactPlan, officer: Officer, least: float = 1e-6) -> None:
         self.game = game
         self.book = book
         self.exact = exact

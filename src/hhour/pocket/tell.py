@@ -12,11 +12,17 @@ from hhour.kernel.table import Table
 from hhour.quoting import rule_line
 
 
-def reasons(table: Table, seq: int, lang: Language, tell_event: Callable[[Event, Language], str]) -> list[str]:
+def reasons(
+    table: Table,
+    seq: int,
+    lang: Language,
+    tell_event: Callable[[Event, Language], str],
+    seats: tuple[int, ...] | None,
+) -> list[str]:
     """The event and what led to it, cause after cause: sentence and rule; [] without such an event."""
     say = Phrases(lang)
     told: list[str] = []
-    for event in table.why(seq):
+    for event in table.why(seq, seats):
         told += [say.text("why-cause")] if told else []
         told += [tell_event(event, lang), rule_line(event.rule, say)]
     return told

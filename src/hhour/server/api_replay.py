@@ -10,7 +10,6 @@ from litestar.params import Parameter
 
 from hhour import rulebook
 from hhour.i18n import language as language_of
-from hhour.kernel.event import EVERYONE
 from hhour.kernel.record import Record, is_key
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table, replay
@@ -100,15 +99,15 @@ async def why(request: AnyRequest, guest: Guest, table_id: str, event: int, key:
     audience = await find_for(house_of(request), table_id, guest.id, key)
     table = audience.live.table
     seats = _may_see(audience, guest)
-    chain = [one for one in table.why(event) if one.audience == EVERYONE or one.audience in seats]
+    chain = table.why(event, seats)
     if not chain:
         raise Trouble(404, "no-such-event")
     named = dict.fromkeys(one.rule for one in chain if one.rule)
     rules = [rule for rule in map(rulebook.get, named) if rule is not None]
     say = language_of(guest.lang)
     return WhyAnswer(
-        chain=story.told(table, chain, seats, guest.lang),
-        lines=words.tell_why(table, event, guest.lang),
+        chain=[story.tell(table, one, guest.lang) for one in chain],
+        lines=words.tell_why(table, event, guest.lang, seats),
         rules=[rule_data(rule, say) for rule in rules],
     )
 

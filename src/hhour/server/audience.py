@@ -80,7 +80,7 @@ class Audience:
 
     def _log_after(self, last: int | None) -> int:
         live = self.live
-        now = live.table.play.seq
+        now: int = live.table.play.seq
         if last is None or last > live.seq:
             return max(0, now - LOG_LENGTH)
         return min([now, *live.afters[last:]])

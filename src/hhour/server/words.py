@@ -94,6 +94,6 @@ def tell_dice(table: Table, need: NeedDice, lang: Lang) -> str:
     return telling.teller(table.game.name).tell_need(need, language(lang))
 
 
-def tell_why(table: Table, event: int, lang: Lang) -> list[str]:
-    """The event and what led to it, line by line."""
-    return telling.tell_why(table, event, language(lang))
+def tell_why(table: Table, event: int, lang: Lang, seats: tuple[int, ...] | None) -> list[str]:
+    """The event and what led to it, line by line, as these seats may know it."""
+    return telling.tell_why(table, event, language(lang), seats)

@@ -17,7 +17,7 @@ from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import STAY, edge_to, retreats
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance, enumerate_chance
-from hhour.kernel.game import Game
+from hhour.kernel.game import AnyGame
 from hhour.kernel.lanes import TABLE, Frame
 from hhour.kernel.refusal import Refusal
 
@@ -26,7 +26,7 @@ PLAINEST = ("pass", "lose soldiers", "pay 0 0")
 MOST_ANSWERS = 60
 
 
-def ways(game: Game, p: Field, seat: int) -> list[Way]:
+def ways(game: AnyGame, p: Field, seat: int) -> list[Way]:
     """What each answer to the question of MOVE leads to; nothing where another question is asked."""
     lane = p.battle.lanes[seat]
     if p.battle.outcome or not lane or lane[-1][0] != "move":
@@ -35,7 +35,7 @@ def ways(game: Game, p: Field, seat: int) -> list[Way]:
     return [_way(game, p, seat, action) for action in open_now if action.verb != "give-up"]
 
 
-def closed(game: Game, p: Field, seat: int) -> list[Closed]:
+def closed(game: AnyGame, p: Field, seat: int) -> list[Closed]:
     """Why each sector that cannot be entered now cannot, where the question is where to move."""
     lane = p.battle.lanes[seat]
     if p.battle.outcome or not lane or lane[-1][0] != "move":
@@ -50,7 +50,7 @@ def closed(game: Game, p: Field, seat: int) -> list[Closed]:
     return found
 
 
-def _refusal(game: Game, p: Field, unit: Unit, sector: int, back: list[int]) -> Refusal | None:
+def _refusal(game: AnyGame, p: Field, unit: Unit, sector: int, back: list[int]) -> Refusal | None:
     """Why the Unit cannot be in this sector after its move; a Battle Cry may lead where courage does not."""
     if sector == unit.sector:
         return game.refusal(p, unit.seat, STAY)
@@ -64,7 +64,7 @@ def _refusal(game: Game, p: Field, unit: Unit, sector: int, back: list[int]) -> 
     return walk
 
 
-def _way(game: Game, p: Field, seat: int, action: Action) -> Way:
+def _way(game: AnyGame, p: Field, seat: int, action: Action) -> Way:
     unit = p.unit(seat)
     sector = action.args[0] if action.args else p.book.sectors[unit.sector].id
     shield = symbols = 0
@@ -91,7 +91,7 @@ def _way(game: Game, p: Field, seat: int, action: Action) -> Way:
 End = tuple[Field, int]  # the table after a move, and the strength lost on the way
 
 
-def _ends(game: Game, p: Field, seat: int, action: Action) -> Iterator[tuple[float, End]]:
+def _ends(game: AnyGame, p: Field, seat: int, action: Action) -> Iterator[tuple[float, End]]:
     """Every way a move can end, with its chance."""
 
     def play(chance: Chance) -> End:

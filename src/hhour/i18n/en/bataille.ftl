@@ -188,7 +188,7 @@ bataille-kommandant = the Kommandant
 refusal-setup-no-board = Bataille! is played without a map, so '{ $map }' has no place in its setup.
 refusal-setup-medal-pair = '{ $pair }' does not say which set gives which Medal; write for instance star=memorial-cross, with one of { $givers }.
 refusal-setup-medal-missing = With this table nothing gives { $card }; every Medal needs exactly one set.
-pocket-not-asked = Player { $seat } is not asked anything now, so '{ $action }' has to wait.
+pocket-not-asked = Player { $seat } is not asked anything now, so '{ $action }' has to wait for the answer of { $waiting }.
 refusal-no-such-medal = There is no Medal '{ $word }'.
 refusal-medal-not-yours = You do not hold { $card }.
 refusal-medal-not-now = { $card } can be played only when the re-rolls are over and you are asked for a Medal.

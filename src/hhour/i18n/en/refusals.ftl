@@ -10,7 +10,10 @@ refusal-no-such-seat = { $seats ->
     [one] There is no seat { $seat }; this game has { $seats } seat.
    *[other] There is no seat { $seat }; this game has seats 1 to { $seats }.
 }
-refusal-not-your-question = Unit { $seat } is not asked anything now, so '{ $action }' has to wait.
+refusal-not-your-question = Unit { $seat } is not asked anything now, so '{ $action }' has to wait for the answer of { $waiting }.
+refusal-seat-not-played = Nobody plays seat { $seat }: it does what the rules say by itself, so '{ $action }' cannot be done for it.
+refusal-window-passed = You have passed; '{ $action }' is possible again once somebody else has acted.
+refusal-window-turn = '{ $action }' has to wait: the other side has the word now.
 refusal-no-undo = There is nothing to take back: undo ends at a rolled die, a drawn card or another player's action.
 refusal-not-offered = '{ $action }' is not one of the answers to this question.
 

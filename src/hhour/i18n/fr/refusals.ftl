@@ -10,7 +10,10 @@ refusal-no-such-seat = { $seats ->
     [one] Il n'y a pas de place { $seat } ; cette partie n'a que { $seats } place.
    *[other] Il n'y a pas de place { $seat } ; cette partie a les places 1 à { $seats }.
 }
-refusal-not-your-question = On ne demande rien à l'unité { $seat } en ce moment ; « { $action } » doit attendre.
+refusal-not-your-question = On ne demande rien à l'unité { $seat } en ce moment ; « { $action } » doit attendre la réponse de { $waiting }.
+refusal-seat-not-played = Personne ne joue la place { $seat } : elle suit les règles d'elle-même, « { $action } » ne peut pas se faire pour elle.
+refusal-window-passed = Vous avez passé ; « { $action } » redevient possible dès que quelqu'un d'autre aura agi.
+refusal-window-turn = « { $action } » doit attendre : la parole est à l'autre camp.
 refusal-no-undo = Il n'y a rien à reprendre : on ne revient pas sur un dé lancé, une carte tirée ou l'action d'un autre joueur.
 refusal-not-offered = « { $action } » n'est pas une réponse à cette question.
 

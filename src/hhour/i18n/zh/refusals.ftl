@@ -7,7 +7,10 @@ refusal-game-over = 对局已结束。
     .won = 对局已结束：战斗胜利。
     .lost = 对局已结束：战斗失败。
 refusal-no-such-seat = 没有 { $seat } 号座位；本局只有 { $seats } 个座位。
-refusal-not-your-question = 现在没有问第 { $seat } 小队，“{ $action }”要等一等。
+refusal-not-your-question = 现在没有问第 { $seat } 小队，“{ $action }”要等 { $waiting } 号答复之后。
+refusal-seat-not-played = { $seat } 号座位无人操作，由规则自动进行，不能替它执行“{ $action }”。
+refusal-window-passed = 你已经放弃；等别人行动之后才能再“{ $action }”。
+refusal-window-turn = “{ $action }”要等一等：现在轮到另一方。
 refusal-no-undo = 没有可以撤回的：掷了骰、抽了牌或别人行动之后就不能撤回。
 refusal-not-offered = “{ $action }”不是这个问题的答案。
 

@@ -13,6 +13,7 @@ from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Rules
 from hhour.kernel.refusal import Refusal
+from hhour.kernel.roles import together
 from hhour.kernel.setup import Setup
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Book(Rules):
         self.setup = setup
         self.version = 1  # of the rules the game was begun with
         self.seats = setup.seats
+        self.roles = together(setup.seats)
         self.solo = setup.seats == 1
         self.level: Level | None = None
         self.scenario: Scenario | None = None

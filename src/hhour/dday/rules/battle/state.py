@@ -187,6 +187,7 @@ class Battle(State):
         new.turn = self.turn
         new.stage = self.stage
         new.outcome = self.outcome
+        new.standing = self.standing
         new.lanes = self.lanes.copy()
         new.asked = self.asked.copy()
         new.units = [unit.copy() for unit in self.units]
@@ -213,6 +214,8 @@ class Battle(State):
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {name: getattr(self, name) for name in STATE_FIELDS}
+        if self.standing:
+            data["standing"] = self.standing
         data["lanes"] = self.lanes
         data["asked"] = asked_flags(self)
         data["units"] = [_fields(unit) for unit in self.units]
@@ -234,6 +237,7 @@ def battle_from_json(data: dict[str, Any]) -> Battle:
     for name in STATE_FIELDS:
         if name in data:
             setattr(battle, name, _tuples(data[name]))
+    battle.standing = data.get("standing", 0)
     battle.lanes = [_lane(lane) for lane in data["lanes"]]
     restore_asked(battle, data["asked"])
     for unit, fields in zip(battle.units, data["units"], strict=True):

@@ -1,0 +1,1 @@
+"""A game of secrets, for tests only."""
