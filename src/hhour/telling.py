@@ -8,8 +8,6 @@ its view brings a module `board` with `board` and `result`.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -43,8 +41,7 @@ def teller(game: str) -> Teller:
     """The words of a game; those of D-Day Dice where no game is known, for setups and records that cannot be read."""
     if game not in games():
         return cast(Teller, base)
-    package = type(games()[game]).__module__.rpartition(".")[0]
-    return cast(Teller, importlib.import_module(f"{package}.tell"))
+    return cast(Teller, games()[game].module("tell"))
 
 
 class Shower(Protocol):
@@ -54,23 +51,15 @@ class Shower(Protocol):
     def result(self, table: Table, lang: Language) -> list[str]: ...
 
 
-@cache
-def _shower(game: str) -> Shower | None:
-    package = type(games()[game]).__module__.rpartition(".")[0]
-    if importlib.util.find_spec(f"{package}.board") is None:
-        return None
-    return cast(Shower, importlib.import_module(f"{package}.board"))
-
-
 def tell_board(table: Table, lang: Language, advice: str) -> dict[str, Any]:
     """What the board shows beside the view, chances only as far as the advice goes; empty where the view says all."""
-    shower = _shower(table.game.name)
+    shower: Shower | None = table.game.module("board")
     return shower.board(table, lang, advice) if shower is not None else {}
 
 
 def tell_result(table: Table, lang: Language) -> list[str]:
     """How the game stands or ended, for a board that shows no units of its own; else empty."""
-    shower = _shower(table.game.name)
+    shower: Shower | None = table.game.module("board")
     return shower.result(table, lang) if shower is not None else []
 
 

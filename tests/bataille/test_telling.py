@@ -78,7 +78,7 @@ def test_every_verb_has_a_label(code: str) -> None:
 
 @every_language
 def test_every_option_and_value_has_words(code: str) -> None:
-    for option, (values, _) in OPTIONS.items():
+    for option, values in ((one.key, one.values) for one in OPTIONS.values()):
         key = f"option-bataille-{option}"
         assert language(code).has(key)
         assert language(code).has(key, "text")

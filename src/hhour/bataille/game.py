@@ -7,7 +7,7 @@ from typing import Final
 from hhour.bataille.effects import no_such_medal
 from hhour.bataille.fray import Book, Fray
 from hhour.bataille.medals import MEDAL_NUMBER, OWN, TIMING, VICTORIA_CROSS
-from hhour.bataille.options import check_setup
+from hhour.bataille.options import BOX, MEDAL_MAP, OPTIONS, check_setup
 from hhour.bataille.stages import lay_stages
 from hhour.bataille.state import GONE, Contest, contest_from_json, put
 from hhour.bataille.steps import ask_start_rolls
@@ -17,8 +17,9 @@ from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
+from hhour.kernel.offers import Standing
 from hhour.kernel.refusal import Refusal
-from hhour.kernel.setup import Setup
+from hhour.kernel.setup import Option, Setup
 
 ALWAYS_PASS: Final = Action("always-pass")
 ASK_ME: Final = Action("ask-me")
@@ -29,6 +30,7 @@ class Bataille(Game[Book, Contest, Fray]):
 
     name = "bataille"
     rules_version = 1
+    is_contest = True
     samples = (
         "bataille",
         "bataille players=2",
@@ -74,6 +76,15 @@ class Bataille(Game[Book, Contest, Fray]):
         return tuple(
             p.book.side(seat) for seat, place in enumerate(p.contest.places, 1) if p.contest.outcome and place == 1
         )
+
+    def options(self) -> tuple[Option, ...]:
+        return (*OPTIONS.values(), Option(MEDAL_MAP, "", "P-OPT-01"))
+
+    def boxes(self) -> tuple[str, ...]:
+        return (BOX,)
+
+    def standings(self, p: Fray) -> list[Standing]:
+        return [Standing(seat, points=bank) for seat, bank in enumerate(p.contest.banks, 1)]
 
     # --- at any time: pass in other players' turns without being asked, and take that back; why a Medal must wait ---
 

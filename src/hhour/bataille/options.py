@@ -7,16 +7,18 @@ from typing import Final
 
 from hhour.bataille.medals import GIVERS, MEDAL_NUMBER, MEDALS, PRINTED_MAP, VICTORIA_CROSS
 from hhour.kernel.refusal import SetupError
-from hhour.kernel.setup import Setup
+from hhour.kernel.setup import Option, Setup
 
-# key: values, the first of them the default, and the rule
-OPTIONS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "kommandant": (("off", "on"), "P-KOM-01"),
-    "seventh-medal": (("bataille-victoria-cross", "none"), "P-OPT-02"),
-    "croix-points": (("all", "matched"), "P-OPT-03"),
-    "restart-keeps-medals": (("off", "on"), "P-OPT-04"),
-    "medals-count-for-trigger": (("off", "on"), "P-OPT-05"),
-    "left-out": (("choice", "random"), "P-OPT-06"),
+OPTIONS: Final = {
+    option.key: option
+    for option in (
+        Option("kommandant", "off on", "P-KOM-01"),
+        Option("seventh-medal", "bataille-victoria-cross none", "P-OPT-02"),
+        Option("croix-points", "all matched", "P-OPT-03"),
+        Option("restart-keeps-medals", "off on", "P-OPT-04"),
+        Option("medals-count-for-trigger", "off on", "P-OPT-05"),
+        Option("left-out", "choice random", "P-OPT-06"),
+    )
 }
 MEDAL_MAP: Final = "medal-map"
 BOX: Final = "pocket"
@@ -36,7 +38,9 @@ def check_setup(words: Setup) -> Setup:
         if key != MEDAL_MAP:
             _check_option(key, value)
     setup.options = {
-        key: words.options[key] for key in OPTIONS if words.options.get(key, OPTIONS[key][0][0]) != OPTIONS[key][0][0]
+        key: words.options[key]
+        for key, option in OPTIONS.items()
+        if words.options.get(key, option.values[0]) != option.values[0]
     }
     if MEDAL_MAP in words.options:
         given = read_map(words.options[MEDAL_MAP], setup.options.get("seventh-medal") != "none")
@@ -50,9 +54,9 @@ def _check_option(key: str, value: str) -> None:
     if known is None:
         close = get_close_matches(key, (*OPTIONS, MEDAL_MAP), 1)
         raise SetupError("setup-unknown-option", {"option": key, "nearest": close[0] if close else "kommandant"})
-    values, rule = known
-    if value not in values:
-        raise SetupError("setup-option-value", {"option": key, "value": value, "values": ", ".join(values)}, rule)
+    if value not in known.values:
+        told = ", ".join(known.values)
+        raise SetupError("setup-option-value", {"option": key, "value": value, "values": told}, known.rule)
 
 
 def medal_map(setup: Setup) -> tuple[int, ...]:

@@ -6,29 +6,33 @@ from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Battle, battle_from_json
-from hhour.dday.rules.box.shelf import cards_of, in_force
+from hhour.dday.rules.box.shelf import boxes, cards_of, in_force, options
 from hhour.dday.rules.cards import free
 from hhour.dday.rules.cards.offer import make_available
-from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.atlas import box_of, scan, scenarios
 from hhour.dday.rules.map.beach import Beach, Scenario
 from hhour.dday.rules.map.layout import lay_out
 from hhour.dday.rules.turn.moments import refuse_idle, sharpen
 from hhour.dday.rules.turn.options import board_of, check_setup
 from hhour.dday.rules.turn.stages import lay_stages
-from hhour.dday.view import result, view, views
+from hhour.dday.view import result, standings, view, views
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
+from hhour.kernel.offers import BoardOffer, LevelOffer, Standing
 from hhour.kernel.refusal import Refusal
-from hhour.kernel.setup import Setup
+from hhour.kernel.setup import Option, Setup
 
 
 class DDay(Game[Book, Battle, Field]):
     """The base game with its eight maps, its levels, options and Operation Deadstick."""
 
     name = "dday"
+    rank = 0
+    seats_are = "unit"
+    may_propose = True
     rules_version = 2  # since 2: DEF of the reconstructed maps (docs/decisions/0011)
     samples = (
         "dday n-01 level=practice",
@@ -95,6 +99,19 @@ class DDay(Game[Book, Battle, Field]):
     def result(self, p: Field) -> dict[str, object]:
         return result(p)
 
+    def options(self) -> tuple[Option, ...]:
+        return tuple(options().values())
+
+    def boards(self) -> tuple[BoardOffer, ...]:
+        boards: list[Beach | Scenario] = [*scan().values(), *scenarios().values()]
+        return tuple(_offer(board) for board in boards)
+
+    def boxes(self) -> tuple[str, ...]:
+        return tuple(box.slug for box in boxes())
+
+    def standings(self, p: Field) -> list[Standing]:
+        return standings(p)
+
     def free_choices(self, p: Field, seat: int) -> list[Action]:
         return free.free_choices(p, p.battle.units[seat - 1])
 
@@ -115,6 +132,13 @@ class DDay(Game[Book, Battle, Field]):
 
     def do_free(self, p: Field, seat: int, action: Action) -> None:
         free.do_free(p, p.battle.units[seat - 1], action)
+
+
+def _offer(board: Beach | Scenario) -> BoardOffer:
+    levels = board.levels if isinstance(board, Beach) else ()
+    offered = tuple(LevelOffer(level.slug, tuple(level.ignores)) for level in levels)
+    least, most = board.players
+    return BoardOffer(board.slug, box_of(board.slug), least, most, offered, is_drawn=isinstance(board, Beach))
 
 
 def _beaches(board: Beach | Scenario) -> tuple[Beach, ...]:

@@ -15,6 +15,7 @@ from hhour.dday.rules.map.moving import must_move
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import AnyGame
+from hhour.kernel.offers import Standing
 
 STATUS = ("in-play", "safe", "out")
 
@@ -133,6 +134,20 @@ def sector_view(p: Field, index: int) -> dict[str, object]:
         "taken": bool(p.battle.taken >> index & 1),
         "captured": bool(p.battle.captured >> index & 1),
     }
+
+
+def standings(p: Field) -> list[Standing]:
+    """Every Unit's men and resources, for a curve over the turns."""
+    return [
+        Standing(
+            unit.seat,
+            p.book.sectors[unit.sector].id if unit.sector >= 0 else "",
+            unit.soldiers,
+            unit.stars,
+            unit.courage,
+        )
+        for unit in p.battle.units
+    ]
 
 
 def result(p: Field) -> dict[str, object]:

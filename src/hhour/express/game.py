@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hhour.express.options import check_setup
+from hhour.express.beaches import BEACHES
+from hhour.express.options import BOX, MOST_PLAYERS, OPTIONS, check_setup
 from hhour.express.pick import Ask
 from hhour.express.shore import Book, Shore
 from hhour.express.state import Invasion, invasion_from_json
@@ -14,8 +15,10 @@ from hhour.kernel.chance import Chance
 from hhour.kernel.event import Data, Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
-from hhour.kernel.setup import Setup
+from hhour.kernel.offers import BoardOffer, Standing
+from hhour.kernel.setup import Option, Setup
 
+SECTORS = 6  # of each beach
 STAGES = (
     beach.HelpStage(),
     beach.BeachStage(),
@@ -92,3 +95,17 @@ class Express(Game[Book, Invasion, Shore]):
 
     def result(self, p: Shore) -> dict[str, object]:
         return result(p)
+
+    def options(self) -> tuple[Option, ...]:
+        return tuple(OPTIONS.values())
+
+    def boards(self) -> tuple[BoardOffer, ...]:
+        return tuple(BoardOffer(slug, BOX, 1, MOST_PLAYERS) for slug in BEACHES)
+
+    def boxes(self) -> tuple[str, ...]:
+        return (BOX,)
+
+    def standings(self, p: Shore) -> list[Standing]:
+        told = p.invasion  # the group has one way to go
+        far = SECTORS * (told.beach + (told.outcome == "won")) + told.sector
+        return [Standing(0, str(told.sector), points=far)]

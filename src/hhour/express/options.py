@@ -11,6 +11,7 @@ from hhour.kernel.faces import FACES
 from hhour.kernel.refusal import Params, SetupError
 from hhour.kernel.setup import Option, Setup
 
+BOX: Final = "pocket"
 MOST_PLAYERS: Final = 4
 MOST_RETRIES: Final = 99
 

@@ -10,9 +10,10 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
 from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.offers import BoardOffer, Standing, module_of
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.roles import ALLIES, Winners
-from hhour.kernel.setup import Setup
+from hhour.kernel.setup import Option, Setup
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
@@ -29,6 +30,12 @@ class Game(Generic[R, S, P]):
     name: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1  # the newest that any of its setups is played by
     samples: ClassVar[tuple[str, ...]] = ()  # setups that show every side of the game; the conformance suite plays them
+
+    # What it offers is asked of the game, never guessed from its name.
+    rank: ClassVar[int] = 1  # where it stands in a list of games
+    seats_are: ClassVar[str] = "player"  # what a seat is called: `player` or `unit`
+    may_propose: ClassVar[bool] = False  # all lies open and all win together, so that one may propose to another
+    is_contest: ClassVar[bool] = False  # one player wins, so that two bots must meet at one table
 
     # --- what a game brings -------------------------------------------------------------------------------------
 
@@ -106,6 +113,28 @@ class Game(Generic[R, S, P]):
     def result(self, p: P) -> dict[str, object]:
         """Outcome and every seat's resources, as a record's last line tells them."""
         raise NotImplementedError
+
+    # --- what it offers beside its rules ------------------------------------------------------------------------
+
+    def options(self) -> tuple[Option, ...]:
+        """The optional rules a setup can name."""
+        return ()
+
+    def boards(self) -> tuple[BoardOffer, ...]:
+        """The boards a setup can name; none where there is only one."""
+        return ()
+
+    def boxes(self) -> tuple[str, ...]:
+        """The boxes its cards and boards come in."""
+        return ()
+
+    def standings(self, p: P) -> list[Standing]:
+        """How every seat stands, or all of them as one (seat 0), for a curve over the turns."""
+        return []
+
+    def module(self, name: str) -> Any:
+        """A module of the game's folder (`tell`, `board`, `screen`, `luck`); None where it has none of that name."""
+        return module_of(type(self).__module__.rpartition(".")[0], name)
 
     # --- what follows from it -----------------------------------------------------------------------------------
 

@@ -13,19 +13,19 @@ from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
 from hhour.i18n import Language
 from hhour.kernel.chance import SeededChance
+from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
 from hhour.lab.executors import Here
 from hhour.lab.figures import SURE
 from hhour.lab.simulate import rules_of
 from hhour.lab.states import LabError
 
-CONTESTS = ("bataille",)
 HERE = Here()
 
 
 def is_contest(setup: str) -> bool:
     """Whether players play against each other there, so that two bots must meet at one table."""
-    return parse_setup(setup).game in CONTESTS
+    return game_of(parse_setup(setup).game).is_contest
 
 
 def duel(

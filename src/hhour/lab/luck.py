@@ -16,16 +16,16 @@ import numpy as np
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.solver import known_lock, roll_chances, solve
 from hhour.advice.odds.tally import Situation
-from hhour.bataille import luck as bataille
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.scouting import best_lock, best_reroll, colours, situation_of, survival_chance
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.dice.rolling import lock_count
-from hhour.express import luck as express
 from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of
+from hhour.kernel.games import game_of
 from hhour.kernel.record import Record, parse_record
+from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table, replay
 from hhour.lab.states import LabError
 
@@ -184,13 +184,9 @@ def _rerolled(unit: Unit, situation: Situation, table: Values, again: int, left:
 def luck(text: str) -> dict[str, Any]:
     """The luck report of a record."""
     record = parse_record(text)
-    game = record.setup.partition(" ")[0]
-    if game == "bataille":
-        return bataille.luck(record)
-    if game == "express":
-        return express.luck(record)
-    if game != "dday":
-        raise LabError("lab-no-luck")
+    told = game_of(parse_setup(record.setup).game).module("luck")
+    if told is not None:
+        return cast(dict[str, Any], told.luck(record))
     reader = Reader()
     table = _follow(record, reader)
     for event in table.events:
@@ -222,12 +218,14 @@ def luck(text: str) -> dict[str, Any]:
 def _follow(record: Record, reader: Reader) -> Table:
     """Replay the record with the reader looking on."""
     table = replay(record, 0)
+    if not isinstance(table.play, Field):
+        raise LabError("lab-no-luck")
     for line in record.lines:
         if line.action == "undo":
             table.undo(line.seat)
             continue
-        reader.before(cast(Field, table.play), line.number, line.seat, line.action)
+        reader.before(table.play, line.number, line.seat, line.action)
         results = line.results if line.results or not table.seed else None
         table.apply(line.seat, line.action, results)
-        reader.after(cast(Field, table.play), line.seat, line.action)
+        reader.after(table.play, line.seat, line.action)
     return table

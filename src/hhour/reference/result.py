@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, Protocol, cast
 
 from hhour.i18n import Language
@@ -18,16 +17,16 @@ class Drawn(Protocol):
     def cards(self, table: Table) -> list[str]: ...
 
 
-def drawn_by(table: Table) -> Drawn:
-    """The module that draws the table of a game other than D-Day Dice."""
-    package = type(table.game).__module__.rpartition(".")[0]
-    return cast(Drawn, importlib.import_module(f"{package}.screen"))
+def drawn_by(table: Table) -> Drawn | None:
+    """The module that draws the table of a game which draws itself; None for Units on a beach."""
+    return cast(Drawn | None, table.game.module("screen"))
 
 
 def result_lines(table: Table, lang: Language) -> list[str]:
     """The outcome, then a line for each unit, then the points if they are counted."""
-    if table.game.name != "dday":
-        return drawn_by(table).result(table, lang)
+    drawn = drawn_by(table)
+    if drawn is not None:
+        return drawn.result(table, lang)
     result: dict[str, Any] = table.result()
     rows = [lang.text(f"result-{result['outcome']}", n=result["turn"])]
     for unit in result["units"]:

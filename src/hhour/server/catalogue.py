@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple, cast
+from typing import cast
 
-from hhour.bataille import options as bataille
 from hhour.bots.difficulty import difficulty
-from hhour.dday.rules.box import shelf
-from hhour.dday.rules.map.atlas import box_of
-from hhour.dday.rules.map.beach import Beach
-from hhour.express import options as express
-from hhour.express.beaches import BEACHES
 from hhour.i18n import Language, language
-from hhour.kernel.games import games
+from hhour.kernel.games import game_of, games
+from hhour.kernel.offers import BoardOffer
 from hhour.kernel.refusal import Refusal, SetupError
-from hhour.kernel.setup import Setup, parse_setup
-from hhour.reference.maps import boards
+from hhour.kernel.setup import Option, Setup, parse_setup
 from hhour.server import crew
-from hhour.server.wire import Lang, RefusedOption
+from hhour.server.wire import Lang, RefusedOption, SeatsAre
 from hhour.server.wire_book import (
     BoardInfo,
     BotInfo,
@@ -32,28 +26,7 @@ from hhour.server.wire_book import (
 )
 from hhour.server.words import tell_refusal
 
-DDAY = "dday"
-LEVEL = "training-level"  # chosen with the map that has levels
 MOST_OFFERED = 12  # a game for any number of players is offered for so many
-
-
-class Option(NamedTuple):
-    """An option as every game can say it: the first value is the default; without values it is written by hand."""
-
-    key: str
-    values: tuple[str, ...]
-    rule: str
-
-
-def _options(game: str) -> list[Option]:
-    if game == DDAY:
-        return [Option(one.key, one.values, one.rule) for one in shelf.options().values()]
-    if game == "express":
-        return [Option(one.key, one.values, one.rule) for one in express.OPTIONS.values()]
-    if game == "bataille":
-        chosen = [Option(key, values, rule) for key, (values, rule) in bataille.OPTIONS.items()]
-        return [*chosen, Option(bataille.MEDAL_MAP, (), "P-OPT-01")]
-    return []
 
 
 @cache
@@ -62,22 +35,24 @@ def catalogue(lang: Lang) -> Catalogue:
     return Catalogue(language=lang, games=[_game(name, lang) for name in sorted(games(), key=_main_first)])
 
 
-def _main_first(name: str) -> tuple[bool, str]:
-    return name != DDAY, name
+def _main_first(name: str) -> tuple[int, str]:
+    return games()[name].rank, name
 
 
 def _game(name: str, lang: Lang) -> GameInfo:
     say = language(lang)
+    game = games()[name]
     least, most = _players(name)
     return GameInfo(
         id=name,
         name=say.text(f"game-{name}") if say.has(f"game-{name}") else name.capitalize(),
         sentence=_sentence(say, f"game-{name}"),
-        rules=games()[name].rules_version,
-        boxes=[box.slug for box in shelf.boxes()] if name == DDAY else ["pocket"],
-        boards=_boards(name, say),
-        options=[_option(name, option, say) for option in _options(name) if option.values],
-        written=[_written(name, option, say) for option in _options(name) if not option.values],
+        rules=game.rules_version,
+        seats_are=cast(SeatsAre, game.seats_are),
+        boxes=list(game.boxes()),
+        boards=[_board(board, say) for board in game.boards()],
+        options=[_option(name, option, say) for option in game.options() if option.values],
+        written=[_written(name, option, say) for option in game.options() if not option.values],
         bots=[
             BotInfo(level=level, name=shown, sentence=_sentence(say, f"bot-{level}-name"))
             for level, shown in crew.names(name, lang).items()
@@ -90,24 +65,22 @@ def _game(name: str, lang: Lang) -> GameInfo:
 # --- boards -----------------------------------------------------------------------------------------------------------
 
 
-def _boards(game: str, say: Language) -> list[BoardInfo]:
-    if game == DDAY:
-        return [_map(slug, say) for slug in boards()]
-    if game == "express":
-        return [_board(slug, "pocket", _players(game), say, drawn=False) for slug in BEACHES]
-    return []
-
-
-def _map(slug: str, say: Language) -> BoardInfo:
-    board = boards()[slug]
-    told = _board(slug, box_of(slug), board.players, say, drawn=isinstance(board, Beach))
-    levels = board.levels if isinstance(board, Beach) else ()
-    told.levels = [
-        LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}"), ignores=list(level.ignores))
-        for level in levels
-    ]
-    told.measured = _measured(slug, say)
-    return told
+def _board(board: BoardOffer, say: Language) -> BoardInfo:
+    return BoardInfo(
+        id=board.slug,
+        name=say.text(f"map-{board.slug}"),
+        sentence=say.attr(f"map-{board.slug}", "history"),
+        advice=say.attr(f"map-{board.slug}", "advice"),
+        box=board.box,
+        least=board.least,
+        most=board.most,
+        levels=[
+            LevelInfo(slug=level.slug, name=say.text(f"level-{level.slug}"), ignores=list(level.ignores))
+            for level in board.levels
+        ],
+        drawn=board.is_drawn,
+        measured=_measured(board.slug, say),
+    )
 
 
 def _measured(slug: str, say: Language) -> list[Measured]:
@@ -132,20 +105,6 @@ def _measured(slug: str, say: Language) -> list[Measured]:
     return found
 
 
-def _board(slug: str, box: str, players: tuple[int, int], say: Language, drawn: bool) -> BoardInfo:
-    return BoardInfo(
-        id=slug,
-        name=say.text(f"map-{slug}"),
-        sentence=say.attr(f"map-{slug}", "history"),
-        advice=say.attr(f"map-{slug}", "advice"),
-        box=box,
-        least=players[0],
-        most=players[1],
-        levels=[],
-        drawn=drawn,
-    )
-
-
 @cache
 def _players(game: str) -> tuple[int, int]:
     """How few and how many can play, by asking the rules."""
@@ -157,8 +116,9 @@ def _players(game: str) -> tuple[int, int]:
 
 
 def _key(game: str, option: Option) -> str:
-    """Where the words of an option are."""
-    return f"option-{option.key}" if game == DDAY else f"option-{game}-{option.key}"
+    """Where the words of an option are: those of the game, or those all games share."""
+    own = f"option-{game}-{option.key}"
+    return own if language("en").has(own) else f"option-{option.key}"
 
 
 def _option(game: str, option: Option, say: Language) -> OptionInfo:
@@ -193,7 +153,7 @@ def _sentence(say: Language, key: str) -> str:
 @cache
 def _ties(game: str) -> dict[str, tuple[list[str], list[str]]]:
     """Which options an option needs and which it excludes, found by asking the rules about every pair."""
-    other_than_default = {option.key: option.values[-1] for option in _options(game) if option.values}
+    other_than_default = {option.key: option.values[-1] for option in games()[game].options() if option.values}
     alone = {key: _fits(game, {key: value}) for key, value in other_than_default.items()}
     ties: dict[str, tuple[list[str], list[str]]] = {}
     for key, value in other_than_default.items():
@@ -207,15 +167,16 @@ def _ties(game: str) -> dict[str, tuple[list[str], list[str]]]:
 
 
 def _fits(game: str, options: dict[str, str]) -> bool:
-    board = ("n-08" if "deadstick" in options else "n-02") if game == DDAY else ""
-    return _is_possible(Setup(game, board, 2, options=options))
+    """Whether these options can be played together on any board."""
+    boards = [board.slug for board in games()[game].boards()] or [""]
+    return any(_is_possible(Setup(game, board, 2, options=options)) for board in boards)
 
 
 def refused_with(setup: str, lang: Lang) -> list[RefusedOption]:
     """Every value of every option that the rules forbid beside what is chosen already, with their reason."""
     chosen = parse_setup(setup)
     found = []
-    for option in _options(chosen.game):
+    for option in game_of(chosen.game).options():
         for value in option.values[1:]:
             tried = Setup(
                 chosen.game,
@@ -233,7 +194,7 @@ def refused_with(setup: str, lang: Lang) -> list[RefusedOption]:
 
 def _named(refusal: Refusal, game: str, say: Language) -> Refusal:
     """The refusal with names for the words of a setup: nobody types them here."""
-    names = {option.key: say.text(_key(game, option)) for option in _options(game)}
+    names = {option.key: say.text(_key(game, option)) for option in games()[game].options()}
     params = {
         word: say.text(f"level-{value}") if word == "level" else names.get(str(value), value)
         for word, value in refusal.params.items()

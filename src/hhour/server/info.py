@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from functools import cache
+from typing import cast
 
+from hhour.advice import adviser
+from hhour.kernel.games import games
+from hhour.kernel.setup import parse_setup
 from hhour.server.seating import Seat
 from hhour.server.store.writer import Row
 from hhour.server.table import LiveTable
-from hhour.server.wire import SeatInfo, TableInfo
+from hhour.server.wire import Offers, SeatInfo, SeatsAre, TableInfo
 
 
 def table_info(live: LiveTable, player: str) -> TableInfo:
@@ -26,11 +31,11 @@ def row_info(row: Row, seats: Iterable[Seat], player: str, here: Iterable[str] =
     present = set(here)
     told = [seat_info(seat, player, present) for seat in seats]
     member = row["host"] == player or any(seat.mine or seat.can_take_back for seat in told)
-    words = row["setup"].split()
+    setup = parse_setup(row["setup"])
     return TableInfo(
         id=row["id"],
         game=row["game"],
-        board=words[1] if len(words) > 1 and "=" not in words[1] else "",
+        board=setup.board,
         setup=row["setup"],
         status=row["status"],
         outcome=row["outcome"],
@@ -49,10 +54,28 @@ def row_info(row: Row, seats: Iterable[Seat], player: str, here: Iterable[str] =
         created=_time(row["created"]),
         updated=_time(row["updated"]),
         waiting=[],
+        level=setup.fields.get("level", ""),
+        seats_are=seats_are(row["game"]),
+        offers=offers_of(row["game"]),
         key=row["key"] if member else "",
         rematch=row["rematch"],
         imported=bool(row["imported"]),
     )
+
+
+@cache
+def seats_are(game: str) -> SeatsAre:
+    """What a seat of a game is called."""
+    return cast(SeatsAre, games()[game].seats_are) if game in games() else "player"
+
+
+@cache
+def offers_of(game: str) -> Offers:
+    """What a game can be asked at the table, asked of the game and its adviser."""
+    if game not in games():
+        return Offers()
+    found, advises = games()[game], adviser(games()[game])
+    return Offers(proposals=found.may_propose, tally=advises.counts_dice, goals=list(advises.goals))
 
 
 def seat_info(seat: Seat, player: str, here: set[str]) -> SeatInfo:

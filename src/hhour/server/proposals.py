@@ -11,7 +11,6 @@ from hhour.server.trouble import Trouble
 from hhour.server.wire import Choice, Lang
 from hhour.server.wire_socket import Proposal
 
-TEAM_GAMES = ("dday",)  # all lies open and all win together, so that what another may do is no secret
 MOST = 20
 
 
@@ -38,7 +37,7 @@ class Proposals:
     def choices_of(self, to: int, lang: Lang) -> list[Choice]:
         """What another unit may do, as it could be proposed."""
         table = self.live.table
-        if table.game.name not in TEAM_GAMES:
+        if not table.game.may_propose:
             raise Trouble(403, "no-proposals")
         if to not in table.seats:
             raise Trouble(404, "no-such-seat", seat=to)

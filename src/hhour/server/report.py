@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final, cast
 
-from hhour.bataille import luck as bataille
-from hhour.express import luck as express
 from hhour.i18n import language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.faces import FACES
+from hhour.kernel.games import game_of
 from hhour.kernel.record import Record
+from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table, replay
 from hhour.lab.luck_words import costly, summary
 from hhour.server.wire import Lang, Luck, TurnPoint, UnitAt
-
-ACCOUNTS: Final[dict[str, Callable[[Record], dict[str, Any]]]] = {"bataille": bataille.luck, "express": express.luck}
 
 
 def turns_of(record: Record) -> list[TurnPoint]:
@@ -38,21 +34,16 @@ def turns_of(record: Record) -> list[TurnPoint]:
 
 
 def _units(table: Table) -> list[UnitAt]:
-    result = table.result()
-    if table.game.name == "express":  # the group has one way to go
-        far = 6 * int(cast(int, result["conquered"])) + int(cast(int, result["sector"]))
-        return [UnitAt(seat=0, sector=str(result["sector"]), soldiers=0, stars=0, courage=0, points=far)]
-    units = cast(list[dict[str, Any]], result.get("units", result.get("players", [])))
     return [
         UnitAt(
-            seat=int(unit.get("seat", 0)),
-            sector=str(unit.get("sector", "")),
-            soldiers=int(unit.get("soldiers", 0)),
-            stars=int(unit.get("stars", 0)),
-            courage=int(unit.get("courage", 0)),
-            points=int(unit.get("bank", 0)),
+            seat=one.seat,
+            sector=one.place,
+            soldiers=one.soldiers,
+            stars=one.stars,
+            courage=one.courage,
+            points=one.points,
         )
-        for unit in units
+        for one in table.game.standings(table.play)
     ]
 
 
@@ -72,10 +63,10 @@ def luck_of(record: Record, seats: int) -> list[Luck]:
 
 
 def account_of(record: Record, lang: Lang) -> list[str]:
-    """What luck and decisions did in a Pocket game; [] for other games, whose account takes the lab's time."""
-    account = ACCOUNTS.get(record.setup.partition(" ")[0])
-    if account is None:
+    """What luck and decisions did, where the game can tell at once; [] where the account takes the lab's time."""
+    told = game_of(parse_setup(record.setup).game).module("luck")
+    if told is None:
         return []
-    data, say = account(record), Phrases(language(lang))
+    data, say = told.luck(record), Phrases(language(lang))
     mistakes = costly(data, say)
     return [*summary(data, say), *([say.text("luck-costly"), *mistakes] if mistakes else [])]

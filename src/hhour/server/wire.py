@@ -10,6 +10,7 @@ Lang = Literal["en", "fr", "zh"]
 Who = Literal["me", "beside", "open", "bot"]
 SeatKind = Literal["person", "open", "bot"]
 Advice = Literal["off", "hints", "full"]
+SeatsAre = Literal["player", "unit"]
 Dice = Literal["table", "own"]
 Status = Literal["playing", "paused", "ended"]
 
@@ -132,6 +133,14 @@ class SeatInfo(Struct, kw_only=True):
     can_take_back: bool = False
 
 
+class Offers(Struct, kw_only=True):
+    """What can be asked at a table of this game: proposals, a tally of chosen dice, odds for these goals."""
+
+    proposals: bool = False
+    tally: bool = False
+    goals: list[str] = field(default_factory=list)
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as this person sees it. `key` (for the link /join/ID#KEY) is only told to those who sit at it."""
 
@@ -156,6 +165,9 @@ class TableInfo(Struct, kw_only=True):
     created: str
     updated: str
     waiting: list[int]
+    level: str = ""
+    seats_are: SeatsAre = "player"
+    offers: Offers = field(default_factory=Offers)
     watchers: int = 0
     key: str = ""
     rematch: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from hhour.server.wire import Json, Lang
+from hhour.server.wire import Json, Lang, SeatsAre
 
 
 class OptionValue(Struct, kw_only=True):
@@ -88,6 +88,7 @@ class GameInfo(Struct, kw_only=True):
     sentence: str = ""
     least: int = 1
     most: int = 4
+    seats_are: SeatsAre = "player"
     written: list[WrittenOption] = field(default_factory=list)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from hhour.dday.draw.wording import columns, wrap
 from hhour.i18n import Language
 from hhour.kernel.table import Table
-from hhour.reference.result import drawn_by
+from hhour.reference.result import Drawn, drawn_by
 from hhour.telling import tell_preview
 from hhour.tui.screen import Screen
 
@@ -19,8 +19,12 @@ from hhour.tui.screen import Screen
 class Tabletop(Screen):
     """Draws whatever the game gives; questions and answers stand as everywhere."""
 
+    def __init__(self, table: Table, lang: Language, width: int, colour: bool, drawn: Drawn) -> None:
+        super().__init__(table, lang, width, colour)
+        self.drawn = drawn
+
     def head(self, view: dict[str, Any]) -> str:
-        title = drawn_by(self.table).title(self.table, self.lang)
+        title = self.drawn.title(self.table, self.lang)
         phases = list(dict.fromkeys(stage.phase for stage in self.table.rules.stages))
         words = [f"[{self._phase(one)}]" if one == view["phase"] else self._phase(one) for one in phases]
         if columns("  ".join((title, " ".join(words)))) > self.width:
@@ -36,7 +40,7 @@ class Tabletop(Screen):
 
     def hand(self, view: dict[str, Any], seat: int) -> list[str]:
         """The table, and under it what is at stake."""
-        lines = drawn_by(self.table).draw(self.table, seat, self.lang, self.colour).splitlines()
+        lines = self.drawn.draw(self.table, seat, self.lang, self.colour).splitlines()
         return lines + [line for told in tell_preview(self.table, seat, self.lang) for line in wrap(told, self.width)]
 
     def here(self, view: dict[str, Any], seat: int) -> list[str]:
@@ -52,10 +56,10 @@ class Tabletop(Screen):
         return self.lang.text("play-player-asked", n=seat, question=question)
 
     def cards(self, view: dict[str, Any]) -> list[str]:
-        return drawn_by(self.table).cards(self.table)
+        return self.drawn.cards(self.table)
 
 
 def screen_of(table: Table, lang: Language, width: int, colour: bool) -> Screen:
     """The screen that fits the game."""
-    kind = Screen if table.game.name == "dday" else Tabletop
-    return kind(table, lang, width, colour)
+    drawn = drawn_by(table)
+    return Screen(table, lang, width, colour) if drawn is None else Tabletop(table, lang, width, colour, drawn)
