@@ -36,7 +36,8 @@ def name_of(card: Card) -> str:
 def test_the_engine_has_exactly_the_cards_of_the_rulebook() -> None:
     base = [card.slug for card in rulebook.cards() if card.box == "base"]
     assert sorted(base) == sorted(card.slug for card in CARDS)
-    counts = {kind: sum(card.kind == kind for card in CARDS) for kind in dict.fromkeys(card.kind for card in CARDS)}
+    first = [card for card in CARDS if card.since == 1]  # the printed decks; a card that came later is one more
+    counts = {kind: sum(card.kind == kind for card in first) for kind in dict.fromkeys(card.kind for card in first)}
     assert counts == {"regular": 13, "unique": 11, "item": 10, "special": 18, "vehicle": 6, "award": 12}
 
 

@@ -152,11 +152,6 @@ def test_every_rule_says_where_it_comes_from() -> None:
 # Cards and sectors
 
 
-@pytest.mark.parametrize(("deck", "count"), [("specialist", 24), ("item", 28), ("vehicle", 6), ("award", 12)])
-def test_the_decks_have_their_printed_size(deck: str, count: int) -> None:
-    assert len(rulebook.cards(deck)) == count
-
-
 @pytest.mark.parametrize(
     ("slug", "rule_id", "cost", "timing"),
     [

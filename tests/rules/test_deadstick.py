@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE
+from hhour.dday.rules.cards.kinds import ITEM
 from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.refusal import SetupError
 from tests.rule import rule
@@ -79,12 +80,13 @@ def test_regular_specialists_are_those_of_the_starting_map() -> None:
 
 @rule("B-DEAD-05", "B-DEAD-06", "B-DEAD-18")
 def test_items_and_unique_specialists_form_one_pool_with_bazooka_and_gammon_bomb_without_the_lieutenant() -> None:
-    battle = deadstick("n-08", "n-06").field.battle
+    field = deadstick("n-08", "n-06").field
+    battle = field.battle
     assert sorted(battle.pool) == ["captain", "grenadier", "marksman", "messenger", "quartermaster"]
     special = {"ammo-box", "dispatch-case", "lucky-charm", "pocket-bible", "rangefinder", "toolkit"}
     special |= {"flak-vest", "mortar", "strategic-map", "wirecutters"}
     assert special | {"bazooka", "gammon-bomb"} <= set(battle.items)
-    assert len(battle.items) == len(set(battle.items)) == 10 + len(special) + 2
+    assert len(battle.items) == len(set(battle.items)) == len(field.book.named((ITEM,))) + len(special) + 2
     plain = Situation("dday deadstick units=2 opts=deadstick-items=off").field.battle
     assert not {"bazooka", "gammon-bomb"} & set(plain.items)
 

@@ -2,33 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-from hhour.dday.rules.cards.kinds import ITEM, SPECIAL
 from tests.rule import rule
 from tests.table import Situation
-
-RULEBOOK = Path(__file__).parents[2] / "docs" / "rules" / "base.md"
-ROW = re.compile(r"^\| \*\*(B-(?:ITEM|VEH)-C\d\d)\*\* \(`([a-z-]+)`\) \|(.*)\|$", re.MULTILINE)
-TEXT = RULEBOOK.read_text(encoding="utf-8")
-ROWS = [(found[1], found[2], [cell.strip() for cell in found[3].split("|")]) for found in ROW.finditer(TEXT)]
-
-
-@pytest.mark.parametrize(("rule_id", "slug", "cells"), ROWS, ids=[row[1] for row in ROWS])
-def test_a_card_has_the_type_cost_and_timing_of_the_rulebook(rule_id: str, slug: str, cells: list[str]) -> None:
-    card = Situation("dday n-01 units=2").field.book.cards[slug]
-    kind = {"regular": ITEM, "special": SPECIAL, "vehicle": "vehicle"}[cells[3]]
-    assert (card.rule, card.kind, card.cost, list(card.timing)) == (rule_id, kind, int(cells[4]), cells[5].split(", "))
-    assert (slug in Situation().field.book.cards) == (cells[7] != "not available")
-
-
-def test_there_are_ten_regular_and_eighteen_special_items_and_six_vehicles() -> None:
-    cards = Situation("dday n-01 units=2").field.book.cards.values()
-    assert [sum(card.kind == kind for card in cards) for kind in (ITEM, SPECIAL, "vehicle")] == [10, 18, 6]
-    assert len(ROWS) == 34
 
 
 @rule("B-ITEM-C01", "B-TRADE-03")

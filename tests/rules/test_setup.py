@@ -24,6 +24,11 @@ def slugs(*kinds: str) -> set[str]:
     return {slug for slug, card in cards().items() if card.kind in kinds}
 
 
+def printed(kind: str) -> set[str]:
+    """The cards of the printed deck; one that came with a later version of the rules is not among them."""
+    return {slug for slug, card in cards().items() if card.kind == kind and card.since == 1}
+
+
 def landed(setup: str, start: str = "1") -> Situation:
     """A table whose Units have landed."""
     t = Situation(setup)
@@ -139,8 +144,8 @@ def test_eleven_unique_specialists_are_shared_by_all() -> None:
 
 @rule("B-SETUP-09")
 def test_ten_regular_and_eighteen_special_items_lie_there_once() -> None:
-    assert len(slugs(ITEM)) == 10
-    assert len(slugs(SPECIAL)) == 18
+    assert len(printed(ITEM)) == 10
+    assert len(printed(SPECIAL)) == 18
     t = landed("dday n-02 units=2 opts=bazooka-joe=items")
     assert Counter(t.field.battle.items) == Counter(slugs(ITEM, SPECIAL))
 
@@ -148,8 +153,8 @@ def test_ten_regular_and_eighteen_special_items_lie_there_once() -> None:
 @rule("B-SETUP-10")
 def test_six_vehicles_and_twelve_awards_lie_there_once() -> None:
     t = landed("dday n-02 units=2")
-    assert len(slugs(VEHICLE)) == 6
-    assert len(slugs(AWARD)) == 12
+    assert len(printed(VEHICLE)) == 6
+    assert len(printed(AWARD)) == 12
     assert Counter(t.field.battle.vehicles) == Counter(slugs(VEHICLE))
     assert Counter(t.field.battle.deck) == Counter(slugs(AWARD))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.cards.kinds import ITEM, REGULAR, SPECIAL, UNIQUE
+from hhour.dday.rules.cards.kinds import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE
 from hhour.kernel.faces import FACES
 from hhour.kernel.table import Table
 from tests.rule import rule
@@ -180,5 +180,6 @@ def test_two_players_start_advanced_training() -> None:
         assert (unit.soldiers, unit.stars, unit.courage, unit.points) == (4, 0, 0, 0)
         assert len(unit.hand) == 7
     assert len(t.field.battle.pool) == 5
-    assert len(t.field.battle.items) == 16
-    assert len(t.field.battle.deck) == 12
+    book = t.field.book
+    assert len(t.field.battle.items) == len(book.named((ITEM,))) + len(book.beaches[0].special)
+    assert t.field.battle.deck == book.named((AWARD,))

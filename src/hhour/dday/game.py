@@ -59,7 +59,8 @@ class DDay(Game[Book, Battle, Field]):
         return self.rules_as_of(setup, self.rules_version)
 
     def version(self, setup: Setup) -> int:
-        return max(beach.version for beach in _beaches(board_of(setup)))
+        beaches = [beach.version for beach in _beaches(board_of(setup))]
+        return max(*beaches, *(card.since for card in cards_of(setup).values()))
 
     def rules_as_of(self, setup: Setup, version: int) -> Book:
         book = Book(setup)

@@ -136,7 +136,8 @@ class Book(Rules):
 
 def read_cards(book: Book, cards: dict[str, Card]) -> None:
     """Take the cards of the boxes in and file their passive abilities under their hooks."""
-    book.cards = {slug: card for slug, card in cards.items() if card.solo or not book.solo}
+    known = {slug: card for slug, card in cards.items() if card.since <= book.version}
+    book.cards = {slug: card for slug, card in known.items() if card.solo or not book.solo}
     book.titles = {slug: card.title for slug, card in book.cards.items() if card.title != slug}
     book.costs = {slug: card.cost for slug, card in book.cards.items()}
     for slug, card in book.cards.items():

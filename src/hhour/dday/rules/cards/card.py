@@ -60,6 +60,7 @@ class Card:
         solo: bool,
         provenance: str,
         title: str = "",
+        since: int = 1,
     ) -> None:
         self.slug = slug
         self.title = title or slug  # whom the card is where a rule asks for a Specialist by name
@@ -73,6 +74,7 @@ class Card:
         self.found = found
         self.solo = solo
         self.provenance = provenance
+        self.since = since  # the version of the rules it came with: games begun before go on without it
 
 
 def specialist(
@@ -87,9 +89,10 @@ def specialist(
     solo: bool = True,
     provenance: str = "printed",
     title: str = "",
+    since: int = 1,
 ) -> Card:
     """A regular or unique Specialist; `cost` in stars, `title` if he stands in for another one."""
-    return Card(slug, kind, rule, cost, _words(timing), passives, use, spend, None, solo, provenance, title)
+    return Card(slug, kind, rule, cost, _words(timing), passives, use, spend, None, solo, provenance, title, since)
 
 
 def item(
@@ -102,9 +105,10 @@ def item(
     found: Effect | None = None,
     solo: bool = True,
     provenance: str = "printed",
+    since: int = 1,
 ) -> Card:
     """A regular or special item; `cost` in item points."""
-    return Card(slug, kind, rule, cost, _words(timing), (), use, DISCARD, found, solo, provenance)
+    return Card(slug, kind, rule, cost, _words(timing), (), use, DISCARD, found, solo, provenance, since=since)
 
 
 def vehicle(
@@ -115,9 +119,10 @@ def vehicle(
     *passives: Ability,
     use: Effect | None = None,
     provenance: str = "printed",
+    since: int = 1,
 ) -> Card:
     """A vehicle; `cost` in item points."""
-    return Card(slug, VEHICLE, rule, cost, _words(timing), passives, use, ONCE, None, True, provenance)
+    return Card(slug, VEHICLE, rule, cost, _words(timing), passives, use, ONCE, None, True, provenance, since=since)
 
 
 def award(
@@ -126,9 +131,10 @@ def award(
     use: Effect,
     solo: bool = True,
     provenance: str = "reconstructed",
+    since: int = 1,
 ) -> Card:
     """An award: played in the adjustment window, then gone."""
-    return Card(slug, AWARD, rule, 6, ("window",), (), use, DISCARD, None, solo, provenance)
+    return Card(slug, AWARD, rule, 6, ("window",), (), use, DISCARD, None, solo, provenance, since=since)
 
 
 def _words(timing: str) -> tuple[str, ...]:
