@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.dice.rolling import keep_tally
 from tests.rule import rule
 from tests.table import Situation
 
@@ -142,7 +143,7 @@ def test_silver_star_rolls_even_a_repeated_tally_again_with_bonus_and_penalty_of
     t.unit(1, sector=8, soldiers=40, cards=["silver-star"])
     t.tally(1, PLAIN)
     unit = t.get()
-    unit.stored = (*unit.faces, *unit.colours, 0, 0)
+    keep_tally(unit)
     t.start_at("ROLL")
     assert t.question() == "ready"
     t.answer(1, "use silver-star")

@@ -6,7 +6,7 @@ import pytest
 
 from hhour.dday.rules.battle.state import AWARDED, SAFE
 from hhour.dday.rules.cards.kinds import AWARD
-from hhour.kernel.faces import TOOL
+from hhour.kernel.faces import TOOL, result
 from tests.rule import rule
 from tests.table import Situation
 
@@ -121,7 +121,7 @@ def test_a_declared_straight_is_as_good_as_an_award_taken() -> None:
     t = Situation("dday n-01 units=1 opts=bazooka-joe=all")
     t.unit(1, cards=["medal-case"])
     t.tally(1, STRAIGHT)
-    t.get().virtual = tuple(TOOL * 4 + colour for colour in range(3))  # a set to go on declaring with
+    t.get().virtual = tuple(result(TOOL, colour) for colour in range(3))  # a set to go on declaring with
     t.start_at("UPKEEP")
     t.answer(1, "straight")
     assert t.question() == "declare"

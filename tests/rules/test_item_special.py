@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.kernel.faces import BLUE, SKULL, result
 from tests.rule import rule
 from tests.table import Situation
 
-SKULL, STAR, TOOL = 0, 1, 5
-RED, WHITE, BLUE, COLOURLESS = 0, 1, 2, 3
 PLAIN = "COURAGE COURAGE TOOL TOOL STAR STAR"  # no set, no SKULL
 
 
@@ -147,7 +146,7 @@ def test_the_gammon_bomb_lowers_the_def_by_a_die() -> None:
 def test_the_grappling_hook_adds_a_skull_of_a_chosen_colour_that_later_cards_can_change() -> None:
     t = window(PLAIN, "grappling-hook", "ammo-box")
     t.answer(1, "use grappling-hook", "colour blue")
-    assert t.get().virtual == (SKULL * 4 + BLUE,)
+    assert t.get().virtual == (result(SKULL, BLUE),)
     t.answer(1, "use ammo-box", "become STAR")
     t.all_ready()
     assert results(t).count("blue STAR") == 3

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from hhour import rulebook
-from hhour.kernel.faces import COLOURS, FACES
+from hhour.kernel.faces import colour_of, result_name
 from tests.rule import rule
 from tests.rules.test_roll import NOTHING, rolling, shown
 from tests.rules.test_setup import MAPS, landed
@@ -18,7 +18,7 @@ SPARE = "SKULL STAR SKULL TOOL COURAGE SOLDIER"
 
 
 def pool(t: Situation) -> list[str]:
-    return [f"{COLOURS[die & 3]} {FACES[die >> 2]}" for die in t.field.battle.spare_dice]
+    return [result_name(die) for die in t.field.battle.spare_dice]
 
 
 def with_lieutenant(spare: str = SPARE, skulls: str = "stop") -> Situation:
@@ -129,7 +129,7 @@ def test_the_pool_is_rolled_too_when_the_lieutenant_joins_in_a_sector() -> None:
     t.dice("STAR STAR STAR TOOL TOOL TOOL 1")
     t.answer(1, "advance 5")
     assert "lieutenant" in t.get().specialists
-    assert Counter(die & 3 for die in t.field.battle.spare_dice) == {0: 2, 1: 2, 2: 2}
+    assert Counter(colour_of(die) for die in t.field.battle.spare_dice) == {0: 2, 1: 2, 2: 2}
 
 
 @rule("B-SOLO-08")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.dice.tally import item_points
+from hhour.kernel.faces import BLUE, COLOURLESS, STAR, result
 from tests.rule import rule
 from tests.rules.test_roll import NOTHING, rolling
 from tests.rules.test_setup import landed
@@ -71,11 +72,11 @@ def test_a_colourless_result_is_in_no_set() -> None:
     t = upkeep("STAR TOOL STAR TOOL COURAGE COURAGE")
     assert t.question() != "declare"
     t.tally(1, "STAR TOOL STAR TOOL COURAGE COURAGE")
-    t.get().virtual = (1 * 4 + 3,)  # a colourless STAR in the place of the blue one
+    t.get().virtual = (result(STAR, COLOURLESS),)  # a colourless STAR in the place of the blue one
     t.start_at("UPKEEP")
     assert t.question() != "declare"
     t.tally(1, "STAR TOOL STAR TOOL COURAGE COURAGE")
-    t.get().virtual = (1 * 4 + 2,)  # a blue one
+    t.get().virtual = (result(STAR, BLUE),)  # a blue one
     t.start_at("UPKEEP")
     assert "claim STAR" in t.choices()
 

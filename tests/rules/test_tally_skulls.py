@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, STAR, TOOL, result
 from tests.rule import rule
 from tests.rules.test_setup import landed
 from tests.rules.test_tally import booked, upkeep
@@ -39,7 +40,7 @@ def test_a_cancelled_die_is_in_no_straight() -> None:
     t = landed("dday n-02 units=1")
     t.unit(1, soldiers=10)
     t.tally(1, STRAIGHT)
-    t.get().virtual = (0 * 4 + 3,)  # a second SKULL, which stays active
+    t.get().virtual = (result(SKULL, COLOURLESS),)  # a second SKULL, which stays active
     t.start_at("UPKEEP")
     assert "straight" not in t.choices()
 
@@ -175,7 +176,7 @@ def test_a_result_of_the_straight_is_in_no_set() -> None:
     t = landed("dday n-02 units=1")
     t.unit(1, sector=4, soldiers=10)
     t.tally(1, "STAR SKULL STAR SOLDIER STAR TWO_SOLDIERS")
-    t.get().virtual = (4 * 4 + 3, 5 * 4 + 3)
+    t.get().virtual = (result(COURAGE, COLOURLESS), result(TOOL, COLOURLESS))
     t.start_at("UPKEEP")
     assert {"claim STAR", "straight"} <= set(t.choices())
     t.answer(1, "straight")
@@ -189,7 +190,7 @@ def test_with_a_fourth_star_set_and_straight_stand_together() -> None:
     t = landed("dday n-02 units=1")
     t.unit(1, sector=1, soldiers=10)
     t.tally(1, "STAR SKULL STAR SOLDIER STAR TWO_SOLDIERS")
-    t.get().virtual = (4 * 4 + 3, 5 * 4 + 3, 1 * 4 + 3)
+    t.get().virtual = (result(COURAGE, COLOURLESS), result(TOOL, COLOURLESS), result(STAR, COLOURLESS))
     t.start_at("UPKEEP")
     t.answer(1, "straight", "claim STAR", "courage 1", "take bronze-star")
     assert t.get().awards == ("bronze-star",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.state import CLIMBED, MUST_MOVE
+from hhour.dday.rules.dice.rolling import keep_tally
 from hhour.dday.rules.fight.defence import defence, guns
 from tests.rule import rule
 from tests.table import Situation
@@ -86,7 +87,7 @@ def test_a_repeated_tally_gets_neither_bonus_nor_penalty_of_the_new_sector() -> 
     t = at("ROLL", 8, ["scout", "memorial-cross"], "n-05")  # PENALTY(STAR,3)
     t.tally(1, PLAIN)
     unit = t.get()
-    unit.stored = (*unit.faces, *unit.colours, 0, 0)
+    keep_tally(unit)
     t.start_at("ROLL")
     assert t.get().virtual == (), "no TOOL of the Scout"
     t.answer(1, "ready")

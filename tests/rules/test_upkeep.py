@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from hhour.dday.rules.battle.state import MUST_MOVE
 from hhour.dday.rules.dice.tally import can_claim
-from hhour.kernel.faces import COLOURLESS, SKULL, TOOL
+from hhour.kernel.faces import COLOURLESS, SKULL, TOOL, face_of, result
 from tests.rule import rule
 from tests.table import Situation
 
@@ -35,7 +36,7 @@ def test_the_steps_follow_each_other_in_their_order() -> None:
     t.field.battle.lanes = [()] * 2
     t.unit(1, sector=11, soldiers=1)
     t.tally(1, "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL")
-    t.get().virtual = (SKULL * 4 + COLOURLESS, *(TOOL * 4 + COLOURLESS for _ in range(3)))
+    t.get().virtual = (result(SKULL, COLOURLESS), *(result(TOOL, COLOURLESS) for _ in range(3)))
     t.start_at("UPKEEP")
     t.declare(1, "straight")
     t.answer(1, "take silver-star")
@@ -74,20 +75,22 @@ def test_a_set_that_no_choice_of_victims_can_save_is_refused() -> None:
 def brute_force(faces: list[int], virtual: list[int], claims: tuple[int, ...], straight: bool) -> bool:
     """Whether some choice of victims leaves every claimed result in place (B-TALLY-12 to B-TALLY-18, B-TALLY-25)."""
     colours = (0, 0, 1, 1, 2, 2)
-    skulls = faces.count(SKULL) + sum(result >> 2 == SKULL for result in virtual)
+    skulls = faces.count(SKULL) + sum(face_of(shown) == SKULL for shown in virtual)
     active = skulls - 3 * claims[SKULL] - straight
     prey = [die for die in range(6) if faces[die] != SKULL]
     for victims in combinations(prey, max(0, min(active, len(prey)))):
-        left = [0] * 24
+        left = Counter[int]()
         for die in range(6):
             if die not in victims:
-                left[faces[die] * 4 + colours[die]] += 1
-        for result in virtual:
-            left[result] += 1
+                left[result(faces[die], colours[die])] += 1
+        for shown in virtual:
+            left[shown] += 1
         for face in range(6):
             for colour in range(3):
-                left[face * 4 + colour] -= claims[face]
-        if min(left) >= 0 and (not straight or all(sum(left[face * 4 : face * 4 + 4]) for face in range(6))):
+                left[result(face, colour)] -= claims[face]
+        if min(left.values()) >= 0 and (
+            not straight or all(any(left[result(face, colour)] for colour in range(4)) for face in range(6))
+        ):
             return True
     return False
 
@@ -151,7 +154,7 @@ def test_four_alike_gain_soldiers_once(words: str, virtual: int, gain: int) -> N
     t.field.battle.lanes = [()] * 2
     t.unit(1, sector=11, soldiers=1)
     t.tally(1, words)
-    t.get().virtual = (TOOL * 4 + COLOURLESS,) * virtual
+    t.get().virtual = (result(TOOL, COLOURLESS),) * virtual
     t.start_at("UPKEEP")
     t.pass_until("MUSTER")
     assert sum(int(str(event.data["n"])) for event in t.events("gained") if event.rule == "B-UPKEEP-05") == gain

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.seating import seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
 from hhour.dday.rules.box.shelf import boxes, cards_of, in_force, options
 from hhour.dday.rules.cards import free
@@ -74,6 +75,7 @@ class DDay(Game[Book, Battle, Field]):
         read_cards(book, cards_of(setup))
         lay_out(book, tuple(beach.as_of(version) for beach in _beaches(board)), scenario)
         make_available(book)
+        seat_forces(book)
         for box in book.boxes:
             if box.fill is not None:
                 box.fill(book)
@@ -114,25 +116,25 @@ class DDay(Game[Book, Battle, Field]):
         return standings(p)
 
     def free_choices(self, p: Field, seat: int) -> list[Action]:
-        return free.free_choices(p, p.battle.units[seat - 1])
+        return free.free_choices(p, p.force(seat))
 
     def is_free(self, p: Field, seat: int, action: Action) -> bool:
         return action.verb in free.FREE_VERBS or action.verb in p.book.free_verbs
 
     def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:
-        return free.refuse_free(p, p.battle.units[seat - 1], action)
+        return free.refuse_free(p, p.force(seat), action)
 
     def refuse_idle(self, p: Field, seat: int, action: Action) -> Refusal:
-        return refuse_idle(p, p.battle.units[seat - 1], action)
+        return refuse_idle(p, p.force(seat), action)
 
     def refusal(self, p: Field, seat: int, action: Action) -> Refusal | None:
         refused = super().refusal(p, seat, action)
         if refused is None or p.state.outcome or not 0 < seat < len(p.state.lanes):
             return refused
-        return sharpen(p, p.battle.units[seat - 1], action, refused)
+        return sharpen(p, p.force(seat), action, refused)
 
     def do_free(self, p: Field, seat: int, action: Action) -> None:
-        free.do_free(p, p.battle.units[seat - 1], action)
+        free.do_free(p, p.force(seat), action)
 
 
 def _offer(board: Beach | Scenario) -> BoardOffer:

@@ -12,8 +12,7 @@ from hhour.dday.rules.dice.results import told_results
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import face_name
 from hhour.dday.rules.map.moving import must_move
-from hhour.kernel.dice import SLOTS
-from hhour.kernel.faces import COLOURS, FACES
+from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, result_name
 from hhour.kernel.game import AnyGame
 from hhour.kernel.offers import Standing
 
@@ -66,7 +65,7 @@ def common(game: AnyGame, p: Field) -> dict[str, object]:
         "deck": len(battle.deck),
         "awards": list(battle.deck),
         "garrison": battle.garrison,
-        "spare_dice": [f"{COLOURS[die & 3]} {FACES[die >> 2]}" for die in battle.spare_dice],
+        "spare_dice": [result_name(die) for die in battle.spare_dice],
     }
 
 
@@ -76,7 +75,7 @@ def unit_view(p: Field, unit: Unit) -> dict[str, object]:
     return {
         "seat": unit.seat,
         "status": STATUS[unit.status],
-        "sector": p.book.sectors[unit.sector].id if unit.sector >= 0 else "",
+        "sector": p.book.place(unit.sector),
         "soldiers": unit.soldiers,
         "stars": unit.stars,
         "courage": unit.courage,
@@ -87,9 +86,9 @@ def unit_view(p: Field, unit: Unit) -> dict[str, object]:
         "battle_cry": bool(unit.battle_cry),
         "dice": [
             {
-                "slot": SLOTS[die],
-                "colour": COLOURS[unit.colours[die]],
-                "face": FACES[unit.faces[die]],
+                "slot": unit.tray.names[die],
+                "colour": COLOUR_NAMES[unit.colours[die]],
+                "face": FACE_NAMES[unit.faces[die]],
                 "locked": bool(unit.locked >> die & 1),
                 "removed": bool(unit.removed >> die & 1),
                 "cancelled": bool(unit.cancelled >> die & 1),
@@ -98,7 +97,7 @@ def unit_view(p: Field, unit: Unit) -> dict[str, object]:
             if not gone >> die & 1
         ],
         "results": list(told_results(unit)),
-        "virtual": [f"{COLOURS[result & 3]} {FACES[result >> 2]}" for result in unit.virtual],
+        "virtual": [result_name(shown) for shown in unit.virtual],
         "specialists": list(unit.specialists),
         "fallen": list(unit.fallen),
         "hand": list(unit.hand),
@@ -158,7 +157,7 @@ def result(p: Field) -> dict[str, object]:
         told: dict[str, object] = {
             "seat": unit.seat,
             "status": STATUS[unit.status],
-            "sector": p.book.sectors[unit.sector].id if unit.sector >= 0 else "",
+            "sector": p.book.place(unit.sector),
             "soldiers": unit.soldiers,
             "stars": unit.stars,
             "courage": unit.courage,

@@ -1,4 +1,8 @@
-"""The six dice of a set by name (r1 r2 w1 w2 b1 b2) and the ready-made choices over them."""
+"""Trays of dice: which dice lie in one, what they are called, and the ready-made choices over them.
+
+A die is of a kind: a colour and a list of faces. A tray is a row of kinds and never changes; what its dice show lies in
+the state, in columns by place. Most trays are the six of a set, `SIX`: r1 r2 w1 w2 b1 b2.
+"""
 
 from __future__ import annotations
 
@@ -6,59 +10,167 @@ from itertools import combinations
 from typing import Final
 
 from hhour.kernel.action import Action
+from hhour.kernel.faces import BLACK, BLUE, COLOUR_MASK, COLOUR_NAMES, FACES, LETTERS, PINK, RED, WHITE
 
-SLOTS: Final = ("r1", "r2", "w1", "w2", "b1", "b2")
-SLOT_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(SLOTS)}
-SET_COLOURS: Final = (0, 0, 1, 1, 2, 2)
-ALL_DICE: Final = 0b111111
+PLAIN: Final = tuple(range(len(FACES)))  # the faces of an ordinary die
 
 
-def slots_of(mask: int) -> tuple[str, ...]:
-    """The names of the dice in a mask."""
-    return _NAMES[mask]
+class DieKind:
+    """What a die is made of: its own colour and the faces it can show, in the order of its sides."""
+
+    __slots__ = ("colour", "faces", "name")
+
+    def __init__(self, name: str, colour: int, faces: tuple[int, ...]) -> None:
+        self.name = name
+        self.colour = colour
+        self.faces = faces
 
 
-def mask_of(names: tuple[str, ...]) -> int:
-    """The mask of named dice; -1 if a name is unknown or given twice."""
-    ready = _MASKS.get(names)
-    if ready is not None:
-        return ready
-    mask = 0
-    for name in names:
-        number = SLOT_NUMBER.get(name, -1)
-        if number < 0 or mask >> number & 1:
-            return -1
-        mask |= 1 << number
-    return mask
+KINDS: Final[list[DieKind]] = []  # a kind's number is its place; ordinary dice have the number of their colour
+KIND_NUMBER: Final[dict[str, int]] = {}
+
+
+def new_kind(name: str, colour: int, faces: tuple[int, ...] = PLAIN) -> int:
+    """A kind of die; the same name gives the same kind."""
+    if name not in KIND_NUMBER:
+        KIND_NUMBER[name] = len(KINDS)
+        KINDS.append(DieKind(name, colour, faces))
+    return KIND_NUMBER[name]
+
+
+for _colour, _name in enumerate(COLOUR_NAMES):
+    new_kind(_name, _colour)
+
+RWB: Final = (RED, WHITE, BLUE)  # the colours of a Unit's set
+RWK: Final = (RED, WHITE, BLACK)  # and of a German's
+
+
+def _reading(sets: tuple[int, int, int]) -> tuple[int, ...]:
+    """What every colour counts as where these three make a set: black and blue are the same, pink is red."""
+    read = list(range(COLOUR_MASK + 1))
+    read[PINK] = sets[0]
+    read[BLUE if sets[2] == BLACK else BLACK] = sets[2]
+    return tuple(read)
+
+
+class Tray:
+    """Some dice side by side: `kinds` by place, and the three colours that make a set here."""
+
+    __slots__ = ("_masks", "_named", "all", "colours", "kinds", "names", "numbers", "plain", "reading", "sets", "size")
+
+    def __init__(self, kinds: tuple[int, ...], sets: tuple[int, int, int]) -> None:
+        self.kinds = kinds
+        self.sets = sets
+        self.size = len(kinds)
+        self.all = (1 << len(kinds)) - 1
+        self.reading = _reading(sets)
+        self.colours = tuple(self.reading[KINDS[kind].colour] for kind in kinds)  # as they count when they are rolled
+        self.plain = all(KINDS[kind].faces == PLAIN for kind in kinds)
+        self.names = _names(kinds)
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self._named: dict[int, tuple[str, ...]] = {}
+        self._masks: dict[tuple[str, ...], int] = {}
+
+    def slots(self, mask: int) -> tuple[str, ...]:
+        """The names of the dice in a mask."""
+        found = self._named.get(mask)
+        if found is None:
+            found = tuple(name for number, name in enumerate(self.names) if mask >> number & 1)
+            self._named[mask] = found
+            self._masks[found] = mask
+        return found
+
+    def mask(self, names: tuple[str, ...]) -> int:
+        """The mask of named dice; -1 if a name is unknown or given twice."""
+        ready = self._masks.get(names)
+        if ready is not None:
+            return ready
+        mask = 0
+        for name in names:
+            number = self.numbers.get(name, -1)
+            if number < 0 or mask >> number & 1:
+                return -1
+            mask |= 1 << number
+        return mask
+
+    def subsets(self, verb: str, mask: int, count: int) -> list[Action]:
+        """`verb` applied to every choice of exactly `count` dice of the mask; shared: read it, never change it."""
+        names = self.slots(mask)
+        key = (verb, names, count)
+        found = _SUBSETS.get(key)
+        if found is None:
+            found = [Action(verb, chosen) for chosen in combinations(names, count)]
+            _SUBSETS[key] = found
+        return found
+
+    def any_subsets(self, verb: str, mask: int) -> list[Action]:
+        """`verb` applied to every non-empty choice of dice of the mask, fewest first; shared as well."""
+        names = self.slots(mask)
+        key = (verb, names, -1)
+        found = _SUBSETS.get(key)
+        if found is None:
+            found = [action for count in range(1, len(names) + 1) for action in self.subsets(verb, mask, count)]
+            _SUBSETS[key] = found
+        return found
+
+
+def _names(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    """r1 r2 w1: the letter of the colour, and which of them it is."""
+    seen: dict[str, int] = {}
+    found: list[str] = []
+    for kind in kinds:
+        letter = LETTERS[KINDS[kind].colour]
+        seen[letter] = seen.get(letter, 0) + 1
+        found.append(f"{letter}{seen[letter]}")
+    return tuple(found)
+
+
+_SUBSETS: Final[dict[tuple[str, tuple[str, ...], int], list[Action]]] = {}
+_TRAYS: Final[dict[tuple[tuple[int, ...], tuple[int, int, int]], Tray]] = {}
+
+
+def tray(kinds: tuple[int, ...], sets: tuple[int, int, int] = RWB) -> Tray:
+    """The tray of these dice: always the same object, so that two trays are equal only if they are one.
+
+    >>> tray((RED, RED, WHITE, WHITE, BLACK, BLACK), RWK).names
+    ('r1', 'r2', 'w1', 'w2', 'k1', 'k2')
+    """
+    key = (kinds, sets)
+    found = _TRAYS.get(key)
+    if found is None:
+        found = _TRAYS[key] = Tray(kinds, sets)
+    return found
 
 
 def bits(mask: int) -> int:
     """How many dice a mask holds."""
-    return _BITS[mask]
+    return mask.bit_count()
+
+
+# --- the six dice of a set --------------------------------------------------------------------------------------------
+
+SIX: Final = tray((RED, RED, WHITE, WHITE, BLUE, BLUE))
+SLOTS: Final = ("r1", "r2", "w1", "w2", "b1", "b2")
+SLOT_NUMBER: Final[dict[str, int]] = SIX.numbers
+SET_COLOURS: Final = SIX.colours
+ALL_DICE: Final = 0b111111
+
+
+def slots_of(mask: int) -> tuple[str, ...]:
+    """The names of the dice of a set in a mask."""
+    return SIX.slots(mask)
+
+
+def mask_of(names: tuple[str, ...]) -> int:
+    """The mask of named dice of a set; -1 if a name is unknown or given twice."""
+    return SIX.mask(names)
 
 
 def subsets(verb: str, mask: int, count: int) -> list[Action]:
-    """`verb` applied to every choice of exactly `count` dice of the mask; shared: read it, never change it."""
-    key = (verb, mask, count)
-    found = _SUBSETS.get(key)
-    if found is None:
-        names = _NAMES[mask]
-        found = [Action(verb, chosen) for chosen in combinations(names, count)]
-        _SUBSETS[key] = found
-    return found
+    """As `Tray.subsets`, for the six dice of a set."""
+    return SIX.subsets(verb, mask, count)
 
 
 def any_subsets(verb: str, mask: int) -> list[Action]:
-    """`verb` applied to every non-empty choice of dice of the mask, fewest first; shared as well."""
-    key = (verb, mask, -1)
-    found = _SUBSETS.get(key)
-    if found is None:
-        found = [action for count in range(1, _BITS[mask] + 1) for action in subsets(verb, mask, count)]
-        _SUBSETS[key] = found
-    return found
-
-
-_NAMES: Final = tuple(tuple(SLOTS[n] for n in range(6) if mask >> n & 1) for mask in range(64))
-_MASKS: Final = {names: mask for mask, names in enumerate(_NAMES)}  # named in order, as choices do
-_BITS: Final = tuple(len(names) for names in _NAMES)
-_SUBSETS: Final[dict[tuple[str, int, int], list[Action]]] = {}
+    """As `Tray.any_subsets`, for the six dice of a set."""
+    return SIX.any_subsets(verb, mask)

@@ -22,7 +22,7 @@ from hhour.dday.rules.cards.hooks import (
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.map.ground import Ground
 from hhour.dday.rules.map.moving import advance_cost
-from hhour.kernel.faces import COLOURS, COURAGE, FACES, SKULL
+from hhour.kernel.faces import COLOURS, COURAGE, FACES, SKULL, colour_of, face_of
 
 
 def of_ground(ground: Ground) -> Circumstances:
@@ -71,7 +71,7 @@ def of_unit(p: Field, unit: Unit) -> Circumstances:
 
 def _written(result: int) -> str:
     """`w:SKULL`, or the face alone if it has no colour."""
-    colour, face = COLOURS[result & 3], FACES[result >> 2]
+    colour, face = COLOURS[colour_of(result)], FACES[face_of(result)]
     return face if colour == "colourless" else f"{colour[0]}:{face}"
 
 

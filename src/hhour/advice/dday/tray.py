@@ -9,17 +9,16 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import RESULT, sources
 from hhour.dday.rules.dice.tally import Yield, active_skulls, by_face, can_straight, claimable, standing
-from hhour.kernel.dice import mask_of
-from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, TOOL
+from hhour.kernel.faces import COLOUR_NAMES, COLOURLESS, FACES, TOOL, result
 
 
 def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
     """The tally of these dice of a Unit, with the results that its sector, Specialists and vehicle add."""
     unit = p.unit(seat).copy()
-    counted = mask_of(tuple(slots))
+    counted = unit.tray.mask(tuple(slots))
     unit.removed |= sum(1 << die for die in range(len(unit.faces)) if not counted >> die & 1)
     if _adds_still_to_come(p):
-        unit.virtual += tuple(face * 4 + COLOURLESS for face in _added(p, unit))
+        unit.virtual += tuple(result(face, COLOURLESS) for face in _added(p, unit))
     counts = p.book.counts
     brought = Yield(p, unit)
     return DiceTally(
@@ -50,11 +49,11 @@ def _near(p: Field, unit: Unit) -> list[Missing]:
     results = standing(unit)
     found = []
     for face in range(len(FACES)):
-        if not p.book.sets[face] or (face == COURAGE and p.ground(unit.sector).no_battle_cry):
+        if not p.book.sets[face] or not p.profile(unit).may_claim(p, unit, face):
             continue
-        lacks = [colour for colour in range(3) if results[face * 4 + colour] <= unit.claimed[face]]
+        lacks = [colour for colour in unit.tray.sets if results[result(face, colour)] <= unit.claimed[face]]
         if len(lacks) == 1:
-            found.append(Missing(FACES[face], COLOURS[lacks[0]]))
+            found.append(Missing(FACES[face], COLOUR_NAMES[lacks[0]]))
     return found
 
 
@@ -62,5 +61,5 @@ def _straight_lacks(p: Field, unit: Unit) -> str:
     """The one face that a straight lacks, where a straight is worth something."""
     if not p.book.has_awards or not p.battle.deck:
         return ""
-    lacks = [face for face, number in enumerate(by_face(unit)) if not number]
+    lacks = [face for face, number in enumerate(by_face(unit)[: len(FACES)]) if not number]
     return FACES[lacks[0]] if len(lacks) == 1 else ""

@@ -66,7 +66,7 @@ def _refusal(game: AnyGame, p: Field, unit: Unit, sector: int, back: list[int]) 
 
 def _way(game: AnyGame, p: Field, seat: int, action: Action) -> Way:
     unit = p.unit(seat)
-    sector = action.args[0] if action.args else p.book.sectors[unit.sector].id
+    sector = action.args[0] if action.args else p.book.place(unit.sector)
     shield = symbols = 0
     fire = toll = survival = arrived = 0.0
     paid = 0

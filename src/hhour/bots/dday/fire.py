@@ -54,7 +54,7 @@ def after_guns(p: Field, unit: Unit, uses: list[Action]) -> Action | None:
             continue
         if men <= falling < men + saved:
             rated.append((100 - price, action))
-        elif men > falling and saved >= 9 and not p.book.sectors[unit.sector].bunker:
+        elif men > falling and saved >= 9 and not p.here(unit).bunker:
             rated.append((saved, action))
     if rated:
         return max(rated, key=lambda pair: pair[0])[1]

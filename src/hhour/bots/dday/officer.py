@@ -179,7 +179,7 @@ class Officer(UnderFire):
         return best_of(tally.best_change(seat, self.see(seat), choices), choices)
 
     def gentler_gun(self, p: Field, unit: Unit, choices: list[Action]) -> Action:
-        here = f"mgf:{p.book.sectors[unit.sector].id}:"
+        here = f"mgf:{p.book.place(unit.sector)}:"
         ours = [action for action in choices if action.args[0].startswith(here)]
         return min(ours or choices, key=lambda action: int(action.args[1]))
 

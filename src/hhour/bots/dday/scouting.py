@@ -36,7 +36,7 @@ from hhour.dday.rules.cards.hooks import (
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.dice import SLOTS
-from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL
+from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, colour_of, face_of
 
 MOST_PLANS = 256
 
@@ -55,7 +55,7 @@ class Planner:
             p.battle.worn[ground.index] + p.battle.beside[ground.index] - raised(p, ground.beach) for ground in grounds
         )
         guns = tuple(max(0, ground.mgf - p.battle.silenced[ground.index]) for ground in grounds)
-        row = p.book.sectors[unit.sector].row if unit.sector >= 0 else 0
+        row = p.here(unit).row if unit.sector >= 0 else 0
         ahead = tuple(_looks(ground) for ground in grounds if ground.random and ground.row >= row)
         key = (str(p.book.setup), p.book.version, ahead, p.is_calm(), worn, guns, traits)
         found = self._plans.get(key)
@@ -181,7 +181,7 @@ def situation_of(p: Field, unit: Unit) -> Situation:
     """The Unit's dice and what they are worth, as the odds know them; results still to be added are counted in."""
     ground = p.ground(unit.sector)
     red, white, blue = (len(group) for group in colours(unit))
-    virtual = [(result & 3, result >> 2) for result in unit.virtual]
+    virtual = [(colour_of(shown), face_of(shown)) for shown in unit.virtual]
     if not virtual:
         virtual = [(COLOURLESS, face) for face in ground.bonus] + [(COLOURLESS, SKULL)] * ground.skull_any
         virtual += [(COLOURLESS, part.amount) for part in sources(p, RESULT, unit)]

@@ -12,7 +12,7 @@ from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.map.moving import moves, must_move
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.dice import SLOTS
-from hhour.kernel.faces import COLOURS, FACES, SKULL
+from hhour.kernel.faces import COLOURS, FACES, SKULL, face_of
 from hhour.kernel.lanes import Frame
 
 # These frames settle themselves; nobody ever stops at one.
@@ -103,7 +103,7 @@ def _purpose(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
 
 
 def _spare(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
-    return {"n": sum(1 for spare in p.battle.spare_dice if spare >> 2 == SKULL)}
+    return {"n": sum(1 for spare in p.battle.spare_dice if face_of(spare) == SKULL)}
 
 
 _MORE: Final[dict[str, _More]] = {

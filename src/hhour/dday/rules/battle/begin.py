@@ -17,7 +17,7 @@ DEAL = ((2, 3), (3, 3), (4, 1))
 
 def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
     """A new game with its first questions on the lanes."""
-    battle = Battle(book.seats, len(book.sectors))
+    battle = Battle([make(seat) for seat, make in enumerate(book.seating, 1)], len(book.sectors))
     p = Field(book, battle, chance, sink)
     p.emit("began", 0, "B-SETUP-13", {"setup": str(book.setup)})
     battle.pool = book.unique

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hhour.dday.rules.battle.profile import Profile
+from hhour.dday.rules.battle.state import NO_SETS, Force, Unit
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.hooks import ADD, UNIT, Passive, hook_count
 from hhour.dday.rules.cards.kinds import RANKS
 from hhour.dday.rules.map.beach import Beach, Level, Scenario
-from hhour.dday.rules.map.ground import Ground
+from hhour.dday.rules.map.ground import Ground, no_ground
+from hhour.kernel.dice import SIX, Tray
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Rules
 from hhour.kernel.refusal import Refusal
@@ -45,11 +48,17 @@ class Book(Rules):
         self.version = 1  # of the rules the game was begun with
         self.seats = setup.seats
         self.roles = together(setup.seats)
+        self.seating: list[Callable[[int], Force]] = [Unit] * setup.seats  # by seat: who sits there
+        self.profiles: dict[str, Profile] = {}  # by name of the force
+        self.no_sets: tuple[int, ...] = NO_SETS  # by face: no set claimed
+        self.plain = True  # only Units sit at the table, and they play as the base game says
+        self.spare: Tray = SIX  # the dice of the solo trading pool
         self.solo = setup.seats == 1
         self.level: Level | None = None
         self.scenario: Scenario | None = None
         self.beaches: tuple[Beach, ...] = ()
         self.sectors: tuple[Ground, ...] = ()
+        self.nowhere: Ground = no_ground()  # where a force stands that is in no sector
         self.edges: tuple[tuple[Edge, ...], ...] = ()
         self.bunkers: tuple[int, ...] = ()
         self.starts: tuple[int, ...] = ()
@@ -61,9 +70,9 @@ class Book(Rules):
         self.shared: list[bool] = [False] * hook_count()  # by hook: some ability reaches other Units
         self.tiers: list[bool] = [False] * hook_count()  # by hook: some ability replaces or limits the number
         self.titles: dict[str, str] = {}  # cards that stand in for another one's title
-        self.sources: tuple[Callable[[Field, Unit], tuple[str, ...]], ...] = ()
-        self.moments: dict[str, tuple[Callable[[Field, Unit], bool], ...]] = {}
-        self.vetoes: dict[str, tuple[Callable[[Field, Unit, str], Refusal | None], ...]] = {}
+        self.sources: tuple[Callable[[Field, Force], tuple[str, ...]], ...] = ()
+        self.moments: dict[str, tuple[Callable[[Field, Force], bool], ...]] = {}
+        self.vetoes: dict[str, tuple[Callable[[Field, Force, str], Refusal | None], ...]] = {}
         self.guns: tuple[Callable[[Field, int, int], int], ...] = ()
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
         self.free_verbs: dict[str, FreeVerb] = {}
@@ -129,6 +138,10 @@ class Book(Rules):
             if ground.id == name:
                 return ground.index
         return -1
+
+    def place(self, index: int) -> str:
+        """The name of a sector, '' for none."""
+        return self.sectors[index].id if index >= 0 else ""
 
     def named(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(slug for slug, card in self.cards.items() if card.kind in kinds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hhour.dday.rules.battle.state import IN_PLAY, Battle, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Battle, Force, Unit
 from hhour.dday.rules.cards.hooks import CALMS_GROUND, fold
 from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.chance import Chance
@@ -14,6 +14,7 @@ from hhour.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.book import Book
+    from hhour.dday.rules.battle.profile import Profile
 
 
 class Field(Play):
@@ -24,12 +25,44 @@ class Field(Play):
         self.book = book
         self.battle = battle
 
+    def force(self, seat: int) -> Force:
+        """Who has this seat."""
+        return self.battle.forces[seat - 1]
+
     def unit(self, seat: int) -> Unit:
-        return self.battle.units[seat - 1]
+        """The Unit that has this seat; never asked of a seat that has none."""
+        force = self.battle.forces[seat - 1]
+        assert isinstance(force, Unit)
+        return force
+
+    def profile(self, force: Force) -> Profile:
+        """How this force goes through the steps that all share."""
+        return self.book.profiles[force.name]
+
+    def taking_part(self) -> list[Force]:
+        """The forces that have a part in the stage that is open."""
+        book = self.book
+        if book.plain:
+            return [force for force in self.battle.forces if force.status == IN_PLAY]
+        stage = book.slots[self.battle.stage]
+        return [force for force in self.battle.forces if book.profiles[force.name].takes_part(self, force, stage)]
+
+    def units_taking_part(self) -> list[Unit]:
+        """The Units among them."""
+        if self.book.plain:
+            return [unit for unit in self.battle.units if unit.status == IN_PLAY]
+        return [force for force in self.taking_part() if isinstance(force, Unit)]
+
+    def here(self, force: Force) -> Ground:
+        """The sector a force stands in, as the map has it."""
+        return self.book.sectors[force.sector] if force.sector >= 0 else self.book.nowhere
 
     def ground(self, index: int) -> Ground:
-        """The sector as it is now: a random one as it turned out, a calmed one without its attributes."""
-        ground = self.book.sectors[index]
+        """The sector as it is now: a random one as it turned out, a calmed one without its attributes.
+
+        Where a force stands in no sector (-1) the ground is plain.
+        """
+        ground = self.book.sectors[index] if index >= 0 else self.book.nowhere
         if ground.random:
             rolled = self.battle.rolled[index]
             if rolled:
@@ -49,19 +82,19 @@ class Field(Play):
         """Whether a card that cancels attributes (GENERAL_CANCELS) is in play."""
         return any(unit.status == IN_PLAY and fold(self, CALMS_GROUND, unit) for unit in self.battle.units)
 
-    def holders(self, unit: Unit, title: str) -> list[str]:
+    def holders(self, unit: Force, title: str) -> list[str]:
         """The Specialists of the Unit that are this one, by their own name or by a title they bear."""
         titles = self.book.titles
         if not titles:
             return [title] if title in unit.specialists else []
         return [slug for slug in unit.specialists if titles.get(slug, slug) == title]
 
-    def happens(self, moment: str, unit: Unit) -> bool:
+    def happens(self, moment: str, unit: Force) -> bool:
         """Let the boxes act at a moment of the rules; True if one of them has dealt with the matter."""
         dealt = [happens(self, unit) for happens in self.book.moments.get(moment, ())]
         return any(dealt)
 
-    def veto(self, what: str, unit: Unit, word: str) -> Refusal | None:
+    def veto(self, what: str, unit: Force, word: str) -> Refusal | None:
         """Why a box forbids something the other rules allow; `word` says which sector, seat or card is meant."""
         for forbids in self.book.vetoes.get(what, ()):
             refusal = forbids(self, unit, word)
@@ -72,16 +105,16 @@ class Field(Play):
     def in_play(self) -> list[Unit]:
         return [unit for unit in self.battle.units if unit.status == IN_PLAY]
 
-    def others(self, unit: Unit) -> list[Unit]:
+    def others(self, unit: Force) -> list[Unit]:
         """The other Units in play, wherever they stand (B-RWB-18)."""
         return [other for other in self.battle.units if other.status == IN_PLAY and other is not unit]
 
-    def d6(self, unit: Unit, purpose: str) -> int:
-        """One ordinary die of this Unit."""
-        unit.draws += 1
-        return self.chance.d6(self.battle.turn, unit.seat, purpose, unit.draws, 1)[0]
+    def d6(self, force: Force, purpose: str) -> int:
+        """One ordinary die of this force."""
+        force.draws += 1
+        return self.chance.d6(self.battle.turn, force.seat, purpose, force.draws, 1)[0]
 
-    def pick(self, unit: Unit, purpose: str, options: tuple[str, ...]) -> str:
-        """One card at random for this Unit."""
-        unit.draws += 1
-        return self.chance.pick(self.battle.turn, unit.seat, purpose, unit.draws, options)
+    def pick(self, force: Force, purpose: str, options: tuple[str, ...]) -> str:
+        """One card at random for this force."""
+        force.draws += 1
+        return self.chance.pick(self.battle.turn, force.seat, purpose, force.draws, options)

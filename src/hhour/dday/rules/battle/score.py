@@ -10,7 +10,7 @@ def victory_points(p: Field, unit: Unit) -> list[tuple[str, int]]:
     """What the Unit scores, as (rule id, points) in the order of the rulebook."""
     taken = [other.entered for other in p.battle.units if other.entered]
     entered = bool(unit.entered)
-    ground = p.book.sectors[unit.sector]
+    ground = p.here(unit)
     last = unit.last_sector if ground.bunker else ground.number
     return [
         ("B-OPT-15", 20 if entered else 0),

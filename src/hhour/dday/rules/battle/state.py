@@ -1,13 +1,19 @@
 """The state of a game: small, mutable and dumb. Ints, strings and tuples of those; no content, no closures.
 
 Tuples are replaced, never changed, so a copy shares them. Sectors are indices into `Book.sectors`; sets of sectors
-and of dice are bit masks; a result is `face * 4 + colour`.
+and of dice are bit masks; a result is a face in a colour (`kernel.faces.result`). Dice lie in columns: the `tray` says
+which there are, `faces`, `colours` and the masks say what has become of each.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from hhour.kernel.dice import SIX, Tray, tray
+from hhour.kernel.faces import read, written
 from hhour.kernel.lanes import Frame, Lane, State, asked_flags, restore_asked
 
 IN_PLAY: Final = 0
@@ -38,31 +44,88 @@ REPEATS: Final = 1 << 17
 FIRST_ROLL_AGAIN: Final = 1 << 0
 CLIMBED: Final = 1 << 1  # is up the cliff it stands on
 
+# what a side's forces fight for; a box names its own
+ALLIES: Final = "allies"
+
+# as they stand in a save; what a box's force adds follows
 UNIT_FIELDS: Final = (
     "seat", "status", "sector", "visited", "soldiers", "stars", "courage", "points", "marker", "must_leave",
     "faces", "colours", "locked", "left_out", "removed", "cancelled", "rolls", "virtual", "stored", "claimed",
     "straight", "bonuses", "obtained", "battle_cry", "specialists", "fallen", "hand", "items", "awards", "vehicle",
     "flags", "used", "draws", "departed", "pigeon", "lifetime", "honours", "entered", "last_sector", "noted",
-    "copies", "first_map", "held",
+    "copies", "first_map",
+)  # fmt: skip
+FORCE_FIELDS: Final = (
+    "seat", "status", "sector", "soldiers", "stars", "courage", "points",
+    "faces", "colours", "locked", "left_out", "removed", "cancelled", "rolls", "virtual", "stored", "claimed",
+    "straight", "bonuses", "obtained", "specialists", "fallen", "hand", "items", "awards", "vehicle",
+    "flags", "used", "draws", "copies", "held", "kinds", "homes",
 )  # fmt: skip
 
+# The dice of a kept Final Tally: faces, colours, (removed, left out), virtual results, kinds.
+Kept = tuple[tuple[int, ...], ...]
 
-class Unit:
-    """One player's squad."""
 
-    __slots__ = UNIT_FIELDS
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Force:
+    """What rolls dice and owns things: a Unit, or whoever a box puts at the table. It may stand in no sector (-1).
+
+    `tray`: the dice of this turn, by the names they are called. `kinds` and `homes` say which die lies in each place
+    and whose it is, once dice have changed hands; () while all are the tray's own.
+    A box's own force has a `name`, says in `side` whom it fights for, and adds its fields to `copy` and to `to_json`.
+    """
+
+    __slots__ = (
+        "awards",
+        "bonuses",
+        "cancelled",
+        "claimed",
+        "colours",
+        "copies",
+        "courage",
+        "draws",
+        "faces",
+        "fallen",
+        "flags",
+        "hand",
+        "held",
+        "homes",
+        "items",
+        "kinds",
+        "left_out",
+        "locked",
+        "obtained",
+        "points",
+        "removed",
+        "rolls",
+        "seat",
+        "sector",
+        "soldiers",
+        "specialists",
+        "stars",
+        "status",
+        "stored",
+        "straight",
+        "tray",
+        "used",
+        "vehicle",
+        "virtual",
+    )  # fmt: skip
+
+    name: ClassVar[str] = "force"
+    side: ClassVar[str] = ALLIES
 
     def __init__(self, seat: int = 0) -> None:
         self.seat: int = seat
         self.status: int = IN_PLAY
         self.sector: int = -1
-        self.visited: int = 0
         self.soldiers: int = 0
         self.stars: int = 0
         self.courage: int = 0
         self.points: int = 0
-        self.marker: int = 1
-        self.must_leave: int = 0
+        self.tray: Tray = SIX
+        self.kinds: tuple[int, ...] = ()
+        self.homes: tuple[int, ...] = ()
         self.faces: tuple[int, ...] = ()
         self.colours: tuple[int, ...] = ()
         self.locked: int = 0
@@ -71,12 +134,12 @@ class Unit:
         self.cancelled: int = 0
         self.rolls: int = 0
         self.virtual: tuple[int, ...] = ()
-        self.stored: tuple[int, ...] = ()
+        self.stored: Kept = ()
         self.claimed: tuple[int, ...] = NO_SETS
-        self.straight: int = 0
+        self.straight: int = 0  # 1: all six faces; else twice the mask of the faces of a shorter one
         self.bonuses: tuple[tuple[int, str], ...] = ()  # RWB bonuses to come in UPKEEP: face and card
         self.obtained: int = 0
-        self.battle_cry: int = 0
+        self.copies: int = 0
         self.specialists: tuple[str, ...] = ()
         self.fallen: tuple[str, ...] = ()
         self.hand: tuple[str, ...] = ()
@@ -86,29 +149,20 @@ class Unit:
         self.flags: int = 0
         self.used: tuple[str, ...] = ()
         self.draws: int = 0
-        self.departed: int = -1
-        self.pigeon: int = 0
-        self.lifetime: int = 0
-        self.honours: int = 0
-        self.entered: int = 0
-        self.last_sector: int = 0
-        self.noted: int = 0
-        self.copies: int = 0
-        self.first_map: int = -1
         self.held: tuple[str, ...] = ()  # cards of kinds that other boxes bring
 
-    def copy(self) -> Unit:
-        new = Unit.__new__(Unit)
+    def fill(self, new: Force) -> None:
+        """Give a new force what this one has."""
         new.seat = self.seat
         new.status = self.status
         new.sector = self.sector
-        new.visited = self.visited
         new.soldiers = self.soldiers
         new.stars = self.stars
         new.courage = self.courage
         new.points = self.points
-        new.marker = self.marker
-        new.must_leave = self.must_leave
+        new.tray = self.tray
+        new.kinds = self.kinds
+        new.homes = self.homes
         new.faces = self.faces
         new.colours = self.colours
         new.locked = self.locked
@@ -122,16 +176,90 @@ class Unit:
         new.straight = self.straight
         new.bonuses = self.bonuses
         new.obtained = self.obtained
-        new.battle_cry = self.battle_cry
+        new.copies = self.copies
         new.specialists = self.specialists
         new.fallen = self.fallen
         new.hand = self.hand
         new.items = self.items
         new.awards = self.awards
         new.vehicle = self.vehicle
+        new.held = self.held
         new.flags = self.flags
         new.used = self.used
         new.draws = self.draws
+
+    def copy(self) -> Force:
+        new = self.__class__(self.seat)
+        self.fill(new)
+        return new
+
+    def to_json(self) -> dict[str, object]:
+        """As a save holds it; the name tells which class reads it back."""
+        told: dict[str, object] = {"force": self.name}
+        for field in FORCE_FIELDS:
+            told[field] = getattr(self, field)
+        self.tell_dice(told)
+        return told
+
+    def tell_dice(self, told: dict[str, object]) -> None:
+        """Results as saves write them, and the tray where it is not the six of a set."""
+        if self.virtual:
+            told["virtual"] = tuple(written(one) for one in self.virtual)
+        if self.stored:
+            told["stored"] = _written_tally(self.stored)
+        if self.tray is not SIX:
+            told["tray"] = {"kinds": self.tray.kinds, "sets": self.tray.sets}
+
+    def read_json(self, data: dict[str, Any]) -> None:
+        """Take over what `to_json` wrote; what is not there keeps its default."""
+        for field in FORCE_FIELDS:
+            if field in data:
+                setattr(self, field, _tuples(data[field]))
+        self.read_dice(data)
+
+    def read_dice(self, data: dict[str, Any]) -> None:
+        """The counterpart of `tell_dice`."""
+        self.virtual = tuple(read(one) for one in data.get("virtual", ()))
+        self.stored = _read_tally(_tuples(data.get("stored", ())))
+        if "tray" in data:
+            red, white, third = data["tray"]["sets"]
+            self.tray = tray(_tuples(data["tray"]["kinds"]), (red, white, third))
+        if self.colours == self.tray.colours:
+            self.colours = self.tray.colours  # the very tuple: whoever counts looks for it first
+
+
+class Unit(Force):
+    """One player's squad on the beach."""
+
+    __slots__ = (
+        "battle_cry", "departed", "entered", "first_map", "honours", "last_sector", "lifetime", "marker", "must_leave",
+        "noted", "pigeon", "visited",
+    )  # fmt: skip
+
+    name = "unit"
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__(seat)
+        self.visited: int = 0
+        self.marker: int = 1
+        self.must_leave: int = 0
+        self.battle_cry: int = 0
+        self.departed: int = -1
+        self.pigeon: int = 0
+        self.lifetime: int = 0
+        self.honours: int = 0
+        self.entered: int = 0
+        self.last_sector: int = 0
+        self.noted: int = 0
+        self.first_map: int = -1
+
+    def copy(self) -> Unit:
+        new = Unit.__new__(Unit)
+        self.fill(new)
+        new.visited = self.visited
+        new.marker = self.marker
+        new.must_leave = self.must_leave
+        new.battle_cry = self.battle_cry
         new.departed = self.departed
         new.pigeon = self.pigeon
         new.lifetime = self.lifetime
@@ -139,13 +267,66 @@ class Unit:
         new.entered = self.entered
         new.last_sector = self.last_sector
         new.noted = self.noted
-        new.copies = self.copies
         new.first_map = self.first_map
-        new.held = self.held
         return new
 
+    def to_json(self) -> dict[str, object]:
+        told: dict[str, object] = {field: getattr(self, field) for field in UNIT_FIELDS}
+        for field in LATER:
+            value = getattr(self, field)
+            if value:
+                told[field] = value
+        self.tell_dice(told)
+        return told
+
+    def read_json(self, data: dict[str, Any]) -> None:
+        for field in UNIT_FIELDS + LATER:
+            if field in data:
+                setattr(self, field, _tuples(data[field]))
+        self.read_dice(data)
+
+
+LATER: Final = ("held", "kinds", "homes")  # told only where they say something, so that old games read as they did
 
 NO_SETS: Final = (0, 0, 0, 0, 0, 0)
+
+
+def _written_tally(kept: Kept) -> tuple[object, ...]:
+    """A kept tally as saves write it: one row for the six dice of a set, as it was before there were others."""
+    faces, colours, gone, virtual, kinds = kept
+    results = tuple(written(one) for one in virtual)
+    if not kinds:
+        return (*faces, *colours, *gone, *results)
+    return (faces, colours, gone, results, kinds)
+
+
+def _read_tally(told: tuple[Any, ...]) -> Kept:
+    if not told:
+        return ()
+    if isinstance(told[0], tuple):
+        faces, colours, gone, virtual, kinds = told
+        return (faces, colours, gone, tuple(read(one) for one in virtual), kinds)
+    return (told[0:6], told[6:12], told[12:14], tuple(read(one) for one in told[14:]), ())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoxPart:
+    """What a box lays on the table besides forces: decks, a sea, a card in force. Copied, saved and read like them."""
+
+    def copy(self) -> BoxPart:
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def read_json(self, data: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+
+# by name: how an empty one is made; boxes add theirs
+FORCES: Final[dict[str, Callable[[int], Force]]] = {Unit.name: Unit}
+PARTS: Final[dict[str, Callable[[], BoxPart]]] = {}
+
 
 STATE_FIELDS: Final = (
     "turn", "stage", "outcome", "pool", "items", "used", "deck", "vehicles", "taken", "rolled", "mgf", "effects",
@@ -157,9 +338,11 @@ STATE_FIELDS: Final = (
 class Battle(State):
     """The whole table: the units and what lies between them."""
 
-    def __init__(self, seats: int = 0, sectors: int = 0) -> None:
-        super().__init__(seats)
-        self.units: list[Unit] = [Unit(seat) for seat in range(1, seats + 1)]
+    def __init__(self, forces: list[Force], sectors: int) -> None:
+        super().__init__(len(forces))
+        self.forces: list[Force] = forces  # by seat, the first at seat 1
+        self.units: list[Unit] = [force for force in forces if isinstance(force, Unit)]
+        self.parts: dict[str, BoxPart] = {}  # by name: what boxes lay on the table
         self.pool: tuple[str, ...] = ()  # unique Specialists on offer
         self.items: tuple[str, ...] = ()  # items lying face up
         self.used: tuple[str, ...] = ()  # items lying face down
@@ -191,6 +374,12 @@ class Battle(State):
         new.lanes = self.lanes.copy()
         new.asked = self.asked.copy()
         new.units = [unit.copy() for unit in self.units]
+        new.forces = [*new.units]
+        if len(self.forces) > len(self.units):
+            for place, force in enumerate(self.forces):
+                if not isinstance(force, Unit):
+                    new.forces.insert(place, force.copy())
+        new.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
         new.pool = self.pool
         new.items = self.items
         new.used = self.used
@@ -218,32 +407,44 @@ class Battle(State):
             data["standing"] = self.standing
         data["lanes"] = self.lanes
         data["asked"] = asked_flags(self)
-        data["units"] = [_fields(unit) for unit in self.units]
+        data["spare_dice"] = tuple(written(one) for one in self.spare_dice)
+        data["units"] = [force.to_json() for force in self.forces]
+        if self.parts:
+            data["parts"] = {name: part.to_json() for name, part in self.parts.items()}
         return data
 
+    def seat(self, force: Force) -> None:
+        """Put a force in the place of the one that has its seat."""
+        if isinstance(force, Unit):
+            self.units[self.units.index(self.unit_at(force.seat))] = force
+        self.forces[force.seat - 1] = force
 
-LATER: Final = ("held",)  # fields that are told only where they say something, so that old games read as they did
-
-
-def _fields(unit: Unit) -> dict[str, object]:
-    told = {name: getattr(unit, name) for name in UNIT_FIELDS}
-    return {name: value for name, value in told.items() if value or name not in LATER}
+    def unit_at(self, seat: int) -> Unit:
+        """The Unit of a seat that has one."""
+        force = self.forces[seat - 1]
+        assert isinstance(force, Unit)
+        return force
 
 
 def battle_from_json(data: dict[str, Any]) -> Battle:
     """The state that `to_json` wrote; unknown fields are ignored, missing ones keep their default."""
-    seats = len(data["units"])
-    battle = Battle(seats, len(data["rolled"]))
+    forces: list[Force] = []
+    for seat, fields in enumerate(data["units"], 1):
+        force = FORCES[fields.get("force", Unit.name)](seat)
+        force.read_json(fields)
+        forces.append(force)
+    battle = Battle(forces, len(data["rolled"]))
     for name in STATE_FIELDS:
         if name in data:
             setattr(battle, name, _tuples(data[name]))
     battle.standing = data.get("standing", 0)
+    battle.spare_dice = tuple(read(one) for one in battle.spare_dice)
     battle.lanes = [_lane(lane) for lane in data["lanes"]]
     restore_asked(battle, data["asked"])
-    for unit, fields in zip(battle.units, data["units"], strict=True):
-        for name in UNIT_FIELDS:
-            if name in fields:
-                setattr(unit, name, _tuples(fields[name]))
+    for name, fields in data.get("parts", {}).items():
+        part = PARTS[name]()
+        part.read_json(fields)
+        battle.parts[name] = part
     return battle
 
 

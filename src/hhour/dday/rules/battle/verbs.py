@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import OUT, SAFE, Unit
-from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, Part, sources, strength
+from hhour.dday.rules.battle.state import CLIMBED, MESSAGED, OUT, SAFE, Force, Unit
+from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, TRADABLE, Part, sources, strength
 from hhour.dday.rules.cards.kinds import AWARD
-from hhour.kernel.dice import SET_COLOURS
-from hhour.kernel.faces import FACES
+from hhour.kernel.faces import FACES, colour_of, face_of, result
 
 SOLDIERS: Final = "soldiers"
 STARS: Final = "stars"
@@ -21,13 +20,78 @@ POINTS: Final = "points"
 RESOURCES: Final = (SOLDIERS, STARS, COURAGE, POINTS)
 
 
+def begin_turn(p: Field, force: Force) -> None:
+    """Forget what lasts one turn; a Final Tally kept by a card stays (B-TURN-12, B-SPEC-18)."""
+    force.flags = 0
+    force.used = ()
+    force.draws = 0
+    force.rolls = 0
+    force.copies = 0
+    force.obtained = 0
+    force.bonuses = ()
+    if isinstance(force, Unit):
+        force.pigeon = 0
+        force.battle_cry = 0
+        force.departed = -1
+        force.must_leave = min(force.must_leave, 1)
+        if p.book.climb_from_below:
+            force.lifetime &= ~CLIMBED
+
+
+def mark(unit: Unit, bit: int) -> None:
+    """Something holds for the Unit from turn to turn (bits of `Unit.lifetime`)."""
+    unit.lifetime |= bit
+
+
+def unmark(unit: Unit, bit: int) -> None:
+    """And no longer."""
+    unit.lifetime &= ~bit
+
+
+def flag(force: Force, bit: int) -> None:
+    """Something is done, or holds, until the end of the turn (bits of `Force.flags`)."""
+    force.flags |= bit
+
+
+def note_use(force: Force, what: str) -> None:
+    """What can be done once a turn has been done."""
+    force.used = (*force.used, what)
+
+
+def take_bonuses(force: Force) -> tuple[tuple[int, str], ...]:
+    """The RWB bonuses that waited for UPKEEP, which are no longer waiting."""
+    waiting = force.bonuses
+    force.bonuses = ()
+    return waiting
+
+
+def await_bonus(force: Force, face: int, slug: str) -> None:
+    """An RWB bonus is to be had in UPKEEP."""
+    force.bonuses = (*force.bonuses, (face, slug))
+
+
+def cry(unit: Unit) -> None:
+    """The Unit keeps its Battle Cry for a charge (B-RWB-15)."""
+    unit.battle_cry = 1
+
+
+def advance_marker(unit: Unit) -> None:
+    """The marker shows the next face (B-UPKEEP-07)."""
+    unit.marker += 1
+
+
+def note_unbooked(unit: Unit, number: int) -> None:
+    """Results that count for nothing are noted (B-MAP-N01-P06)."""
+    unit.noted += number
+
+
 def without(cards: tuple[str, ...], slug: str) -> tuple[str, ...]:
     """The cards but for one."""
     at = cards.index(slug)
     return cards[:at] + cards[at + 1 :]
 
 
-def resource(unit: Unit, name: str) -> int:
+def resource(unit: Force, name: str) -> int:
     """How much of a resource the Unit has."""
     if name == SOLDIERS:
         return unit.soldiers
@@ -38,7 +102,7 @@ def resource(unit: Unit, name: str) -> int:
     return unit.points
 
 
-def change(unit: Unit, name: str, amount: int) -> None:
+def change(unit: Force, name: str, amount: int) -> None:
     """Turn a dial; nothing falls below 0 (B-SETUP-12)."""
     if name == SOLDIERS:
         unit.soldiers = max(0, unit.soldiers + amount)
@@ -50,7 +114,7 @@ def change(unit: Unit, name: str, amount: int) -> None:
         unit.points = max(0, unit.points + amount)
 
 
-def gain(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "") -> None:
+def gain(p: Field, unit: Force, name: str, amount: int, rule: str, source: str = "") -> None:
     """The Unit gets resources."""
     if amount <= 0:
         return
@@ -59,7 +123,7 @@ def gain(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = 
         p.emit("gained", unit.seat, rule, {"resource": name, "n": amount, "now": resource(unit, name)}, source)
 
 
-def pay(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "") -> None:
+def pay(p: Field, unit: Force, name: str, amount: int, rule: str, source: str = "") -> None:
     """The Unit spends resources."""
     if amount <= 0:
         return
@@ -68,7 +132,7 @@ def pay(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "
         p.emit("paid", unit.seat, rule, {"resource": name, "n": amount, "now": resource(unit, name)}, source)
 
 
-def join(p: Field, unit: Unit, slug: str, rule: str, kind: str = "joined", cost: int = 0) -> None:
+def join(p: Field, unit: Force, slug: str, rule: str, kind: str = "joined", cost: int = 0) -> None:
     """A Specialist comes to the Unit, from its hand or from the pool."""
     if slug in unit.hand:
         unit.hand = without(unit.hand, slug)
@@ -81,18 +145,49 @@ def join(p: Field, unit: Unit, slug: str, rule: str, kind: str = "joined", cost:
         roll_spare_dice(p, unit, slug)
 
 
-def roll_spare_dice(p: Field, unit: Unit, slug: str) -> None:
+def roll_spare_dice(p: Field, unit: Force, slug: str) -> None:
     """Solo: the trading pool of six dice; its SKULLs may be re-rolled once (B-SOLO-08, B-SOLO-09)."""
     unit.draws += 1
-    faces = p.chance.faces(p.battle.turn, unit.seat, "spare", unit.draws, 6)
-    p.battle.spare_dice = tuple(face * 4 + colour for face, colour in zip(faces, SET_COLOURS, strict=True))
+    colours = p.book.spare.colours
+    faces = p.chance.faces(p.battle.turn, unit.seat, "spare", unit.draws, len(colours))
+    p.battle.spare_dice = tuple(result(face, colour) for face, colour in zip(faces, colours, strict=True))
     if p.sink is not None:
         p.emit("spare-dice", unit.seat, "B-SOLO-08", {"faces": tuple(FACES[face] for face in faces)}, slug)
     if any(face == 0 for face in faces):
         p.push(unit.seat, "spare-skulls", 0, 0, slug)
 
 
-def take_item(p: Field, unit: Unit, slug: str, rule: str, cost: int) -> None:
+def reroll_spare_dice(p: Field, force: Force, mask: int, slug: str) -> None:
+    """Solo: SKULLs of the new trading pool are rolled again (B-SOLO-09)."""
+    places = [die for die in range(len(p.battle.spare_dice)) if mask >> die & 1]
+    force.draws += 1
+    fresh = p.chance.faces(p.battle.turn, force.seat, "spare", force.draws, len(places))
+    dice = list(p.battle.spare_dice)
+    for die, face in zip(places, fresh, strict=True):
+        dice[die] = result(face, colour_of(dice[die]))
+    p.battle.spare_dice = tuple(dice)
+    if p.sink is not None:
+        faces = tuple(FACES[face_of(spare)] for spare in dice)
+        p.emit("spare-dice", force.seat, "B-SOLO-09", {"faces": faces}, slug)
+
+
+def hand_over(p: Field, giver: Unit, taker: Unit, slug: str, vehicle: str) -> None:
+    """A card changes hands in a trade; `vehicle` is the one the giver had before it (B-TRADE-11)."""
+    if slug in giver.items:
+        giver.items = without(giver.items, slug)
+        taker.items = (*taker.items, slug)
+    elif slug == vehicle:
+        if giver.vehicle == slug:
+            giver.vehicle = ""
+        taker.vehicle = slug
+    elif slug in p.book.passives[TRADABLE]:
+        giver.specialists = without(giver.specialists, slug)
+        taker.specialists = (*taker.specialists, slug)
+        flag(giver, MESSAGED)
+        flag(taker, MESSAGED)
+
+
+def take_item(p: Field, unit: Force, slug: str, rule: str, cost: int) -> None:
     """An item comes to the Unit; some act at that moment and are used up (B-ITEM-08)."""
     battle = p.battle
     if slug in battle.items:
@@ -109,7 +204,13 @@ def take_item(p: Field, unit: Unit, slug: str, rule: str, cost: int) -> None:
         unit.items = (*unit.items, slug)
 
 
-def take_vehicle(p: Field, unit: Unit, slug: str, rule: str, cost: int) -> None:
+def take_back(p: Field, force: Force, slug: str) -> None:
+    """An item that was used in vain comes back to its owner."""
+    p.battle.used = tuple(card for card in p.battle.used if card != slug)
+    force.items = (*force.items, slug)
+
+
+def take_vehicle(p: Field, unit: Force, slug: str, rule: str, cost: int) -> None:
     """A vehicle joins the Unit."""
     p.battle.vehicles = without(p.battle.vehicles, slug)
     unit.vehicle = slug
@@ -117,7 +218,7 @@ def take_vehicle(p: Field, unit: Unit, slug: str, rule: str, cost: int) -> None:
         p.emit("found", unit.seat, rule, {"card": slug, "cost": cost}, slug)
 
 
-def abandon(p: Field, unit: Unit, rule: str) -> None:
+def abandon(p: Field, unit: Force, rule: str) -> None:
     """The Unit's vehicle leaves the game (B-VEH-09)."""
     if unit.vehicle:
         if p.sink is not None:
@@ -125,22 +226,23 @@ def abandon(p: Field, unit: Unit, rule: str) -> None:
         unit.vehicle = ""
 
 
-def draw_award(p: Field, unit: Unit, rule: str, source: str = "") -> None:
+def draw_award(p: Field, unit: Force, rule: str, source: str = "") -> None:
     """An award at random from those left."""
     slug = p.pick(unit, "award", p.battle.deck)
     take_award(p, unit, slug, rule, source)
 
 
-def take_award(p: Field, unit: Unit, slug: str, rule: str, source: str = "") -> None:
+def take_award(p: Field, unit: Force, slug: str, rule: str, source: str = "") -> None:
     """An award comes to the Unit."""
     p.battle.deck = without(p.battle.deck, slug)
     unit.awards = (*unit.awards, slug)
-    unit.honours += 1
+    if isinstance(unit, Unit):
+        unit.honours += 1
     if p.sink is not None:
         p.emit("award", unit.seat, rule, {"card": slug}, source or slug)
 
 
-def spend_card(p: Field, unit: Unit, slug: str) -> None:
+def spend_card(p: Field, unit: Force, slug: str) -> None:
     """A used item turns face down in the pool (B-ITEM-05); a used award is gone (B-AWARD-08)."""
     if p.book.cards[slug].kind == AWARD:
         unit.awards = without(unit.awards, slug)
@@ -151,7 +253,7 @@ def spend_card(p: Field, unit: Unit, slug: str) -> None:
         p.battle.used = (*p.battle.used, slug)
 
 
-def lose_specialist(p: Field, unit: Unit, slug: str, rule: str, kind: str) -> None:
+def lose_specialist(p: Field, unit: Force, slug: str, rule: str, kind: str) -> None:
     """A Specialist is turned face down and cannot be recruited again (B-SPEC-08)."""
     unit.specialists = without(unit.specialists, slug)
     unit.fallen = (*unit.fallen, slug)
@@ -161,7 +263,7 @@ def lose_specialist(p: Field, unit: Unit, slug: str, rule: str, kind: str) -> No
         p.emit(kind, unit.seat, rule, {"card": slug}, slug)
 
 
-def obtain(p: Field, unit: Unit, face: int, source: str = "") -> None:
+def obtain(p: Field, unit: Force, face: int, source: str = "") -> None:
     """An RWB bonus is obtained: the cards and sectors that react to it act (B-UPKEEP-04, B-RWB-19)."""
     unit.obtained |= 1 << face
     if p.sink is not None:
@@ -173,7 +275,7 @@ def obtain(p: Field, unit: Unit, face: int, source: str = "") -> None:
         _react_to_rwb(p, unit)
 
 
-def _react_to_rwb(p: Field, unit: Unit) -> None:
+def _react_to_rwb(p: Field, unit: Force) -> None:
     if p.book.passives[RWB_SOLDIERS]:
         for part in sources(p, RWB_SOLDIERS, unit):
             gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
@@ -195,9 +297,9 @@ def wipe_out(p: Field, unit: Unit, rule: str) -> None:
     unit.status = OUT
     unit.soldiers = 0
     clear_lane(p, unit)
-    unit.last_sector = p.book.sectors[unit.sector].number or unit.last_sector
+    unit.last_sector = p.here(unit).number or unit.last_sector
     if p.sink is not None:
-        p.emit("wiped-out", unit.seat, rule, {"sector": p.book.sectors[unit.sector].id})
+        p.emit("wiped-out", unit.seat, rule, {"sector": p.book.place(unit.sector)})
     if p.happens("wiped-out", unit):
         return
     if not p.book.alone:
@@ -207,7 +309,7 @@ def wipe_out(p: Field, unit: Unit, rule: str) -> None:
         check_end(p)
 
 
-def clear_lane(p: Field, unit: Unit) -> None:
+def clear_lane(p: Field, unit: Force) -> None:
     """Nothing is asked of this Unit any more, and nobody waits for its answer to an offer."""
     lanes = p.battle.lanes
     lanes[unit.seat] = ()
@@ -250,7 +352,7 @@ def check_end(p: Field) -> None:
         p.over("lost")
 
 
-def is_dead(p: Field, unit: Unit) -> bool:
+def is_dead(p: Field, unit: Force) -> bool:
     """No soldiers and no Specialists left (B-COMBAT-08)."""
     return strength(p, unit) == 0
 

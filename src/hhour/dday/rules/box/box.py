@@ -16,7 +16,7 @@ from hhour.kernel.setup import Option, Setup
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.book import Book
     from hhour.dday.rules.battle.field import Field
-    from hhour.dday.rules.battle.state import Unit
+    from hhour.dday.rules.battle.state import Force
     from hhour.dday.rules.map.beach import Beach, Scenario
     from hhour.dday.rules.map.ground import Ground
     from hhour.dday.rules.turn.pick import Ask
@@ -59,9 +59,9 @@ class FreeVerb(NamedTuple):
     """Something a Unit may do beside answering its question, with a verb of its own."""
 
     verb: str
-    choices: Callable[[Field, Unit], list[Action]]
-    refuse: Callable[[Field, Unit, Action], Refusal | None]
-    do: Callable[[Field, Unit, Action], None]
+    choices: Callable[[Field, Force], list[Action]]
+    refuse: Callable[[Field, Force, Action], Refusal | None]
+    do: Callable[[Field, Force, Action], None]
 
 
 @dataclass(frozen=True)
@@ -92,9 +92,9 @@ class Box:
     steps: Mapping[str, Ask] = field(default_factory=dict)
     words: tuple[Word, ...] = ()
     kinds: Mapping[str, int] = field(default_factory=dict)
-    sources: tuple[Callable[[Field, Unit], tuple[str, ...]], ...] = ()
-    moments: Mapping[str, Callable[[Field, Unit], bool]] = field(default_factory=dict)
-    vetoes: Mapping[str, Callable[[Field, Unit, str], Refusal | None]] = field(default_factory=dict)
+    sources: tuple[Callable[[Field, Force], tuple[str, ...]], ...] = ()
+    moments: Mapping[str, Callable[[Field, Force], bool]] = field(default_factory=dict)
+    vetoes: Mapping[str, Callable[[Field, Force, str], Refusal | None]] = field(default_factory=dict)
     guns: Callable[[Field, int, int], int] | None = None
     gun_die: Callable[[Field, int], int] | None = None
     free_verbs: tuple[FreeVerb, ...] = ()

@@ -10,7 +10,7 @@ from hhour.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
-    from hhour.dday.rules.battle.state import Unit
+    from hhour.dday.rules.battle.state import Force
 
 DISCARD: Final = 0  # an item turns face down, an award leaves the game
 SACRIFICE: Final = 1  # the Specialist is turned face down as the price
@@ -26,10 +26,10 @@ class Effect:
     touches_tally = False
     changes_d6 = False
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         raise NotImplementedError
 
 

@@ -6,7 +6,7 @@ An effect that needs an answer pushes a question; the questions are in steps/car
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, RECRUITED, Unit
+from hhour.dday.rules.battle.state import AWARDED, RECRUITED, Force, Unit
 from hhour.dday.rules.battle.verbs import draw_award, gain
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.finding import recruits, refuse_recruit
@@ -32,7 +32,7 @@ class Gain(Effect):
         self.amount = amount
         self.others = others
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         rule = p.book.cards[slug].rule
         gain(p, unit, self.resource, self.amount, rule, slug)
         for other in p.others(unit):
@@ -45,7 +45,7 @@ class GainOne(Effect):
     def __init__(self, *resources: str) -> None:
         self.resources = resources
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "gain-one", 0, 0, f"{slug} {' '.join(self.resources)}")
 
 
@@ -55,10 +55,10 @@ class SetFlag(Effect):
     def __init__(self, flag: int) -> None:
         self.flag = flag
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return no(p, slug, "card-in-force") if unit.flags & self.flag else None
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         unit.flags |= self.flag
 
 
@@ -70,7 +70,7 @@ class LowerDefence(Effect):
         self.sectors = sectors
         self.bunkers = bunkers
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         ground = p.ground(unit.sector)
         if ground.def_fixed:
             return Refusal("B-SECTOR-37", "def-fixed", {"card": slug, "sector": ground.id})
@@ -80,7 +80,7 @@ class LowerDefence(Effect):
             return no(p, slug, "card-bunker-only")
         return None
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         add_effect(p, "def" if self.amount else "def0", unit.sector, self.amount, slug)
 
 
@@ -90,13 +90,13 @@ class LowerDefenceByDie(LowerDefence):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         add_effect(p, "def", unit.sector, 0, slug)
         roll_for(p, unit, "lower-def", unit.sector, p.book.cards[slug].rule, slug)
 
 
 @resolves("lower-def")
-def bomb_goes_off(p: Field, unit: Unit, number: int, sector: int) -> None:
+def bomb_goes_off(p: Field, unit: Force, number: int, sector: int) -> None:
     """The die that was waited for fills in the effect."""
     effects = p.battle.effects
     at = max(i for i, (kind, place, amount, _) in enumerate(effects) if (kind, place, amount) == ("def", sector, 0))
@@ -126,12 +126,12 @@ class SilenceGuns(Effect):
     def __init__(self, adjacent: bool = False) -> None:
         self.adjacent = adjacent
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if self.adjacent:
             return None if guns_around(p, unit) else no(p, slug, "card-no-guns")
         return None if p.ground(unit.sector).mgf > p.battle.silenced[unit.sector] else no(p, slug, "card-no-guns")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         if self.adjacent:
             p.push(unit.seat, "aim", 0, 0, slug)
         else:
@@ -144,7 +144,7 @@ def neighbours(p: Field, sector: int) -> set[int]:
     return near | {place for place, edges in enumerate(p.book.edges) for edge in edges if edge.target == sector}
 
 
-def guns_around(p: Field, unit: Unit) -> list[int]:
+def guns_around(p: Field, unit: Force) -> list[int]:
     """Adjacent sectors with machine guns, no bunkers; adjacency works both ways here."""
     return [
         place
@@ -156,12 +156,12 @@ def guns_around(p: Field, unit: Unit) -> list[int]:
 class DestroyGuns(Effect):
     """All MGF symbols of the Unit's sector are gone for good; not in a bunker."""
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
-        if p.book.sectors[unit.sector].bunker:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
+        if p.here(unit).bunker:
             return no(p, slug, "card-not-bunker")
         return None if p.ground(unit.sector).mgf > p.battle.silenced[unit.sector] else no(p, slug, "card-no-guns")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         sector = unit.sector
         gone = p.battle.silenced
         p.battle.silenced = (*gone[:sector], p.ground(sector).mgf, *gone[sector + 1 :])
@@ -175,12 +175,12 @@ class ObtainRwb(Effect):
         self.face = face
         self.touches_tally = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if self.face == COURAGE and p.ground(unit.sector).no_battle_cry:
             return Refusal("B-SECTOR-43", "no-battle-cry", {"card": slug})
         return None
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         grant(p, unit, self.face, slug)
 
 
@@ -189,7 +189,7 @@ class ShieldAnother(Effect):
 
     touches_tally = True
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "shield-whom", 0, 0, slug)
 
 
@@ -198,7 +198,7 @@ class TakeVehicle(Effect):
 
     touches_tally = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if unit.vehicle:
             return Refusal("B-VEH-08", "vehicle-one", {"card": unit.vehicle})
         ground = p.ground(unit.sector)
@@ -206,7 +206,7 @@ class TakeVehicle(Effect):
             return Refusal("B-VEH-07" if ground.climb else "B-VEH-06", "vehicle-not-there", {"sector": ground.id})
         return None if p.battle.vehicles else no(p, slug, "card-nothing-left")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "take-vehicle", 0, 0, slug)
 
 
@@ -215,10 +215,10 @@ class ReturnFallen(Effect):
 
     touches_tally = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if unit.fallen else no(p, slug, "card-nothing-left")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "return-fallen", 0, 0, slug)
 
 
@@ -230,14 +230,14 @@ class RecruitFree(Effect):
     def __init__(self, price: bool = False) -> None:
         self.price = price
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if self.price and unit.flags & RECRUITED:
             return Refusal("B-SPEC-02", "recruit-once", {"card": slug})
         if any(refuse_recruit(p, unit, who, free=True) is None for who in recruits(p, unit)):
             return None
         return no(p, slug, "card-nothing-left")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "recruit-free", 1 if self.price else 0, 0, slug)
         if self.price:
             unit.flags |= RECRUITED
@@ -249,22 +249,22 @@ class FindFree(Effect):
 
     touches_tally = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if p.battle.items else no(p, slug, "card-nothing-left")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "find-free", 0, 0, slug)
 
 
 class DrawAward(Effect):
     """An award at random, as the one of the turn (B-AWARD-04)."""
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if unit.flags & AWARDED or unit.straight:  # a straight declared has its award to come
             return Refusal("B-AWARD-04", "award-once", {})
         return None if p.battle.deck else Refusal("B-AWARD-09", "award-none", {})
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         unit.flags |= AWARDED
         draw_award(p, unit, p.book.cards[slug].rule, slug)
 
@@ -272,10 +272,10 @@ class DrawAward(Effect):
 class OpenTrade(Effect):
     """For the rest of the turn the Unit may trade with one other anywhere."""
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if p.others(unit) else no(p, slug, "card-no-other")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "trade-with", 0, 0, slug)
 
 
@@ -285,31 +285,31 @@ class StayOn(Effect):
     def __init__(self, flag: int) -> None:
         self.flag = flag
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if must_move(p, unit) else no(p, slug, "card-need-not")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         unit.flags |= self.flag
 
 
 class SwapSectors(Effect):
     """The Unit and another exchange sectors; neither may be in a bunker (B-SPEC-20)."""
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if swap_partners(p, unit) else no(p, slug, "card-no-other")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "swap-sectors", 0, 0, slug)
 
 
-def swap_partners(p: Field, unit: Unit) -> list[Unit]:
+def swap_partners(p: Field, unit: Force) -> list[Unit]:
     """Units in play in another sector, outside bunkers and not on their way."""
-    if p.book.sectors[unit.sector].bunker:
+    if p.here(unit).bunker:
         return []
     return [
         other
         for other in p.others(unit)
-        if other.sector != unit.sector and not p.book.sectors[other.sector].bunker and can_be_asked(p, other)
+        if other.sector != unit.sector and not p.here(other).bunker and can_be_asked(p, other)
     ]
 
 
@@ -321,9 +321,9 @@ class Both(Effect):
         self.second = second
         self.touches_tally = first.touches_tally or second.touches_tally
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return self.first.refuse(p, unit, slug) or self.second.refuse(p, unit, slug)
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         self.first.do(p, unit, slug)
         self.second.do(p, unit, slug)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import REPEATS, Unit
+from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.effects import no
 from hhour.dday.rules.dice.results import add_result
-from hhour.dday.rules.dice.rolling import clear_dice, rerollable, start_roll
+from hhour.dday.rules.dice.rolling import forget_tally, rerollable, start_roll
 from hhour.dday.rules.dice.tally import by_face
 from hhour.kernel.faces import COLOURLESS, SKULL
 from hhour.kernel.refusal import Refusal
 
 
-def is_rolling(p: Field, unit: Unit) -> bool:
+def is_rolling(p: Field, unit: Force) -> bool:
     """Dice are on the table and the tally is not fixed: ROLL, after the first roll."""
     return bool(unit.faces) and p.phase() == "ROLL"
 
@@ -23,7 +23,7 @@ class ChooseRwb(Effect):
 
     touches_tally = True
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "choose-rwb", 0, 0, slug)
 
 
@@ -38,7 +38,7 @@ class AddResults(Effect):
         self.coloured = coloured
         self.everyone = everyone
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         for other in p.in_play() if self.everyone else [unit]:
             for _ in range(self.count):
                 if self.coloured:
@@ -56,7 +56,7 @@ class AddChosen(Effect):
         self.own = own
         self.other = other
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         if self.other and (p.others(unit) or not self.own):
             p.push(unit.seat, "results-for", 0, 0, f"{slug} {' '.join(str(colour) for colour in self.other)}")
         for colour in reversed(self.own):
@@ -72,12 +72,12 @@ class SetFaces(Effect):
         self.count = count
         self.colour = colour
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if not unit.faces or (self.colour >= 0 and self.colour not in unit.colours):
             return no(p, slug, "card-no-die")
         return None
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "set-face", self.count, self.colour, slug)
 
 
@@ -87,12 +87,12 @@ class SetAnyDie(Effect):
     touches_tally = True
     changes_d6 = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if p.battle.mgf if p.phase() == "COMBAT" else any(is_rolling(p, other) for other in p.in_play()):
             return None
         return no(p, slug, "card-no-die")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "set-any", 0, 0, slug)
 
 
@@ -104,10 +104,10 @@ class SetColour(Effect):
     def __init__(self, anyone: bool) -> None:
         self.anyone = anyone
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if unit.faces else no(p, slug, "card-no-die")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "set-colour", 1 if self.anyone else 0, 0, slug)
 
 
@@ -116,10 +116,10 @@ class SkullsBecome(Effect):
 
     touches_tally = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if by_face(unit, 0)[SKULL] else no(p, slug, "card-no-skull")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "skulls-become", 0, 0, slug)
 
 
@@ -128,10 +128,10 @@ class RerollOne(Effect):
 
     touches_tally = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if unit.faces and rerollable(p, unit) else no(p, slug, "card-no-die")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "reroll-one", 0, 0, slug)
 
 
@@ -140,12 +140,8 @@ class RollAgain(Effect):
 
     touches_tally = True
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
-        rolls = unit.rolls
-        clear_dice(unit)
-        unit.rolls = rolls
-        unit.flags &= ~REPEATS
-        unit.copies = 0
+    def do(self, p: Field, unit: Force, slug: str) -> None:
+        forget_tally(unit)
         p.push(unit.seat, "results-again")
         start_roll(p, unit)
 
@@ -155,8 +151,8 @@ class CopyTally(Effect):
 
     touches_tally = True
 
-    def refuse(self, p: Field, unit: Unit, slug: str) -> Refusal | None:
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None if p.others(unit) else no(p, slug, "card-no-other")
 
-    def do(self, p: Field, unit: Unit, slug: str) -> None:
+    def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "copy-whom", 0, 0, slug)

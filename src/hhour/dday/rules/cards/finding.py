@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Unit
+from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Force, Unit
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold, folded
 from hhour.dday.rules.cards.kinds import ITEM, SPECIAL, VEHICLE
 from hhour.kernel.refusal import Refusal
@@ -13,17 +13,17 @@ from hhour.kernel.refusal import Refusal
 AWARD_PRICE = 6
 
 
-def recruit_cost(p: Field, unit: Unit, slug: str, parts: list[Part] | None = None) -> int:
+def recruit_cost(p: Field, unit: Force, slug: str, parts: list[Part] | None = None) -> int:
     """Stars a Specialist costs this Unit, never below 0 (B-SPEC-25)."""
     return max(0, folded(p, RECRUIT_COST, unit, p.book.cards[slug].cost, parts))
 
 
-def find_cost(p: Field, unit: Unit, slug: str, parts: list[Part] | None = None) -> int:
+def find_cost(p: Field, unit: Force, slug: str, parts: list[Part] | None = None) -> int:
     """Item points an item or vehicle costs this Unit, never below 0 (B-ITEM-04)."""
     return max(0, folded(p, FIND_COST, unit, p.book.cards[slug].cost, parts))
 
 
-def recruits(p: Field, unit: Unit) -> tuple[str, ...]:
+def recruits(p: Field, unit: Force) -> tuple[str, ...]:
     """The Specialists the Unit can choose from: its hand and the pool."""
     return unit.hand + p.battle.pool
 
@@ -36,7 +36,7 @@ def unknown_card(p: Field, word: str) -> Refusal:
     return Refusal("", "unknown-card", {"card": word})
 
 
-def refuse_recruit(p: Field, unit: Unit, slug: str, free: bool = False) -> Refusal | None:
+def refuse_recruit(p: Field, unit: Force, slug: str, free: bool = False) -> Refusal | None:
     """Why the Unit cannot recruit this Specialist now."""
     card = p.book.cards.get(slug)
     if card is None:
@@ -61,7 +61,7 @@ def refuse_recruit(p: Field, unit: Unit, slug: str, free: bool = False) -> Refus
     return None
 
 
-def refuse_find(p: Field, unit: Unit, slug: str, used: bool = False, again: bool = False) -> Refusal | None:
+def refuse_find(p: Field, unit: Force, slug: str, used: bool = False, again: bool = False) -> Refusal | None:
     """Why the Unit cannot find this now. `used`: a face-down item; `again`: not the find of the turn."""
     card = p.book.cards.get(slug)
     if card is None:
@@ -99,9 +99,9 @@ def refuse_find(p: Field, unit: Unit, slug: str, used: bool = False, again: bool
     return None
 
 
-def refuse_award(p: Field, unit: Unit) -> Refusal | None:
+def refuse_award(p: Field, unit: Force) -> Refusal | None:
     """Why no award can be bought (B-AWARD-02, B-AWARD-04, B-AWARD-09)."""
-    if not p.book.has_awards or not p.battle.deck:
+    if not p.book.has_awards or not p.battle.deck or not isinstance(unit, Unit):
         return Refusal("B-AWARD-09", "award-none", {})
     if unit.flags & AWARDED:
         return Refusal("B-AWARD-04", "award-once", {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, OUT, SAFE, SWAPPED, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, OUT, SAFE, SWAPPED, Force, Unit
 from hhour.dday.rules.battle.trading import can_meet, refuse_partner
 from hhour.dday.rules.battle.verbs import abandon, spend_card
 from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
@@ -24,7 +24,7 @@ ROLLING = frozenset(("leave-out", "roll", "first-again", "lock", "reroll"))
 FIRST_STAGE = 0
 
 
-def usable_now(p: Field, unit: Unit) -> dict[str, Card]:
+def usable_now(p: Field, unit: Force) -> dict[str, Card]:
     """The cards whose timing fits this moment, whoever owns them; empty while a question must be answered first."""
     lane = p.battle.lanes[unit.seat]
     stage = p.battle.stage
@@ -43,7 +43,7 @@ def usable_now(p: Field, unit: Unit) -> dict[str, Card]:
 NO_CARDS: dict[str, Card] = {}
 
 
-def card_choices(p: Field, unit: Unit) -> list[Action]:
+def card_choices(p: Field, unit: Force) -> list[Action]:
     """The cards this Unit may use now, and the dice it may swap."""
     found: list[Action] = []
     if is_bare(p, unit):
@@ -70,7 +70,7 @@ def card_choices(p: Field, unit: Unit) -> list[Action]:
     return found
 
 
-def is_bare(p: Field, unit: Unit) -> bool:
+def is_bare(p: Field, unit: Force) -> bool:
     """Nothing in front of it and nobody to help it: no card can be used, no die swapped."""
     return not (
         unit.specialists
@@ -83,7 +83,7 @@ def is_bare(p: Field, unit: Unit) -> bool:
     )
 
 
-def vehicles_here(p: Field, unit: Unit) -> list[str]:
+def vehicles_here(p: Field, unit: Force) -> list[str]:
     """Vehicles whose ability reaches this Unit: all in its sector (B-VEH-04)."""
     return [
         other.vehicle
@@ -92,7 +92,7 @@ def vehicles_here(p: Field, unit: Unit) -> list[str]:
     ]
 
 
-def refuse_card(p: Field, unit: Unit, card: Card) -> Refusal | None:
+def refuse_card(p: Field, unit: Force, card: Card) -> Refusal | None:
     """Why this card, whose moment it is, cannot be used by the Unit that has it."""
     if card.use is None:
         return Refusal(card.rule, "card-passive", {"card": card.slug})
@@ -105,7 +105,7 @@ def refuse_card(p: Field, unit: Unit, card: Card) -> Refusal | None:
     return card.use.refuse(p, unit, card.slug)
 
 
-def swap_choices(p: Field, unit: Unit) -> list[Action]:
+def swap_choices(p: Field, unit: Force) -> list[Action]:
     """Dice may be swapped after the last roll, once a turn and Unit, with the right Specialist in play (B-TRADE-12)."""
     if unit.flags & SWAPPED or not unit.faces or is_still_rolling(p, unit) or not fold(p, SWAP_DICE, unit):
         return []
@@ -118,19 +118,19 @@ def swap_choices(p: Field, unit: Unit) -> list[Action]:
     ]
 
 
-def is_still_rolling(p: Field, unit: Unit) -> bool:
+def is_still_rolling(p: Field, unit: Force) -> bool:
     """Whether the Unit is at its dice, the first time or once more."""
     lane = p.battle.lanes[unit.seat]
     return bool(lane) and lane[-1][0] in ROLLING
 
 
-def can_be_asked(p: Field, other: Unit) -> bool:
+def can_be_asked(p: Field, other: Force) -> bool:
     """Whether an offer can be put to the Unit now: it is idle or at a question that lets it act freely."""
     lane = p.battle.lanes[other.seat]
     return not lane or p.book.free_frames[lane[-1][0]]
 
 
-def may_act(p: Field, unit: Unit) -> bool:
+def may_act(p: Field, unit: Force) -> bool:
     """Whether the Unit is at a moment between two steps (B-TURN-13)."""
     lane = p.battle.lanes[unit.seat]
     if unit.status != IN_PLAY or p.battle.stage < 0:
@@ -138,19 +138,19 @@ def may_act(p: Field, unit: Unit) -> bool:
     return p.book.free_frames[lane[-1][0]] if lane else p.book.open_stage[p.battle.stage]
 
 
-def worth_asking(p: Field, unit: Unit) -> list[Action]:
+def worth_asking(p: Field, unit: Force) -> list[Action]:
     """What the Unit may do of its own accord and a question should wait for: cards, dice, trades."""
     if not may_act(p, unit):
         return []
     found = card_choices(p, unit)
-    if not p.book.solo and p.book.trading[p.battle.stage]:
+    if not p.book.solo and p.book.trading[p.battle.stage] and isinstance(unit, Unit):
         for other in p.battle.units:
             if other is not unit and can_meet(p, unit, other) and can_be_asked(p, other):
                 found.append(_TRADES[other.seat])
     return found
 
 
-def free_choices(p: Field, unit: Unit) -> list[Action]:
+def free_choices(p: Field, unit: Force) -> list[Action]:
     """Everything the Unit may do of its own accord."""
     if is_bare(p, unit) or not may_act(p, unit):
         return NOTHING
@@ -167,7 +167,7 @@ ABANDON = Action("abandon")
 _TRADES = tuple(Action("trade", (str(seat),)) for seat in range(10))
 
 
-def refuse_free(p: Field, unit: Unit, action: Action) -> Refusal | None:
+def refuse_free(p: Field, unit: Force, action: Action) -> Refusal | None:
     """Why the Unit may not do this now, or None."""
     if not may_act(p, unit):
         return why_not_now(p, unit, action)
@@ -178,13 +178,15 @@ def refuse_free(p: Field, unit: Unit, action: Action) -> Refusal | None:
             return Refusal("B-VEH-09", "no-vehicle", {})
         return None
     if action.verb == "trade":
+        if not isinstance(unit, Unit):
+            return Refusal("B-TRADE-01", "trade-whom", {"action": action.text})
         return refuse_partner(p, unit, action)
     if action.verb in p.book.free_verbs:
         return p.book.free_verbs[action.verb].refuse(p, unit, action)
     return refuse_swap(p, unit, action)
 
 
-def why_not_now(p: Field, unit: Unit, action: Action) -> Refusal:
+def why_not_now(p: Field, unit: Force, action: Action) -> Refusal:
     """Why the Unit cannot act of its own accord at this moment."""
     gone = why_out(unit)
     if gone is not None:
@@ -199,14 +201,14 @@ def why_not_now(p: Field, unit: Unit, action: Action) -> Refusal:
     return Refusal(asked.rule, "waits-for-others" if waits else "answer-first", {"action": action.text})
 
 
-def why_out(unit: Unit) -> Refusal | None:
+def why_out(unit: Force) -> Refusal | None:
     """Whether the Unit has left the battle, and how."""
     if unit.status == SAFE:
         return Refusal("B-END-04", "unit-safe", {"unit": unit.seat})
     return Refusal("B-END-02", "unit-lost", {"unit": unit.seat}) if unit.status == OUT else None
 
 
-def refuse_swap(p: Field, unit: Unit, action: Action) -> Refusal | None:
+def refuse_swap(p: Field, unit: Force, action: Action) -> Refusal | None:
     """Why these dice cannot be swapped now, or None."""
     if not fold(p, SWAP_DICE, unit):
         return Refusal("B-TRADE-12", "swap-nobody", {})
@@ -230,7 +232,7 @@ def refuse_swap(p: Field, unit: Unit, action: Action) -> Refusal | None:
     return None if can_be_asked(p, other) else Refusal("B-TRADE-12", "trade-busy", {"unit": other.seat})
 
 
-def _refuse_use(p: Field, unit: Unit, action: Action) -> Refusal | None:
+def _refuse_use(p: Field, unit: Force, action: Action) -> Refusal | None:
     slug = action.args[0] if len(action.args) == 1 else ""
     card = p.book.cards.get(slug)
     if card is None:
@@ -244,7 +246,7 @@ def _refuse_use(p: Field, unit: Unit, action: Action) -> Refusal | None:
     return refuse_card(p, unit, card)
 
 
-def do_free(p: Field, unit: Unit, action: Action) -> None:
+def do_free(p: Field, unit: Force, action: Action) -> None:
     """Carry it out."""
     if action.verb == "use":
         use_card(p, unit, action.args[0])
@@ -260,7 +262,7 @@ def do_free(p: Field, unit: Unit, action: Action) -> None:
         p.push(unit.seat, "swap-give", int(action.args[0]))
 
 
-def use_card(p: Field, unit: Unit, slug: str) -> None:
+def use_card(p: Field, unit: Force, slug: str) -> None:
     """Pay the card's price (turn it face down, sacrifice, or its one use of the turn) and let it act."""
     card = p.book.cards[slug]
     assert card.use is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Force
 
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
@@ -98,7 +98,7 @@ class Part:
         return f"{self.source} {self.amount:+d} ({self.rule})"
 
 
-def fold(p: Field, hook: int, unit: Unit, parts: list[Part] | None = None) -> int:
+def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> int:
     """The sum of all passive abilities that touch this number of this Unit; with a list, also what it is made of."""
     book = p.book
     table = book.passives[hook]
@@ -118,7 +118,7 @@ def fold(p: Field, hook: int, unit: Unit, parts: list[Part] | None = None) -> in
     return total
 
 
-def folded(p: Field, hook: int, unit: Unit, base: int, parts: list[Part] | None = None) -> int:
+def folded(p: Field, hook: int, unit: Force, base: int, parts: list[Part] | None = None) -> int:
     """A number with everything that touches it: one card may replace it, all others add to it, limits hold last."""
     book = p.book
     if not book.passives[hook]:
@@ -148,14 +148,14 @@ def _told(passive: Passive, was: int, value: int, parts: list[Part] | None) -> i
     return value
 
 
-def reaching(p: Field, hook: int, unit: Unit) -> list[Passive]:
+def reaching(p: Field, hook: int, unit: Force) -> list[Passive]:
     """The abilities of one hook that reach the Unit: its own, then those of others and of the table."""
     table = p.book.passives[hook]
     own = [table[slug] for slug in (*unit.specialists, unit.vehicle) if slug in table]
     return own + _from_elsewhere(p, hook, unit)
 
 
-def _from_elsewhere(p: Field, hook: int, unit: Unit) -> list[Passive]:
+def _from_elsewhere(p: Field, hook: int, unit: Force) -> list[Passive]:
     book = p.book
     table = book.passives[hook]
     found = [table[slug] for slug in unit.held if slug in table]
@@ -179,7 +179,7 @@ def _add(passive: Passive, parts: list[Part] | None) -> int:
     return passive.amount
 
 
-def sources(p: Field, hook: int, unit: Unit) -> list[Part]:
+def sources(p: Field, hook: int, unit: Force) -> list[Part]:
     """The abilities of one hook that reach the Unit, in the order they are told."""
     parts: list[Part] = []
     fold(p, hook, unit, parts)
@@ -192,7 +192,7 @@ def strength_of(p: Field, slug: str) -> int:
     return 1 if passive is None else 1 + passive.amount
 
 
-def strength(p: Field, unit: Unit) -> int:
+def strength(p: Field, unit: Force) -> int:
     """Soldiers plus Specialists."""
     total = unit.soldiers + len(unit.specialists)
     table = p.book.passives[STRENGTH]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import DECOY
 
 
-def candidates(p: Field, unit: Unit, who: str) -> list[str]:
+def candidates(p: Field, unit: Force, who: str) -> list[str]:
     """Who may be turned down for a price: anyone, the named one, or a Decoy instead (B-SECTOR-08, B-SPEC-19)."""
     decoys = p.book.passives[DECOY]
     named = unit.specialists if who == "any" else p.holders(unit, who)
     return [slug for slug in unit.specialists if slug in named or slug in decoys]
 
 
-def push_price(p: Field, unit: Unit, who: str, rule: str) -> None:
+def push_price(p: Field, unit: Force, who: str, rule: str) -> None:
     """Ask for the sacrifice; with one candidate it is made at once."""
     p.push(unit.seat, "sacrifice", 0, 0, f"{who} {rule}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
 
 Resolve = Callable[[Field, Unit, int, int], None]
 RESOLVERS: dict[str, Resolve] = {}
@@ -24,12 +24,12 @@ def resolves(purpose: str, harms: bool = False) -> Callable[[Resolve], Resolve]:
     return register
 
 
-def roll_for(p: Field, unit: Unit, purpose: str, argument: int, rule: str, source: str) -> None:
+def roll_for(p: Field, unit: Force, purpose: str, argument: int, rule: str, source: str) -> None:
     """Roll one die for a Unit; what it does follows once everybody has let it stand."""
     number = p.d6(unit, purpose)
     if p.sink is not None:
         p.cause = p.emit("d6", unit.seat, rule, {"purpose": purpose, "n": number}, source)
-    holders = [other for other in p.battle.units if other.status == IN_PLAY and changers(p, other)]
+    holders: list[Force] = [other for other in p.battle.units if other.status == IN_PLAY and changers(p, other)]
     if purpose in HARMFUL and unit not in holders and any(slug in p.book.after_die for slug in unit.items):
         holders.append(unit)
     p.push(unit.seat, "d6", number, argument, purpose)
@@ -37,7 +37,7 @@ def roll_for(p: Field, unit: Unit, purpose: str, argument: int, rule: str, sourc
         p.push(other.seat, "react", unit.seat, number, purpose)
 
 
-def changers(p: Field, unit: Unit) -> list[str]:
+def changers(p: Field, unit: Force) -> list[str]:
     """The Unit's cards that can change a die just rolled."""
     if not unit.items or not p.book.changers:
         return []

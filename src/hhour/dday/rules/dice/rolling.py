@@ -2,110 +2,151 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import CLIMBED, NO_SETS, REPEATS, Unit
+from hhour.dday.rules.battle.state import REPEATS, Force
 from hhour.dday.rules.cards.hooks import LOCKS, fold
-from hhour.dday.rules.map.ground import Ground
-from hhour.kernel.dice import ALL_DICE, SET_COLOURS, bits, slots_of
-from hhour.kernel.faces import FACES, SKULL
+from hhour.kernel.dice import KINDS, PLAIN, SIX, Tray, bits
+from hhour.kernel.dice import tray as tray_of
+from hhour.kernel.faces import FACE_NAMES, FACE_NUMBER, SKULL
 
 
-def refresh(unit: Unit) -> None:
-    """Forget what lasts one turn; a Final Tally kept by a card stays (B-SPEC-18)."""
-    unit.flags = 0
-    unit.used = ()
-    unit.draws = 0
-    unit.rolls = 0
-    unit.pigeon = 0
-    unit.copies = 0
-    unit.battle_cry = 0
-    unit.obtained = 0
-    unit.bonuses = ()
-    unit.departed = -1
-    unit.must_leave = min(unit.must_leave, 1)
-    clear_dice(unit)
+def lay_dice(p: Field, force: Force, tray: Tray) -> None:
+    """The force has these dice before it, its own and nothing shown yet."""
+    force.tray = tray
+    force.kinds = ()
+    force.homes = ()
+    force.faces = ()
+    force.colours = tray.colours
+    force.locked = 0
+    force.left_out = 0
+    force.removed = 0
+    force.cancelled = 0
+    force.virtual = ()
+    force.claimed = p.book.no_sets
+    force.straight = 0
 
 
-def clear_dice(unit: Unit) -> None:
-    unit.faces = ()
-    unit.colours = SET_COLOURS
-    unit.locked = 0
-    unit.left_out = 0
-    unit.removed = 0
-    unit.cancelled = 0
-    unit.virtual = ()
-    unit.claimed = NO_SETS
-    unit.straight = 0
-
-
-def start_roll(p: Field, unit: Unit) -> None:
-    """Open the rolling of a Unit, or repeat the Final Tally that was kept for it (B-SPEC-18)."""
-    if unit.stored:
-        unit.flags |= REPEATS
-        unit.faces = unit.stored[0:6]
-        unit.colours = unit.stored[6:12]
-        unit.removed = unit.stored[12]
-        unit.left_out = unit.stored[13]
-        unit.virtual = unit.stored[14:]
-        unit.stored = ()
-        if p.sink is not None:
-            p.emit("tally-repeated", unit.seat, "B-SPEC-18", {"faces": tuple(FACES[face] for face in unit.faces)})
+def start_roll(p: Field, force: Force) -> None:
+    """All dice go home; a force begins to roll, or repeats the Final Tally that was kept for it (B-SPEC-18)."""
+    profile = p.profile(force)
+    lay_dice(p, force, profile.tray(p, force))
+    if not force.stored:
+        profile.start_roll(p, force)
         return
-    p.push(unit.seat, "roll")
-    if p.ground(unit.sector).dice < 6:
-        p.push(unit.seat, "leave-out")
+    repeat_tally(p, force)
 
 
-def roll_dice(p: Field, unit: Unit, mask: int, rule: str) -> None:
+def keep_tally(force: Force) -> None:
+    """The Final Tally is kept for the next turn."""
+    kinds = force.kinds or (() if force.tray is SIX else force.tray.kinds)
+    force.stored = (force.faces, force.colours, (force.removed, force.left_out), force.virtual, kinds)
+
+
+def repeat_tally(p: Field, force: Force) -> None:
+    """The Final Tally of the last turn is this turn's."""
+    force.flags |= REPEATS
+    force.faces, force.colours, gone, force.virtual, kinds = force.stored
+    force.removed, force.left_out = gone
+    force.stored = ()
+    if kinds:
+        force.tray = tray_of(kinds, force.tray.sets)
+    if p.sink is not None:
+        p.emit("tally-repeated", force.seat, "B-SPEC-18", {"faces": tuple(FACE_NAMES[face] for face in force.faces)})
+
+
+def forget_tally(force: Force) -> None:
+    """What was kept or is to be copied no longer counts: the force rolls for itself."""
+    force.flags &= ~REPEATS
+    force.copies = 0
+
+
+def copy_tally(force: Force, tally: Tally) -> None:
+    """The Final Tally becomes the same as another."""
+    force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds = tally
+
+
+Tally = tuple[Tray, tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
+
+
+def tally_of(force: Force) -> Tally:
+    """All that `copy_tally` takes over."""
+    return (force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds)
+
+
+def leave_out(force: Force, mask: int) -> None:
+    """These dice stay out of this turn's roll (B-ROLL-16)."""
+    force.left_out |= mask
+
+
+def roll_dice(p: Field, force: Force, mask: int, rule: str) -> None:
     """Roll the dice of the mask; the others keep their faces."""
+    tray = force.tray
     count = bits(mask)
-    unit.rolls += 1
-    fresh = p.chance.faces(p.battle.turn, unit.seat, "roll", unit.rolls, count)
-    if count == 6:
-        unit.faces = tuple(fresh)
+    force.rolls += 1
+    if tray.plain and not force.kinds:
+        fresh = p.chance.faces(p.battle.turn, force.seat, "roll", force.rolls, count)
     else:
-        faces = list(unit.faces) if unit.faces else [0] * 6
+        fresh = roll_own_faces(p, force, mask)
+    if count == tray.size:
+        force.faces = tuple(fresh)
+    else:
+        faces = list(force.faces) if force.faces else [0] * tray.size
         at = 0
-        for die in range(6):
+        for die in range(tray.size):
             if mask >> die & 1:
                 faces[die] = fresh[at]
                 at += 1
-        unit.faces = tuple(faces)
+        force.faces = tuple(faces)
     if p.sink is not None:
-        p.emit("rolled", unit.seat, rule, {"dice": slots_of(mask), "faces": tuple(FACES[face] for face in fresh)})
+        p.emit(
+            "rolled", force.seat, rule, {"dice": tray.slots(mask), "faces": tuple(FACE_NAMES[face] for face in fresh)}
+        )
 
 
-def lock_count(p: Field, unit: Unit) -> int:
-    """How many dice are locked: none in NO_LOCK or climbing, else the General, else the sector (B-ROLL-15)."""
-    ground = p.ground(unit.sector)
-    if ground.no_lock or is_climbing(p, unit, ground):
-        return 0
-    if p.book.passives[LOCKS]:
-        limit = fold(p, LOCKS, unit)
-        if limit:
-            return limit
-    return ground.lock
+def roll_own_faces(p: Field, force: Force, mask: int) -> list[int]:
+    """As `roll_dice`, where some dice have faces of their own: the ordinary ones together, each of the others alone."""
+    kinds = force.kinds or force.tray.kinds
+    dice = [die for die in range(force.tray.size) if mask >> die & 1]
+    plain = [die for die in dice if KINDS[kinds[die]].faces == PLAIN]
+    fresh: dict[int, int] = {}
+    if plain:
+        rolled = p.chance.faces(p.battle.turn, force.seat, "roll", force.rolls, len(plain))
+        fresh = dict(zip(plain, rolled, strict=True))
+    for die in dice:
+        if die not in fresh:
+            sides = tuple(FACE_NAMES[face] for face in KINDS[kinds[die]].faces)
+            shown = p.chance.pick(p.battle.turn, force.seat, "roll", force.rolls + ALONE * (die + 1), sides)
+            fresh[die] = FACE_NUMBER[shown]
+    return [fresh[die] for die in dice]
 
 
-def locks_by(p: Field, unit: Unit) -> str:
+ALONE: Final = 1000  # a die thrown alone is numbered by its place, so that no throw is confused with another
+
+
+def lock_dice(force: Force, mask: int) -> None:
+    """These dice are not rolled again this turn (B-ROLL-05)."""
+    force.locked |= mask
+
+
+def locks_by(p: Field, force: Force) -> str:
     """The rule that says how many dice are locked (B-ROLL-15)."""
-    if p.book.passives[LOCKS] and fold(p, LOCKS, unit):
+    if p.book.passives[LOCKS] and fold(p, LOCKS, force):
         return "B-ROLL-12"
-    return "B-ROLL-03" if p.ground(unit.sector).lock == 2 else "B-ROLL-14"
+    return "B-ROLL-03" if p.ground(force.sector).lock == 2 else "B-ROLL-14"
 
 
-def is_climbing(p: Field, unit: Unit, ground: Ground) -> bool:
-    """On a cliff and not yet up, or (B-OPT-H07) below one."""
-    if p.book.climb_from_below:
-        return ground.below_cliff
-    return ground.climb and not unit.lifetime & CLIMBED
+def lock_count(p: Field, force: Force) -> int:
+    """How many dice are locked after the first roll."""
+    return p.profile(force).locks(p, force)
 
 
-def rerollable(p: Field, unit: Unit) -> int:
+def rerollable(p: Field, force: Force) -> int:
     """The dice that may be rolled again: not locked, not left out, no SKULL where the sector forbids it (B-ROLL-17)."""
-    mask = ALL_DICE & ~(unit.locked | unit.left_out)
-    if p.ground(unit.sector).no_skull_reroll:
-        for die in range(6):
-            if unit.faces[die] == SKULL:
+    mask = force.tray.all & ~(force.locked | force.left_out)
+    if p.ground(force.sector).no_skull_reroll:
+        for die, face in enumerate(force.faces):
+            if face == SKULL:
                 mask &= ~(1 << die)
     return mask

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import BOOKED, FOUND, Unit
+from hhour.dday.rules.battle.state import BOOKED, FOUND, Force, Unit
 from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, gain, obtain
 from hhour.dday.rules.cards.hooks import MANY_FINDS, fold
 from hhour.kernel.faces import COURAGE as COURAGE_FACE
 from hhour.kernel.faces import SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
 
-def grant(p: Field, unit: Unit, face: int, source: str) -> None:
-    """The Unit obtains an RWB bonus, by dice or by a card; options are asked on its lane."""
+def grant(p: Field, force: Force, face: int, source: str) -> None:
+    """A force obtains an RWB bonus, by dice or by a card: what it is depends on who obtains it."""
+    p.profile(force).grant(p, force, face, source)
+
+
+def give_bonus(p: Field, unit: Force, face: int, source: str) -> None:
+    """A Unit's bonuses; options are asked on its lane."""
     if face == COURAGE_FACE and p.ground(unit.sector).no_battle_cry:
         return  # B-SECTOR-43: not even Veteran and Chaplain react
     obtain(p, unit, face, source)
@@ -31,7 +36,7 @@ def grant(p: Field, unit: Unit, face: int, source: str) -> None:
         insert_special_find(p, unit, source)
 
 
-def insert_special_find(p: Field, unit: Unit, source: str) -> None:
+def insert_special_find(p: Field, unit: Force, source: str) -> None:
     """The choice follows the booking: the item points of this turn count for it (B-RWB-17)."""
     lane = p.battle.lanes[unit.seat]
     names = [frame[0] for frame in lane]

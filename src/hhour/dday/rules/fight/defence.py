@@ -12,6 +12,8 @@ def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
     book = p.book
     battle = p.battle
     sector = unit.sector
+    if sector < 0:
+        return 0
     ground = p.ground(sector)
     values = ground.defence
     value = values[min(unit.marker, len(values)) - 1]
@@ -50,6 +52,8 @@ def _add(value: int, amount: int, rule: str, source: str, parts: list[Part] | No
 
 def guns(p: Field, sector: int) -> int:
     """MGF symbols that fire in this COMBAT: none if they are prevented, fewer if some are gone for good (B-MGF-10)."""
+    if sector < 0:
+        return 0
     ground = p.ground(sector)
     left = ground.mgf - p.battle.silenced[sector]
     for changed in p.book.guns:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import COMBAT_SHIELD, FLAK, SHIELDED, Unit
+from hhour.dday.rules.battle.state import COMBAT_SHIELD, FLAK, SHIELDED, Force, Unit
 from hhour.dday.rules.cards.hooks import LOSSES, NO_SPECIAL_DAMAGE, SAVES, Part, fold, folded, sources
 from hhour.dday.rules.fight.defence import defence, raised
 from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
@@ -49,14 +49,14 @@ def expected_special(p: Field, unit: Unit) -> int:
     return sum(1 for die in own_fire(p, unit) if raised(p, die) == 6)
 
 
-def is_shielded(p: Field, unit: Unit) -> bool:
+def is_shielded(p: Field, unit: Force) -> bool:
     """An award keeps the Unit from all casualties, or from those of COMBAT."""
     if unit.flags & SHIELDED:
         return True
     return bool(unit.flags & COMBAT_SHIELD) and p.phase() == "COMBAT"
 
 
-def saves_left(p: Field, unit: Unit) -> list[Part]:
+def saves_left(p: Field, unit: Force) -> list[Part]:
     """The savings that have not been used in this phase."""
     phase = p.phase()
     return [part for part in sources(p, SAVES, unit) if f"saves {phase} {part.source}" not in unit.used]

@@ -65,6 +65,11 @@ class Ground:
         self.lone: Ground | None = None  # what it is if one Unit alone started on this map (B-DEAD-19)
 
 
+def no_ground() -> Ground:
+    """Where a force stands that is in no sector: no DEF, no attributes."""
+    return Ground(SectorSpec("", 0, 0, 0, (0,)), -1, -1, "")
+
+
 def with_words(ground: Ground, words: tuple[Attribute, ...]) -> None:
     """Read the attributes into the fields of a ground."""
     ground.words = words

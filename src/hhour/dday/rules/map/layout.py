@@ -31,6 +31,7 @@ def lay_out(book: Book, beaches: tuple[Beach, ...], scenario: Scenario | None) -
     for number, beach in enumerate(beaches):
         for slug, sector in beach.awards:
             book.sector_awards[place(book, number, sector)] = slug
+    ways.append([])  # at -1: from no sector there are no ways
     book.edges = tuple(tuple(sorted(out, key=lambda edge: edge.target)) for out in ways)
     _mark_top(book)
     for ground in grounds:

@@ -12,6 +12,7 @@ from hhour.dday.rules.battle.state import (
     NO_ADVANCE,
     STAYING_ON,
     WIRE_PROOF,
+    Force,
     Unit,
 )
 from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold, folded
@@ -37,9 +38,9 @@ def edge_to(p: Field, unit: Unit, target: int) -> Edge | None:
     return None
 
 
-def must_move(p: Field, unit: Unit) -> bool:
+def must_move(p: Field, unit: Force) -> bool:
     """The marker says so, or the sector is one that cannot be stayed in (B-MOVE-06)."""
-    if unit.flags & STAYING_ON:
+    if unit.flags & STAYING_ON or not isinstance(unit, Unit):
         return False
     return unit.marker >= MUST_MOVE or unit.must_leave == 1
 
@@ -90,7 +91,7 @@ def why_no_way(p: Field, unit: Unit, target: int) -> Refusal:
     if target == unit.sector:
         return Refusal("B-MOVE-02", "move-here", told)
     if all(edge.target != unit.sector for edge in p.book.edges[target]):
-        here = p.book.sectors[unit.sector].id
+        here = p.book.place(unit.sector)
         return Refusal("B-MOVE-02", "move-not-adjacent", {"sector": p.book.sectors[target].id, "here": here})
     if unit.visited >> target & 1:
         return Refusal("B-MOVE-04", "move-visited", told)

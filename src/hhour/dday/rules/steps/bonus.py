@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FOUND, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, cry, flag, gain, pay, take_item
 from hhour.dday.rules.cards.finding import find_cost, refuse_find
 from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rwb import can_cry, can_lead, can_refind
@@ -12,7 +12,7 @@ from hhour.dday.rules.dice.tally import can_claim, one_more
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action
-from hhour.kernel.faces import FACE_NUMBER, FACES, SKULL, WHITE
+from hhour.kernel.faces import FACE_NUMBER, FACES, SKULL, WHITE, result
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 
@@ -41,7 +41,7 @@ class Leadership(Pick):
         if face != SKULL or not unit.faces:
             return True
         kept = unit.virtual
-        unit.virtual = (*kept, SKULL * 4 + WHITE)
+        unit.virtual = (*kept, result(SKULL, WHITE))
         holds = can_claim(p, unit, unit.claimed, unit.straight) or can_claim(
             p, unit, one_more(unit.claimed, SKULL), unit.straight
         )
@@ -99,7 +99,7 @@ class BattleCry(Pick):
         if action.verb == "soldiers":
             gain(p, unit, SOLDIERS, 3, "B-RWB-12", frame[3])
         else:
-            unit.battle_cry = 1
+            cry(unit)
             if p.sink is not None:
                 p.emit("battle-cry", unit.seat, "B-RWB-15", {}, frame[3])
 
@@ -134,7 +134,7 @@ class SpecialFind(Pick):
         cost = find_cost(p, unit, slug)
         pay(p, unit, POINTS, cost, "B-RWB-16", slug)
         if not p.book.lucky_scavenger:
-            unit.flags |= FOUND
+            flag(unit, FOUND)
         take_item(p, unit, slug, "B-RWB-16", cost)
 
 

@@ -267,7 +267,7 @@ class SwapSectorsWith(Pick):
         other = p.unit(int(action.args[0]))
         if other.sector == unit.sector:
             return Refusal("B-SPEC-20", "swap-here", {"unit": other.seat})
-        key = "swap-bunker" if p.book.sectors[other.sector].bunker else "trade-busy"
+        key = "swap-bunker" if p.here(other).bunker else "trade-busy"
         return Refusal("B-SPEC-20", key, {"unit": other.seat})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:

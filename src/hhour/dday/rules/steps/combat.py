@@ -114,7 +114,7 @@ class CasualtiesStage(Stage[Field]):
                 parts: list[Part] | None = [] if p.sink is not None else None
                 number = combat_losses(p, unit, parts)
                 p.cause = 0
-                suffer(p, unit, number, "B-COMBAT-02", p.book.sectors[unit.sector].id, parts)
+                suffer(p, unit, number, "B-COMBAT-02", p.book.place(unit.sector), parts)
 
 
 class SpecialDamage(Pick):
@@ -132,7 +132,7 @@ class SpecialDamage(Pick):
         if p.ground(unit.sector).special != "courage":
             return super().run(p, seat, frame)
         p.pop(seat)
-        pay(p, unit, COURAGE, min(frame[2], resource(unit, COURAGE)), "B-MGF-07", p.book.sectors[unit.sector].id)
+        pay(p, unit, COURAGE, min(frame[2], resource(unit, COURAGE)), "B-MGF-07", p.book.place(unit.sector))
         return True
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
@@ -156,7 +156,7 @@ class AftermathStage(Stage[Field]):
         if p.book.assault:
             return  # the ASSAULT phase decides (R-ASSAULT-01)
         for unit in p.in_play():
-            if p.book.sectors[unit.sector].bunker:
+            if p.here(unit).bunker:
                 survive_bunker(p, unit)
         check_end(p)
 
@@ -192,7 +192,7 @@ class HoldOn(Pick):
             leave_safe(p, unit)
             check_end(p)
         elif p.sink is not None:
-            p.emit("goes-on", unit.seat, "B-DEAD-14", {"sector": p.book.sectors[unit.sector].id})
+            p.emit("goes-on", unit.seat, "B-DEAD-14", {"sector": p.book.place(unit.sector)})
 
 
 STEPS: dict[str, Ask] = {

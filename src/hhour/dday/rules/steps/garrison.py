@@ -19,7 +19,7 @@ class GarrisonRollStage(Stage[Field]):
         faces = p.chance.faces(battle.turn, 0, "german", 0, 6)
         counts, soldiers = german_tally(faces)
         battle.garrison += soldiers
-        row = max(p.book.sectors[unit.sector].row for unit in p.in_play())
+        row = max(p.here(unit).row for unit in p.in_play())
         battle.german = (counts[STAR] // 2, row, counts[COURAGE] // 2, counts[TOOL] // 2)
         if p.sink is not None:
             data: dict[str, Datum] = {
@@ -39,7 +39,7 @@ class GarrisonLossStage(Stage[Field]):
         battle = p.battle
         losses = 0
         for unit in p.in_play():
-            values = p.book.sectors[unit.sector].defence
+            values = p.here(unit).defence
             losses = max(losses, values[min(unit.marker, len(values)) - 1])
         losses = min(losses, battle.garrison)
         battle.garrison -= losses

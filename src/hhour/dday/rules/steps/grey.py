@@ -45,7 +45,7 @@ class GreyLossStage(Stage[Field]):
 def lose_resources(p: Field, unit: Unit) -> None:
     """What the Unit has it must lose; what it lacks costs soldiers in step 5 (P-MGF-26, P-MGF-27)."""
     told = losses(p, unit)
-    sector = p.book.sectors[unit.sector].id
+    sector = p.book.place(unit.sector)
     p.battle.effects = (*p.battle.effects, (LACKING, unit.seat, told.instead, ""))
     pay(p, unit, STARS, told.stars, "P-MGF-22", sector)
     pay(p, unit, COURAGE, told.courage, "P-MGF-23", sector)

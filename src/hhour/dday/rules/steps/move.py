@@ -125,7 +125,7 @@ class Move(Ask):
         p.pop(seat)
         if action.verb == "stay":
             if p.sink is not None:
-                p.emit("stayed", seat, "B-MOVE-01", {"sector": p.book.sectors[unit.sector].id})
+                p.emit("stayed", seat, "B-MOVE-01", {"sector": p.book.place(unit.sector)})
         elif action.verb == "give-up":
             wipe_out(p, unit, "B-MOVE-07")
         elif action.verb == "retreat":
@@ -172,7 +172,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
         unit.battle_cry = 0
     if p.sink is not None:
         data: dict[str, Datum] = {
-            "from": p.book.sectors[unit.sector].id,
+            "from": p.book.place(unit.sector),
             "sector": p.book.sectors[target].id,
             "cost": cost,
             "parts": told(parts),
@@ -234,7 +234,7 @@ class Arrive(Ask):
 
 def place_unit(p: Field, unit: Unit, target: int) -> None:
     """The Unit stands there: one chevron, or the can't-stay face on a black shield (B-UPKEEP-09, B-UPKEEP-12)."""
-    unit.last_sector = p.book.sectors[unit.sector].number or unit.last_sector
+    unit.last_sector = p.here(unit).number or unit.last_sector
     unit.sector = target
     unit.visited |= 1 << target
     unit.marker = 1
@@ -284,7 +284,7 @@ def join_here(p: Field, unit: Unit, slug: str) -> None:
 @resolves("entry")
 def soldiers_wait_here(p: Field, unit: Unit, number: int, argument: int) -> None:
     """ENTRY_SOLDIERS(1d6) (B-SECTOR-32)."""
-    gain(p, unit, SOLDIERS, number, "B-SECTOR-32", p.book.sectors[unit.sector].id)
+    gain(p, unit, SOLDIERS, number, "B-SECTOR-32", p.book.place(unit.sector))
     meet_joiners(p, unit, argument)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, FOUND, IN_PLAY, RECRUITED, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
+from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Force
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, flag, join, pay, take_item, take_vehicle
 from hhour.dday.rules.cards.finding import (
     AWARD_PRICE,
     find_cost,
@@ -16,7 +19,7 @@ from hhour.dday.rules.cards.finding import (
 from hhour.dday.rules.cards.free import worth_asking
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
 from hhour.dday.rules.cards.kinds import VEHICLE
-from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action, shared
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
@@ -31,17 +34,16 @@ class MusterStage(Stage[Field]):
     phase = "MUSTER"
 
     def open(self, p: Field) -> None:
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY:
-                p.push(unit.seat, "muster")
+        for force in p.taking_part():
+            p.push(force.seat, "muster")
 
 
-def _refuse(p: Field, unit: Unit, action: Action) -> Refusal | None:
+def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:
     refuse = refuse_recruit if action.verb == "recruit" else refuse_find
     return refuse(p, unit, action.args[0])
 
 
-def business(p: Field, unit: Unit) -> list[Action]:
+def business(p: Field, unit: Force) -> list[Action]:
     """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
     costs = p.book.costs
@@ -74,7 +76,7 @@ class Muster(Ask):
     rule = "B-TURN-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         options = business(p, unit)
         if options or worth_asking(p, unit):
             p.keep(seat, [*options, DONE])
@@ -84,10 +86,10 @@ class Muster(Ask):
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         kept = p.kept(seat)
-        return [*business(p, p.battle.units[seat - 1]), DONE] if kept is None else kept
+        return [*business(p, p.force(seat)), DONE] if kept is None else kept
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         if action.text == "done":
             return None
         if action.text == "buy award":
@@ -100,12 +102,12 @@ class Muster(Ask):
         return Refusal("B-TURN-06", "muster-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         if action.verb == "done":
             p.pop(seat)
         elif action.verb == "buy":
             pay(p, unit, COURAGE, AWARD_PRICE, "B-AWARD-02")
-            unit.flags |= AWARDED
+            flag(unit, AWARDED)
             draw_award(p, unit, "B-AWARD-02")
         else:
             rivals = [] if p.book.solo else rivals_for(p, unit, action)
@@ -117,13 +119,13 @@ class Muster(Ask):
                 acquire(p, unit, action)
 
 
-def acquire(p: Field, unit: Unit, action: Action) -> None:
+def acquire(p: Field, unit: Force, action: Action) -> None:
     """Pay and take what was chosen."""
     slug = action.args[0]
     if action.verb == "recruit":
         cost = recruit_cost(p, unit, slug)
         pay(p, unit, STARS, cost, "B-SPEC-03", slug)
-        unit.flags |= RECRUITED
+        flag(unit, RECRUITED)
         join(p, unit, slug, "B-SPEC-03", "recruited", cost)
         return
     if p.book.cards[slug].kind == VEHICLE:
@@ -132,22 +134,22 @@ def acquire(p: Field, unit: Unit, action: Action) -> None:
             return
         cost = find_cost(p, unit, slug)
         pay(p, unit, POINTS, cost, "B-VEH-01", slug)
-        unit.flags |= FOUND
+        flag(unit, FOUND)
         take_vehicle(p, unit, slug, "B-VEH-01", cost)
         return
     cost = find_cost(p, unit, slug)
     pay(p, unit, POINTS, cost, "B-ITEM-03", slug)
-    unit.flags |= FOUND
+    flag(unit, FOUND)
     take_item(p, unit, slug, "B-ITEM-03", cost)
 
 
-def rivals_for(p: Field, unit: Unit, action: Action) -> list[Unit]:
+def rivals_for(p: Field, unit: Force, action: Action) -> list[Force]:
     """Units that may go first: not stronger, still at their MUSTER, and able to take the very same thing now."""
     slug = action.args[0]
     if action.verb == "recruit" and slug in unit.hand:
         return []
     own = strength(p, unit)
-    found: list[Unit] = []
+    found: list[Force] = []
     for other in p.others(unit):
         lane = p.battle.lanes[other.seat]
         if lane and lane[-1][0] == "muster" and strength(p, other) <= own:
@@ -157,16 +159,16 @@ def rivals_for(p: Field, unit: Unit, action: Action) -> list[Unit]:
     return found
 
 
-class Claim(Pick):
+class Claim(ForcePick):
     """A stronger Unit (`a`) wants what this one could take: go first, or let it have it (B-PRIO-07)."""
 
     watches = True
     rule = "B-PRIO-07"
 
-    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         return [Action("mine"), Action("yours")]
 
-    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         if action.verb == "mine":
             lane = p.battle.lanes[frame[1]]
             top = lane[-1]
@@ -188,8 +190,8 @@ class Contest(Ask):
                 return False
         p.pop(seat)
         verb, slug = frame[3].split(" ")
-        unit = p.battle.units[seat - 1]
-        wanting = [unit] + [other for other in p.battle.units if frame[1] >> other.seat & 1]
+        unit = p.force(seat)
+        wanting = [unit] + [other for other in p.battle.forces if frame[1] >> other.seat & 1]
         winner = weakest(p, wanting)
         if p.sink is not None and len(wanting) > 1:
             p.emit("contested", winner.seat, "B-PRIO-07", {"card": slug, "units": tuple(u.seat for u in wanting)}, slug)
@@ -197,7 +199,10 @@ class Contest(Ask):
         return True
 
 
-def weakest(p: Field, units: list[Unit]) -> Unit:
+F = TypeVar("F", bound=Force)
+
+
+def weakest(p: Field, units: Sequence[F]) -> F:
     """Who goes first: the one with least strength; a die decides between equals (B-PRIO-07)."""
     least = min(strength(p, unit) for unit in units)
     equal = sorted((unit for unit in units if strength(p, unit) == least), key=lambda unit: unit.seat)

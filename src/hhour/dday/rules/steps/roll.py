@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, Unit
-from hhour.dday.rules.battle.verbs import SOLDIERS, gain
+from hhour.dday.rules.battle.state import FIRST_ROLL_AGAIN, Force, Unit
+from hhour.dday.rules.battle.verbs import SOLDIERS, begin_turn, gain, mark
 from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
-from hhour.dday.rules.dice.rolling import lock_count, locks_by, refresh, rerollable, roll_dice, start_roll
-from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.dice.rolling import leave_out, lock_count, lock_dice, locks_by, rerollable, roll_dice, start_roll
+from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
-from hhour.kernel.dice import ALL_DICE, any_subsets, bits, mask_of, slots_of, subsets
+from hhour.kernel.dice import bits
 from hhour.kernel.faces import SKULL, SOLDIER, TWO_SOLDIERS
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
@@ -35,33 +35,32 @@ class RollStage(Stage[Field]):
         if p.sink is not None:
             p.cause = 0
             p.emit("turn", 0, "B-TURN-02", {"turn": battle.turn})
-        for unit in battle.units:
-            if unit.status == IN_PLAY:
-                refresh(unit)
-                if p.book.climb_from_below:
-                    unit.lifetime &= ~CLIMBED
-                start_roll(p, unit)
+        for force in p.taking_part():
+            begin_turn(p, force)
+            start_roll(p, force)
 
 
-class LeaveOut(Pick):
+class LeaveOut(ForcePick):
     """DICE(n): which dice stay out of this turn's roll (B-ROLL-16)."""
 
     free = True
     rule = "B-ROLL-16"
 
-    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return subsets("leave", ALL_DICE, 6 - p.ground(unit.sector).dice)
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
+        return unit.tray.subsets("leave", unit.tray.all, unit.tray.size - p.ground(unit.sector).dice)
 
-    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
-        mask = mask_of(action.args)
+    def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        mask = unit.tray.mask(action.args)
         if action.verb != "leave" or mask < 0:
             return None
-        return Refusal(self.rule, "leave-count", {"n": 6 - p.ground(unit.sector).dice, "given": bits(mask)})
+        return Refusal(
+            self.rule, "leave-count", {"n": unit.tray.size - p.ground(unit.sector).dice, "given": bits(mask)}
+        )
 
-    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        unit.left_out = mask_of(action.args)
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
+        leave_out(unit, unit.tray.mask(action.args))
         if p.sink is not None:
-            p.emit("left-out", unit.seat, "B-ROLL-16", {"dice": action.args}, p.book.sectors[unit.sector].id)
+            p.emit("left-out", unit.seat, "B-ROLL-16", {"dice": action.args}, p.book.place(unit.sector))
 
 
 class Roll(Ask):
@@ -77,13 +76,13 @@ class Roll(Ask):
         return None if action.text == "roll" else Refusal("B-ROLL-02", "roll-first", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.battle.units[seat - 1]
-        roll_dice(p, unit, ALL_DICE & ~unit.left_out, "B-ROLL-02")
+        unit = p.force(seat)
+        roll_dice(p, unit, unit.tray.all & ~unit.left_out, "B-ROLL-02")
         p.replace(seat, "reroll", folded(p, REROLLS, unit, 2))
         locks = lock_count(p, unit)
         if locks:
             p.push(seat, "lock", locks)
-        if p.book.soldier_reroll and not unit.lifetime & FIRST_ROLL_AGAIN:
+        if p.book.soldier_reroll and isinstance(unit, Unit) and not unit.lifetime & FIRST_ROLL_AGAIN:
             faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
             if SOLDIER not in faces and TWO_SOLDIERS not in faces:
                 p.push(seat, "first-again")
@@ -99,7 +98,7 @@ class FirstAgain(Pick):
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "again":
-            unit.lifetime |= FIRST_ROLL_AGAIN
+            mark(unit, FIRST_ROLL_AGAIN)
             roll_dice(p, unit, rerollable(p, unit), "B-OPT-05")
 
 
@@ -110,33 +109,36 @@ class Lock(Ask):
     rule = "B-ROLL-03"
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        unit = p.battle.units[seat - 1]
-        return subsets("lock", ALL_DICE & ~unit.left_out, frame[1])
+        unit = p.force(seat)
+        return unit.tray.subsets("lock", unit.tray.all & ~(unit.left_out | unit.locked), frame[1])
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "lock":
             return Refusal("B-ROLL-03", "lock-now", {"action": action.text, "n": frame[1]})
-        unit = p.battle.units[seat - 1]
-        mask = mask_of(action.args)
-        if mask < 0 or mask & unit.left_out:
+        unit = p.force(seat)
+        mask = unit.tray.mask(action.args)
+        if mask < 0 or mask & (unit.left_out | unit.locked):
             return why_dice(unit, action)
         if bits(mask) != frame[1]:
             return Refusal(locks_by(p, unit), "lock-count", {"n": frame[1], "given": bits(mask)})
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         p.pop(seat)
-        unit.locked = mask_of(action.args)
+        mask = unit.tray.mask(action.args)
+        lock_dice(unit, mask)
         if p.sink is not None:
-            p.emit("locked", seat, "B-ROLL-03", {"dice": slots_of(unit.locked)})
+            p.emit("locked", seat, "B-ROLL-03", {"dice": unit.tray.slots(mask)})
         if p.book.passives[LOCK_SKULL_SOLDIERS]:
-            skulls = sum(1 for die in range(6) if unit.locked >> die & 1 and unit.faces[die] == SKULL)
+            skulls = sum(1 for die, face in enumerate(unit.faces) if mask >> die & 1 and face == SKULL)
             for part in sources(p, LOCK_SKULL_SOLDIERS, unit):
                 gain(p, unit, SOLDIERS, part.amount * skulls, part.rule, part.source)
 
 
-_REROLLS: dict[int, list[Action]] = {}  # shared, as all ready-made choices are: read them, never change them
+_REROLLS: dict[
+    tuple[str, ...], list[Action]
+] = {}  # shared, as all ready-made choices are: read them, never change them
 
 
 class Reroll(Ask):
@@ -146,16 +148,18 @@ class Reroll(Ask):
     rule = "B-ROLL-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        if frame[1] > 0 and rerollable(p, p.battle.units[seat - 1]):
+        if frame[1] > 0 and rerollable(p, p.force(seat)):
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        mask = rerollable(p, p.battle.units[seat - 1])
-        found = _REROLLS.get(mask)
+        force = p.force(seat)
+        mask = rerollable(p, force)
+        names = force.tray.slots(mask)
+        found = _REROLLS.get(names)
         if found is None:
-            found = _REROLLS[mask] = [STOP, *any_subsets("reroll", mask)]
+            found = _REROLLS[names] = [STOP, *force.tray.any_subsets("reroll", mask)]
         return found
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
@@ -164,16 +168,16 @@ class Reroll(Ask):
         if action.verb != "reroll":
             rule = "B-ROLL-04" if action.verb == "lock" else "B-ROLL-06"
             return Refusal(rule, "reroll-now", {"action": action.text})
-        unit = p.battle.units[seat - 1]
-        mask = mask_of(action.args)
+        unit = p.force(seat)
+        mask = unit.tray.mask(action.args)
         if mask < 0 or mask & unit.left_out:
             return why_dice(unit, action)
         if mask == 0:
             return Refusal("B-ROLL-08", "reroll-none", {})
         if mask & unit.locked:
-            return Refusal("B-ROLL-05", "locked", {"dice": " ".join(slots_of(mask & unit.locked))})
+            return Refusal("B-ROLL-05", "locked", {"dice": " ".join(unit.tray.slots(mask & unit.locked))})
         if mask & ~rerollable(p, unit):
-            return Refusal("B-ROLL-17", "skull-stays", {"dice": " ".join(slots_of(mask & ~rerollable(p, unit)))})
+            return Refusal("B-ROLL-17", "skull-stays", {"dice": " ".join(unit.tray.slots(mask & ~rerollable(p, unit)))})
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
@@ -182,7 +186,8 @@ class Reroll(Ask):
         else:
             p.replace(seat, "reroll", frame[1] - 1)
         if action.verb == "reroll":
-            roll_dice(p, p.battle.units[seat - 1], mask_of(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
+            force = p.force(seat)
+            roll_dice(p, force, force.tray.mask(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
 
 
 STEPS: dict[str, Ask] = {

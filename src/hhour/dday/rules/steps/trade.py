@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import MESSAGED, SWAPPED, Unit
+from hhour.dday.rules.battle.state import SWAPPED, Force, Unit
 from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
-from hhour.dday.rules.battle.verbs import RESOURCES, change, resource, without
-from hhour.dday.rules.cards.hooks import TRADABLE
-from hhour.dday.rules.dice.results import results_of, set_die, set_lock
+from hhour.dday.rules.battle.verbs import RESOURCES, change, flag, hand_over, reroll_spare_dice, resource
+from hhour.dday.rules.dice.results import exchange_dice, results_of, take_spare_die
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
-from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets
-from hhour.kernel.faces import COLOURS, FACES, SKULL
+from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER, SKULL, face_of, result_name
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 
@@ -181,27 +179,12 @@ def carry_out(p: Field, unit: Unit, other: Unit, terms: Terms) -> None:
             change(giver, name, -amount)
             change(taker, name, amount)
         for slug in terms.cards[side]:
-            _hand_over(p, giver, taker, slug, vehicles[side])
+            hand_over(p, giver, taker, slug, vehicles[side])
     for one in (unit, other):
         reopen(p, one)
 
 
-def _hand_over(p: Field, giver: Unit, taker: Unit, slug: str, vehicle: str) -> None:
-    if slug in giver.items:
-        giver.items = without(giver.items, slug)
-        taker.items = (*taker.items, slug)
-    elif slug == vehicle:
-        if giver.vehicle == slug:
-            giver.vehicle = ""
-        taker.vehicle = slug
-    elif slug in p.book.passives[TRADABLE]:
-        giver.specialists = without(giver.specialists, slug)
-        taker.specialists = (*taker.specialists, slug)
-        giver.flags |= MESSAGED
-        taker.flags |= MESSAGED
-
-
-def reopen(p: Field, unit: Unit) -> None:
+def reopen(p: Field, unit: Force) -> None:
     """A Unit that was done with this stage may use what it was given."""
     name = p.book.reopened.get(p.battle.stage, "")
     if name and not any(frame[0] == name for frame in p.battle.lanes[unit.seat]):
@@ -218,7 +201,7 @@ class SwapGive(Pick):
         if other.flags & SWAPPED:  # it has swapped with somebody else meanwhile (B-TRADE-13)
             return [CANCEL]
         return [
-            Action("exchange", (SLOTS[mine], SLOTS[theirs]))
+            Action("exchange", (unit.tray.names[mine], other.tray.names[theirs]))
             for mine in results_of(unit)
             for theirs in results_of(other)
         ] + [CANCEL]
@@ -229,7 +212,7 @@ class SwapGive(Pick):
         other = p.unit(frame[1])
         if other.flags & SWAPPED:
             return Refusal("B-TRADE-13", "swap-partner-once", {"unit": other.seat})
-        if any(word in COLOURS for word in action.args):
+        if any(word in COLOUR_NUMBER for word in action.args):
             return Refusal("B-TRADE-15", "swap-virtual", {})
         if len(action.args) != 2:
             return Refusal("B-TRADE-14", "swap-one", {})
@@ -240,7 +223,7 @@ class SwapGive(Pick):
             return
         mine, theirs = action.args
         p.push(unit.seat, "offered", frame[1])
-        p.push(frame[1], "swap-take", unit.seat, SLOT_NUMBER[theirs], mine)
+        p.push(frame[1], "swap-take", unit.seat, p.unit(frame[1]).tray.numbers[theirs], mine)
         if p.sink is not None:
             p.emit("swap-offered", unit.seat, "B-TRADE-12", {"unit": frame[1], "die": mine, "for": theirs})
 
@@ -260,16 +243,14 @@ class SwapTake(Pick):
             if p.sink is not None:
                 p.emit("trade-declined", unit.seat, "B-TRADE-07", {"unit": other.seat})
             return
-        mine, theirs = frame[2], SLOT_NUMBER[frame[3]]
-        face, colour, locked = unit.faces[mine], unit.colours[mine], unit.locked >> mine & 1
-        set_die(unit, mine, other.faces[theirs], other.colours[theirs])
-        set_lock(unit, mine, other.locked >> theirs & 1)
-        set_die(other, theirs, face, colour)
-        set_lock(other, theirs, locked)
-        unit.flags |= SWAPPED
-        other.flags |= SWAPPED
+        mine, theirs = frame[2], other.tray.numbers[frame[3]]
+        exchange_dice(p, unit, mine, other, theirs)
+        flag(unit, SWAPPED)
+        flag(other, SWAPPED)
         if p.sink is not None:
-            p.emit("swapped", unit.seat, "B-TRADE-14", {"unit": other.seat, "die": SLOTS[mine], "for": frame[3]})
+            p.emit(
+                "swapped", unit.seat, "B-TRADE-14", {"unit": other.seat, "die": unit.tray.names[mine], "for": frame[3]}
+            )
 
 
 class SwapPool(Pick):
@@ -280,7 +261,7 @@ class SwapPool(Pick):
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         pool = sorted(set(p.battle.spare_dice))
         found = [
-            Action("exchange", (SLOTS[die], COLOURS[spare & 3], FACES[spare >> 2]))
+            Action("exchange", (unit.tray.names[die], *result_name(spare).split(" ")))
             for die in results_of(unit)
             for spare in pool
         ]
@@ -289,9 +270,9 @@ class SwapPool(Pick):
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "exchange" or not action.args:
             return None
-        if action.args[0] in COLOURS:
+        if action.args[0] in COLOUR_NUMBER:
             return Refusal("B-TRADE-15", "swap-virtual", {})
-        if len(action.args) != 3 or action.args[1] not in COLOURS[:3] or action.args[2] not in FACES:
+        if len(action.args) != 3 or action.args[1] not in COLOUR_NUMBER or action.args[2] not in FACE_NUMBER:
             return Refusal("B-SOLO-10", "swap-one-spare", {})
         missing = why_die(unit, action.args[0])
         return missing or Refusal("B-SOLO-11", "swap-not-there", {"colour": action.args[1], "face": action.args[2]})
@@ -299,12 +280,8 @@ class SwapPool(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "cancel":
             return
-        spare = FACES.index(action.args[2]) * 4 + COLOURS.index(action.args[1])
-        at = p.battle.spare_dice.index(spare)
-        p.battle.spare_dice = p.battle.spare_dice[:at] + p.battle.spare_dice[at + 1 :]
-        set_die(unit, SLOT_NUMBER[action.args[0]], spare >> 2, spare & 3)
-        set_lock(unit, SLOT_NUMBER[action.args[0]], 0)
-        unit.flags |= SWAPPED
+        take_spare_die(p, unit, unit.tray.numbers[action.args[0]], action.args[1], action.args[2])
+        flag(unit, SWAPPED)
         if p.sink is not None:
             p.emit("swapped-pool", unit.seat, "B-SOLO-10", {"die": action.args[0], "face": action.args[2]})
 
@@ -315,29 +292,19 @@ class SpareSkulls(Pick):
     rule = "B-SOLO-09"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        mask = sum(1 << die for die, spare in enumerate(p.battle.spare_dice) if spare >> 2 == SKULL)
-        return [STOP, *any_subsets("reroll", mask)]
+        mask = sum(1 << die for die, spare in enumerate(p.battle.spare_dice) if face_of(spare) == SKULL)
+        return [STOP, *p.book.spare.any_subsets("reroll", mask)]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "reroll" or not action.args:
             return None
-        known = all(word in SLOT_NUMBER for word in action.args)
+        known = all(word in p.book.spare.numbers for word in action.args)
         return Refusal(self.rule, "spare-skulls-only", {}) if known else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "stop":
             return
-        unit.draws += 1
-        fresh = p.chance.faces(p.battle.turn, unit.seat, "spare", unit.draws, len(action.args))
-        dice = list(p.battle.spare_dice)
-        for slot, face in zip(action.args, fresh, strict=True):
-            die = SLOT_NUMBER[slot]
-            dice[die] = face * 4 + (dice[die] & 3)
-        p.battle.spare_dice = tuple(dice)
-        if p.sink is not None:
-            p.emit(
-                "spare-dice", unit.seat, "B-SOLO-09", {"faces": tuple(FACES[spare >> 2] for spare in dice)}, frame[3]
-            )
+        reroll_spare_dice(p, unit, p.book.spare.mask(action.args), frame[3])
 
 
 STEPS: dict[str, Ask] = {

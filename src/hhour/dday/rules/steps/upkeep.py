@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, IN_PLAY, MUST_MOVE, NO_SETS, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, MUST_MOVE, Force, Unit
+from hhour.dday.rules.battle.verbs import (
+    COURAGE,
+    POINTS,
+    SOLDIERS,
+    STARS,
+    advance_marker,
+    flag,
+    gain,
+    mark,
+    note_unbooked,
+    take_award,
+    take_bonuses,
+)
+from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result
 from hhour.dday.rules.dice.rwb import grant
 from hhour.dday.rules.dice.tally import (
     Yield,
@@ -17,27 +30,34 @@ from hhour.dday.rules.dice.tally import (
     item_points,
     one_more,
     standing,
+    straight_of,
     victims,
 )
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.claims import why_award
-from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
-from hhour.kernel.dice import SLOT_NUMBER, SLOTS, bits
-from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, SKULL, STAR, TOOL
+from hhour.kernel.dice import bits
+from hhour.kernel.faces import (
+    COLOUR_NUMBER,
+    FACE_NAMES,
+    FACE_NUMBER,
+    FACES,
+    SKULL,
+    STAR,
+    TOOL,
+    face_of,
+    result,
+    result_name,
+)
 from hhour.kernel.faces import COURAGE as COURAGE_FACE
-from hhour.kernel.lanes import Frame, Lane, Stage
+from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
 DECLARED = Action("declared")
 STRAIGHT = Action("straight")
-CANCELS = tuple(Action("cancel", (slot,)) for slot in SLOTS)
 CLAIMS = tuple(Action("claim", (face,)) for face in FACES)
-
-
-# the course of an UPKEEP, last step first, as it lies on the lane
-COURSE: Lane = (("marker", 0, 0, ""), ("book", 0, 0, ""), ("cancel", -1, 0, ""), ("declare", 0, 0, ""))
 
 
 class UpkeepStage(Stage[Field]):
@@ -46,12 +66,10 @@ class UpkeepStage(Stage[Field]):
     phase = "UPKEEP"
 
     def open(self, p: Field) -> None:
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY:
-                p.lay(unit.seat, COURSE)
-                for face, source in unit.bonuses:
-                    grant(p, unit, face, source)
-                unit.bonuses = ()
+        for force in p.taking_part():
+            p.lay(force.seat, p.profile(force).course)
+            for face, source in take_bonuses(force):
+                grant(p, force, face, source)
 
 
 class Declare(Ask):
@@ -61,14 +79,14 @@ class Declare(Ask):
     rule = "B-UPKEEP-02"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         if claimable(p, unit) or can_straight(p, unit):
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         found = [CLAIMS[face] for face in claimable(p, unit)]
         if can_straight(p, unit):
             found.append(STRAIGHT)
@@ -77,7 +95,7 @@ class Declare(Ask):
         return found
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         if action.text == "declared":
             if can_claim(p, unit, unit.claimed, unit.straight):
                 return None
@@ -91,22 +109,22 @@ class Declare(Ask):
         return Refusal("B-UPKEEP-02", "declare-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         if action.verb == "declared":
             p.pop(seat)
         elif action.verb == "straight":
-            unit.straight = 1
+            declare_straight(unit, straight_of(p, unit))
             if p.sink is not None:
                 p.emit("straight", seat, "B-TALLY-24", {})
         else:
             face = FACE_NUMBER[action.args[0]]
-            unit.claimed = one_more(unit.claimed, face)
+            claim_set(unit, one_more(unit.claimed, face))
             if p.sink is not None:
                 p.cause = p.emit("claimed", seat, "B-RWB-01", {"face": FACES[face]})
             grant(p, unit, face, "")
 
 
-def why_no_set(p: Field, unit: Unit, face: int) -> Refusal:
+def why_no_set(p: Field, unit: Force, face: int) -> Refusal:
     """Why no further set of this face can be claimed."""
     told: dict[str, int | str] = {"face": FACES[face]}
     if face == COURAGE_FACE and p.ground(unit.sector).no_battle_cry:
@@ -114,14 +132,15 @@ def why_no_set(p: Field, unit: Unit, face: int) -> Refusal:
     if p.book.level is not None and not p.book.sets[face]:
         return Refusal(p.book.level.rule, "set-level", told)
     counts = standing(unit, 0)
-    if min(counts[face * 4 : face * 4 + 3]) == 0:
+    least = min(counts[result(face, colour)] for colour in unit.tray.sets)
+    if least == 0:
         return Refusal("B-RWB-01", "no-set", told)
-    if min(counts[face * 4 : face * 4 + 3]) <= unit.claimed[face]:
+    if least <= unit.claimed[face]:
         return Refusal("B-RWB-03", "set-used", told)
     return Refusal("B-TALLY-18", "set-cancelled", told)
 
 
-def why_no_straight(p: Field, unit: Unit) -> Refusal | None:
+def why_no_straight(p: Field, unit: Force) -> Refusal | None:
     """Why no straight can be declared, or None."""
     if can_straight(p, unit):
         return None
@@ -135,7 +154,7 @@ def why_no_straight(p: Field, unit: Unit) -> Refusal | None:
     return Refusal("B-TALLY-25", "straight-used", {})
 
 
-class Cancel(Pick):
+class Cancel(ForcePick):
     """Every active SKULL cancels a die, as long as there is one that shows another face (B-TALLY-12 to B-TALLY-18).
 
     `a`: how many still have to; -1 before they are counted.
@@ -143,25 +162,26 @@ class Cancel(Pick):
 
     rule = "B-TALLY-12"
 
-    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         active = frame[1]
         mask = victims(unit)
         if active <= 0 or not (mask or p.book.kind_skulls):
             return []
         if active >= bits(mask) and not p.book.kind_skulls:
-            return [CANCELS[die] for die in range(6) if mask >> die & 1][:1]
+            return unit.tray.subsets("cancel", mask, 1)[:1]
         seen = 0
         found: list[Action] = []
-        bound = bool(unit.straight) or unit.claimed != NO_SETS  # nothing claimed: any victim will do
-        for die in range(6):
+        bound = bool(unit.straight) or any(unit.claimed)  # nothing claimed: any victim will do
+        cancels = unit.tray.subsets("cancel", unit.tray.all, 1)
+        for die in range(len(unit.faces)):
             if mask >> die & 1:
-                kind = 1 << (unit.faces[die] * 4 + unit.colours[die])
+                kind = 1 << result(unit.faces[die], unit.colours[die])
                 if not seen & kind:
                     seen |= kind
                     if not bound or can_hold(
                         p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled | 1 << die
                     ):
-                        found.append(CANCELS[die])
+                        found.append(cancels[die])
         if p.book.kind_skulls and mask:
             found.extend(self._virtual(p, unit, active))
         return found
@@ -171,16 +191,16 @@ class Cancel(Pick):
         unit = p.battle.units[seat - 1]
         refused = super().refuse(p, seat, frame, action)
         if refused is not None and refused.key == "cancel-bound":
-            die = SLOT_NUMBER[action.args[0]]
+            die = unit.tray.numbers[action.args[0]]
             for option in self.options(p, unit, frame):
-                other = SLOT_NUMBER.get(option.args[0], die)
+                other = unit.tray.numbers.get(option.args[0], die)
                 if other != die and (unit.faces[other], unit.colours[other]) == (unit.faces[die], unit.colours[die]):
                     return None
         return refused
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         if frame[1] < 0:
-            unit = p.battle.units[seat - 1]
+            unit = p.force(seat)
             active = active_skulls(p, unit, unit.claimed, unit.straight)
             if active == 0:
                 p.pop(seat)
@@ -189,25 +209,25 @@ class Cancel(Pick):
             return True
         return super().run(p, seat, frame)
 
-    def _virtual(self, p: Field, unit: Unit, active: int) -> list[Action]:
+    def _virtual(self, p: Field, unit: Force, active: int) -> list[Action]:
         """Option B-OPT-H04: a SKULL may cancel a virtual result."""
         found: list[Action] = []
-        for result in sorted(set(unit.virtual)):
-            if result >> 2 == SKULL:
+        for shown in sorted(set(unit.virtual)):
+            if face_of(shown) == SKULL:
                 continue
             kept = unit.virtual
-            at = kept.index(result)
+            at = kept.index(shown)
             unit.virtual = kept[:at] + kept[at + 1 :]
             if can_hold(p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled):
-                found.append(Action("cancel", (COLOURS[result & 3], FACES[result >> 2])))
+                found.append(Action("cancel", tuple(result_name(shown).split(" "))))
             unit.virtual = kept
         return found
 
-    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+    def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "cancel":
             return None
         name = action.args[0] if action.args else ""
-        if len(action.args) == 2 and name in COLOURS and action.args[1] in FACE_NUMBER:
+        if len(action.args) == 2 and name in COLOUR_NUMBER and action.args[1] in FACE_NUMBER:
             rule, key = ("B-OPT-H04", "cancel-no-result") if p.book.kind_skulls else ("B-TALLY-16", "cancel-virtual")
             return Refusal(rule, key, {})
         if len(action.args) != 1:
@@ -215,23 +235,22 @@ class Cancel(Pick):
         missing = why_die(unit, name)
         if missing is not None:
             return missing
-        die = SLOT_NUMBER[name]
+        die = unit.tray.numbers[name]
         if unit.faces[die] == SKULL:
             return Refusal("B-TALLY-13", "cancel-skull", {"die": name})
         if unit.cancelled >> die & 1:
             return Refusal("B-TALLY-17", "cancel-again", {"die": name})
         return Refusal("B-UPKEEP-02", "cancel-bound", {"die": name})
 
-    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         name = action.args[0]
-        if name in SLOT_NUMBER:
-            die = SLOT_NUMBER[name]
-            unit.cancelled |= 1 << die
-            face = FACES[unit.faces[die]]
+        die = unit.tray.numbers.get(name, -1)
+        if die >= 0:
+            cancel_die(unit, die)
+            face = FACE_NAMES[unit.faces[die]]
         else:
             face = action.args[1]
-            at = unit.virtual.index(FACE_NUMBER[face] * 4 + COLOUR_NUMBER[name])
-            unit.virtual = unit.virtual[:at] + unit.virtual[at + 1 :]
+            drop_result(unit, FACE_NUMBER[face], COLOUR_NUMBER[name])
         if p.sink is not None:
             p.emit("cancelled", unit.seat, "B-TALLY-12", {"which": name, "face": face})
         if frame[1] > 1:
@@ -244,30 +263,34 @@ class BookResources(Ask):
     rule = "B-UPKEEP-03"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         p.pop(seat)
-        result = Yield(p, unit)
-        unit.flags |= BOOKED
-        if result.soldiers:
-            gain(p, unit, SOLDIERS, result.soldiers, "B-TALLY-20")
-        if result.stars:
-            gain(p, unit, STARS, result.stars, "B-TALLY-19")
-        if result.courage:
-            gain(p, unit, COURAGE, result.courage, "B-TALLY-21")
-        if result.points:
-            gain(p, unit, POINTS, result.points, "B-TALLY-22")
-        if not p.book.counts[STAR]:
-            self._note(unit)
-        self._climb(p, unit)
+        given = Yield(p, unit)
+        flag(unit, BOOKED)
+        if given.soldiers:
+            gain(p, unit, SOLDIERS, given.soldiers, "B-TALLY-20")
+        if given.stars:
+            gain(p, unit, STARS, given.stars, "B-TALLY-19")
+        if given.courage:
+            gain(p, unit, COURAGE, given.courage, "B-TALLY-21")
+        if given.points:
+            gain(p, unit, POINTS, given.points, "B-TALLY-22")
+        if isinstance(unit, Unit):
+            if not p.book.counts[STAR]:
+                self._note(unit)
+            self._climb(p, unit)
         if unit.straight:
-            p.push(seat, "straight-award")
-        self._sector(p, unit)
+            p.profile(unit).reward_straight(p, unit)
+        if isinstance(unit, Unit):
+            self._sector(p, unit)
+        if not p.book.plain:
+            p.profile(unit).booked(p, unit)
         return True
 
     def _note(self, unit: Unit) -> None:
         """Practice Run: stars and item points count for nothing but are noted (B-MAP-N01-P06)."""
         faces = by_face(unit)
-        unit.noted += faces[STAR] + item_points(faces[TOOL])
+        note_unbooked(unit, faces[STAR] + item_points(faces[TOOL]))
 
     def _climb(self, p: Field, unit: Unit) -> None:
         """Four SKULLs bring a climbing Unit up the cliff (B-MAP-N07-C04)."""
@@ -276,7 +299,7 @@ class BookResources(Ask):
         if tries:
             skulls = by_face(unit, 0)[SKULL]
             if skulls >= 4:
-                unit.lifetime |= CLIMBED
+                mark(unit, CLIMBED)
             if p.sink is not None:
                 kind = "climbed" if skulls >= 4 else "climb-failed"
                 p.emit(kind, unit.seat, "B-MAP-N07-C04", {"n": skulls}, ground.id)
@@ -308,7 +331,7 @@ class StraightAward(Pick):
         return why_award(p, action)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        unit.flags |= AWARDED
+        flag(unit, AWARDED)
         take_award(p, unit, action.args[0], "B-AWARD-01")
 
 
@@ -318,14 +341,14 @@ class Marker(Ask):
     rule = "B-UPKEEP-07"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = p.unit(seat)
         p.pop(seat)
         if (
             unit.marker < MUST_MOVE
             and not p.ground(unit.sector).stay_forever
             and not (p.book.fresh_legs and p.battle.turn == 1)
         ):
-            unit.marker += 1
+            advance_marker(unit)
             if p.sink is not None:
                 p.emit("marker", seat, "B-UPKEEP-07", {"n": unit.marker})
         return True

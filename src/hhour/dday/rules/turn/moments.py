@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, Unit
+from hhour.dday.rules.battle.state import AWARDED, Force
 from hhour.dday.rules.cards.free import why_out
 from hhour.dday.rules.steps.muster import Muster
 from hhour.kernel.action import Action
@@ -44,7 +44,7 @@ GENERAL: Final = frozenset(
 )
 
 
-def refuse_idle(p: Field, unit: Unit, action: Action) -> Refusal:
+def refuse_idle(p: Field, unit: Force, action: Action) -> Refusal:
     """Why a Unit that is asked nothing now has to wait."""
     gone = why_out(unit)
     if gone is not None:
@@ -56,7 +56,7 @@ def refuse_idle(p: Field, unit: Unit, action: Action) -> Refusal:
     return Refusal("B-TURN-03", "phase-done", {"action": action.text})
 
 
-def sharpen(p: Field, unit: Unit, action: Action, refused: Refusal) -> Refusal:
+def sharpen(p: Field, unit: Force, action: Action, refused: Refusal) -> Refusal:
     """The rule that puts the action into another phase, where there is one."""
     if refused.key not in GENERAL or action.verb not in MOMENTS:
         return refused

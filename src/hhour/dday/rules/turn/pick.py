@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import Force, Unit
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Step
 from hhour.kernel.refusal import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[Field]):
     """A question of this game. `rule`: where it comes from."""
 
@@ -23,24 +28,35 @@ class Ask(Step[Field]):
         return Refusal(self.rule, "waits-for-others", {"action": action.text})
 
 
-class Pick(Ask):
-    """A question whose options are few enough to be listed. `by_card`: a card asks it, named first in its text."""
+F = TypeVar("F", bound=Force)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Ask, Generic[F]):
+    """A question whose options are few enough to be listed. `by_card`: a card asks it, named first in its text.
+
+    `Pick` asks a Unit, `ForcePick` any force.
+    """
 
     by_card = False
 
-    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+    def who(self, p: Field, seat: int) -> F:
+        """Whom it is asked of."""
         raise NotImplementedError
 
-    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+    def options(self, p: Field, unit: F, frame: Frame) -> list[Action]:
+        raise NotImplementedError
+
+    def why_not(self, p: Field, unit: F, frame: Frame, action: Action) -> Refusal | None:
         """The rule that keeps an answer of this question off its list; None: it is no such answer at all."""
         return None
 
-    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+    def chosen(self, p: Field, unit: F, frame: Frame, action: Action) -> None:
         """Carry out the option; the frame is already gone."""
         raise NotImplementedError
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = self.who(p, seat)
         options = self.options(p, unit, frame)
         if len(options) > 1:
             p.keep(seat, options)
@@ -52,10 +68,10 @@ class Pick(Ask):
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         kept = p.kept(seat)
-        return self.options(p, p.battle.units[seat - 1], frame) if kept is None else kept
+        return self.options(p, self.who(p, seat), frame) if kept is None else kept
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.battle.units[seat - 1]
+        unit = self.who(p, seat)
         options = self.options(p, unit, frame)
         if any(option.text == action.text for option in options):
             return None
@@ -71,4 +87,20 @@ class Pick(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
-        self.chosen(p, p.battle.units[seat - 1], frame, action)
+        self.chosen(p, self.who(p, seat), frame, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Choice[Unit]):
+    """Such a question asked of a Unit."""
+
+    def who(self, p: Field, seat: int) -> Unit:
+        return p.unit(seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForcePick(Choice[Force]):
+    """Such a question asked of any force."""
+
+    def who(self, p: Field, seat: int) -> Force:
+        return p.force(seat)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import OUT, SAFE, Unit
+from hhour.dday.rules.battle.state import OUT, SAFE, Force
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.kinds import ITEM, SPECIAL
 from hhour.kernel.action import Action
-from hhour.kernel.dice import SLOT_NUMBER
-from hhour.kernel.faces import COLOURS
+from hhour.kernel.faces import COLOUR_NUMBER
 from hhour.kernel.refusal import Refusal
 
 
-def why_unit(p: Field, unit: Unit, word: str, rule: str) -> Refusal | None:
+def why_unit(p: Field, unit: Force, word: str, rule: str) -> Refusal | None:
     """Why this is not another Unit in play (B-RWB-18)."""
     if word not in [str(one.seat) for one in p.battle.units]:
         return Refusal(rule, "unit-none", {"word": word, "n": len(p.battle.units)})
@@ -24,13 +23,13 @@ def why_unit(p: Field, unit: Unit, word: str, rule: str) -> Refusal | None:
     return Refusal("B-RWB-18", "unit-own", {}) if other is unit else None
 
 
-def why_die(unit: Unit, word: str) -> Refusal | None:
+def why_die(unit: Force, word: str) -> Refusal | None:
     """Why this is no die of the Unit's roll: a result that is none, left out or removed."""
-    if word in COLOURS:
+    if word in COLOUR_NUMBER:
         return Refusal("B-TALLY-04", "die-virtual", {})
-    if word not in SLOT_NUMBER:
+    if word not in unit.tray.numbers:
         return Refusal("B-SETUP-04", "die-none", {"word": word})
-    die = SLOT_NUMBER[word]
+    die = unit.tray.numbers[word]
     if unit.left_out >> die & 1:
         return Refusal("B-ROLL-16", "die-out", {"die": word})
     if unit.removed >> die & 1:
@@ -38,7 +37,7 @@ def why_die(unit: Unit, word: str) -> Refusal | None:
     return None
 
 
-def why_dice(unit: Unit, action: Action) -> Refusal:
+def why_dice(unit: Force, action: Action) -> Refusal:
     """Why these are not dice of the Unit's roll, each once."""
     for word in action.args:
         reason = why_die(unit, word)
@@ -47,7 +46,7 @@ def why_dice(unit: Unit, action: Action) -> Refusal:
     return Refusal("B-SETUP-04", "no-such-dice", {"action": action.text})
 
 
-def why_lost(p: Field, unit: Unit, word: str, rule: str) -> Refusal | None:
+def why_lost(p: Field, unit: Force, word: str, rule: str) -> Refusal | None:
     """Why this soldier or Specialist cannot be given up: he is not there."""
     if word == "soldiers":
         return None if unit.soldiers else Refusal("B-SETUP-12", "no-soldiers", {})

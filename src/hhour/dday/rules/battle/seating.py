@@ -1,0 +1,82 @@
+"""Who sits at the table of a game, and how each goes through the steps that all share."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.profile import Profile
+from hhour.dday.rules.battle.state import AWARDED, CLIMBED, IN_PLAY, Force, Unit
+from hhour.dday.rules.cards.hooks import LOCKS, RESULT, fold, sources
+from hhour.dday.rules.dice.results import add_result
+from hhour.dday.rules.dice.rwb import give_bonus
+from hhour.dday.rules.dice.tally import ALL_FACES
+from hhour.kernel.faces import COLOURLESS, COURAGE
+from hhour.kernel.lanes import Lane
+
+# a Unit's UPKEEP, last step first
+COURSE: Lane = (("marker", 0, 0, ""), ("book", 0, 0, ""), ("cancel", -1, 0, ""), ("declare", 0, 0, ""))
+
+
+def seat_forces(book: Book) -> None:
+    """One Unit at every seat, as the base game has it."""
+    book.profiles = {Unit.name: UnitProfile()}
+
+
+class UnitProfile(Profile):
+    """A Unit of the base game: its sector has a say in everything."""
+
+    def __init__(self) -> None:
+        super().__init__(frozenset(), COURSE)
+
+    def takes_part(self, p: Field, force: Force, stage: str) -> bool:
+        return force.status == IN_PLAY
+
+    def start_roll(self, p: Field, force: Force) -> None:
+        p.push(force.seat, "roll")
+        if p.ground(force.sector).dice < min(6, force.tray.size):
+            p.push(force.seat, "leave-out")
+
+    def locks(self, p: Field, force: Force) -> int:
+        """None in NO_LOCK or climbing, else as the General says, else as the sector does (B-ROLL-15)."""
+        ground = p.ground(force.sector)
+        if ground.no_lock or is_climbing(p, force):
+            return 0
+        if p.book.passives[LOCKS]:
+            limit = fold(p, LOCKS, force)
+            if limit:
+                return limit
+        return ground.lock
+
+    def add_results(self, p: Field, force: Force) -> None:
+        """BONUS and SKULL_ANY of the sector, then what Specialists and vehicles add each turn."""
+        ground = p.ground(force.sector)
+        for face in ground.bonus:
+            add_result(p, force, face, COLOURLESS, "B-SECTOR-20", ground.id)
+        for _ in range(ground.skull_any):
+            p.push(force.seat, "skull-colour", 0, 0, ground.id)
+        if p.book.passives[RESULT]:
+            for part in sources(p, RESULT, force):
+                add_result(p, force, part.amount, COLOURLESS, part.rule, part.source)
+
+    def may_claim(self, p: Field, force: Force, face: int) -> bool:
+        return not (face == COURAGE and p.ground(force.sector).no_battle_cry)
+
+    def grant(self, p: Field, force: Force, face: int, source: str) -> None:
+        give_bonus(p, force, face, source)
+
+    def straight(self, p: Field, force: Force, seen: int) -> int:
+        """Six faces once each, an award to take, none got this turn (B-AWARD-01)."""
+        if seen & ALL_FACES != ALL_FACES or not p.book.has_awards or not p.battle.deck or force.flags & AWARDED:
+            return 0
+        return 1
+
+    def reward_straight(self, p: Field, force: Force) -> None:
+        p.push(force.seat, "straight-award")
+
+
+def is_climbing(p: Field, force: Force) -> bool:
+    """On a cliff and not yet up, or (B-OPT-H07) below one."""
+    ground = p.ground(force.sector)
+    if p.book.climb_from_below:
+        return ground.below_cliff
+    return ground.climb and isinstance(force, Unit) and not force.lifetime & CLIMBED
