@@ -34,7 +34,7 @@ def test_rules_speak_the_language_asked_for(hhour: Hhour) -> None:
 
 
 def test_a_cost_that_is_no_number_is_told_in_the_language_asked_for(hhour: Hhour) -> None:
-    assert "suite ou 6 de courage" in hhour("cards", "silver-star", "--lang", "fr").out
+    assert "suite ou 6 points de courage" in hhour("cards", "silver-star", "--lang", "fr").out
     assert "en partie imprimé" in hhour("cards", "silver-star", "--lang", "fr").out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,16 +12,33 @@ from fluent.syntax.visitor import Visitor
 
 from hhour.i18n import wordfiles
 
+# The forms of a noun (`hhour.i18n.noun`): each language has those it needs, and they are no texts of their own.
+FORMS = ("a", "bare", "feminine", "gender", "of", "of-many", "plural", "the", "to")
+_FORM = re.compile(rf"-({'|'.join(FORMS)}|short)$")
+
 
 class _Parts(Visitor):
-    """The variables and the written words of one pattern."""
+    """The variables and the written words of one pattern, and the messages it refers to."""
 
     def __init__(self) -> None:
-        self.variables: set[str] = set()
+        self.chosen_by: set[str] = set()
+        self.shown: set[str] = set()
         self.words: list[str] = []
+        self.messages: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.chosen_by.add(_FORM.sub("", node.selector.id.name))
+        else:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.shown.add(_FORM.sub("", node.id.name))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.words.append(node.value)
@@ -28,12 +46,16 @@ class _Parts(Visitor):
 
 @dataclass(frozen=True)
 class Line:
-    """One text of one language: the value of a message, or one of its attributes."""
+    """One text of one language: the value of a message, or one of its attributes.
+
+    `shown` are the variables that are written out, `variables` those too that choose a form; `card-of` is `card`.
+    """
 
     file: str
     key: str
     attribute: str | None
     variables: frozenset[str]
+    shown: frozenset[str]
     words: str
 
     @property
@@ -71,13 +93,29 @@ def lines(code: str) -> list[Line]:
             if not isinstance(entry, ast.Message):
                 continue
             if entry.value is not None:
-                found.append(_line(name, entry.id.name, None, entry.value))
+                found.append(_line(code, name, entry.id.name, None, entry.value))
             for attribute in entry.attributes:
-                found.append(_line(name, entry.id.name, attribute.id.name, attribute.value))
+                if attribute.id.name not in FORMS:
+                    found.append(_line(code, name, entry.id.name, attribute.id.name, attribute.value))
     return found
 
 
-def _line(file: str, key: str, attribute: str | None, pattern: ast.Pattern) -> Line:
+def _line(code: str, file: str, key: str, attribute: str | None, pattern: ast.Pattern) -> Line:
     parts = _Parts()
     parts.visit(pattern)
-    return Line(file, key, attribute, frozenset(parts.variables), " ".join(parts.words))
+    for message in parts.messages:  # what it refers to is said with the same variables
+        within = _message(code, message)
+        parts.shown |= within.shown
+        parts.chosen_by |= within.chosen_by
+    variables = frozenset(parts.shown | parts.chosen_by)
+    return Line(file, key, attribute, variables, frozenset(parts.shown), " ".join(parts.words))
+
+
+@cache
+def _message(code: str, key: str) -> _Parts:
+    parts = _Parts()
+    for name in file_names(code):
+        for entry in body(code, name):
+            if isinstance(entry, ast.Message) and entry.id.name == key and entry.value is not None:
+                parts.visit(entry.value)
+    return parts

@@ -60,6 +60,9 @@ SAME_IN_FRENCH = {
     "terrain-bunker",
 }
 
+# Parts of sentences that only one language's grammar needs.
+OF_GRAMMAR = {"colour-of-face"}
+
 others = pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
@@ -103,8 +106,12 @@ def test_a_text_stands_in_the_same_file_as_in_english(code: str) -> None:
 
 @others
 def test_a_text_uses_the_same_variables_as_in_english(code: str) -> None:
-    english = {line.name: line.variables for line in lines("en")}
-    assert [line.name for line in lines(code) if english.get(line.name) != line.variables] == []
+    """What is written out is the same; what only chooses a form is the business of each language's grammar."""
+    english = {line.name: line for line in lines("en")}
+    for line in lines(code):
+        if line.key not in OF_GRAMMAR:
+            assert line.shown == english[line.name].shown, line.name
+            assert line.variables <= english[line.name].variables, line.name
 
 
 # The words
@@ -153,7 +160,9 @@ def test_every_text_can_be_said(code: str, number: int) -> None:
     speaker = language(code)
     troubles = []
     for line in lines(code):
-        said, errors = speaker.format(line.key, line.attribute, dict.fromkeys(line.variables, number))
+        forms = {f"{name}-{form}": "word" for name in line.variables for form in (*fluent_files.FORMS, "short")}
+        given: dict[str, str | int] = {**dict.fromkeys(line.variables, number), **forms}
+        said, errors = speaker.format(line.key, line.attribute, given)
         if errors or not said.strip() or "{" in said or ISOLATION_MARKS.search(said):
             troubles.append((line.name, said, errors))
     assert troubles == []

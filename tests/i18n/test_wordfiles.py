@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hhour.i18n import LANGUAGES, Language, language, wordfiles
-from tests.i18n.fluent_files import lines
+from tests.i18n.fluent_files import FORMS, lines
 
 SOURCE = wordfiles.PACKAGE.parent
 HEAVY = ("fluent.runtime", "fluent.syntax", "babel", "argparse", "json", "hhour.dday", "hhour.telling", "hhour.tui")
@@ -33,6 +33,7 @@ def test_an_entry_read_alone_says_what_the_whole_file_says(code: str) -> None:
     for line in lines(code):
         for n in (0, 1, 2, 5):
             given: dict[str, str | int] = {name: n if name == "n" else "5" for name in line.variables}
+            given |= {f"{name}-{form}": "5" for name in line.variables for form in (*FORMS, "short")}
             message = bundle.get_message(line.key)
             pattern = message.value if line.attribute is None else message.attributes[line.attribute]
             assert pattern is not None
@@ -77,6 +78,16 @@ def test_a_box_brings_its_words_by_having_a_folder(tmp_path: Path) -> None:
     french = Language("fr", wordfiles.read("fr", tmp_path))
     assert french.text("card-sapper") == "Sapeur"
     assert french.text("card-medic") == "Toubib"  # the shared words cannot be taken over by a box
+
+
+def test_a_box_from_elsewhere_brings_its_words_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "wall" / "i18n" / "zh"
+    folder.mkdir(parents=True)
+    (folder / "cards.ftl").write_text("card-sapper = 工兵\ncard-medic = 别人\n", encoding="utf-8")
+    monkeypatch.setenv("HHOUR_BOXES", str(tmp_path))
+    chinese = Language("zh", wordfiles.read("zh"))
+    assert chinese.text("card-sapper") == "工兵"
+    assert chinese.text("card-medic") == language("zh").text("card-medic")
 
 
 def test_changed_words_are_said_at_the_next_start(tmp_path: Path) -> None:

@@ -125,8 +125,9 @@ def tell_question(table: Table, seat: int, lang: Language) -> str:
         return say.sentence("bataille-ask-over", "", {})
     lane = contest.lanes[seat]
     if not lane:
-        waiting = say.listing(str(other) for other in table.waiting())
-        return say.sentence("bataille-ask-wait", "", {"players": waiting})
+        waiting = table.waiting()
+        others = say.listing(str(other) for other in waiting)
+        return say.sentence("bataille-ask-wait", "", {"players": others, "n": len(waiting)})
     frame = lane[-1]
     following = min(MOST_AXIS, contest.axis_dice + 1)
     params: Params = {

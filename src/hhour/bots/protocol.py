@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
 
-from hhour.i18n import Language, language
+from hhour.i18n import language
+from hhour.i18n.phrases import Phrases, finished
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import AnyGame
@@ -41,28 +42,20 @@ class Reason:
 
     def text(self, code: str = "en") -> str:
         """The sentence in a language; names of cards and faces are looked up there too."""
-        speaker = language(code)
+        say = Phrases(language(code))
         told: dict[str, int | str] = {}
         for name, value in self.params.items():
-            if name == "card":
-                told[name] = speaker.text(f"card-{value}")
-            elif name == "face":
-                told[name] = speaker.text(f"face-{str(value).lower().replace('_', '-')}")
-            elif name == "sector":
-                told[name] = _place(speaker, str(value))
-            else:
-                told[name] = value
-        return speaker.text(self.key, **told)
+            words = _WORDS.get(name)
+            told[name] = words(say, str(value)) if words is not None else value
+        return finished(say.text(self.key, **told))
 
 
-def _place(speaker: Language, sector: str) -> str:
-    """`7`, `bunker`, `n-08:5` in words."""
-    board, _, name = sector.rpartition(":")
-    said = speaker.text("place-sector", n=name) if name.isdigit() else speaker.text(_BUNKERS.get(name, "place-bunker"))
-    return speaker.text("place-on-map", place=said, map=speaker.text(f"map-{board}")) if board else said
-
-
-_BUNKERS = {"bw": "place-bunker-west", "be": "place-bunker-east"}
+_WORDS: Final[dict[str, Callable[[Phrases, str], str]]] = {
+    "card": Phrases.the,
+    "die": Phrases.die,
+    "face": Phrases.short,
+    "sector": Phrases.place,
+}
 
 
 class Decision:

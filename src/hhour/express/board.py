@@ -47,7 +47,7 @@ def _help(p: Shore, say: Phrases) -> list[dict[str, str]]:
     told = []
     for key, params in help_at_hand(p, 0):
         card = str(params["name"])
-        told.append({"card": card, "sentence": say.text(key, **{**params, "name": say.card(card)})})
+        told.append({"card": card, "sentence": say.sentence(key, "", {**params, "name": say.card(card)})})
     return told
 
 

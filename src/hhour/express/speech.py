@@ -7,6 +7,7 @@ from typing import Final
 
 from hhour.express.beaches import Effect
 from hhour.express.shore import Shore
+from hhour.i18n.noun import Noun
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import COLOURS, FACES
@@ -16,9 +17,9 @@ from hhour.pocket.terrain import TERRAIN
 _FACES: Final = ("faces", "lacks")
 
 
-def place(sector: int, say: Phrases) -> str:
+def place(sector: int, say: Phrases) -> Noun:
     """'sector 3 (Rally Point)'."""
-    return say.text("express-place", n=sector, terrain=say.text(f"terrain-{TERRAIN[sector - 1]}"))
+    return say.lang.noun("express-place", n=sector, terrain=say.text(f"terrain-{TERRAIN[sector - 1]}"))
 
 
 def beach(slug: str, say: Phrases) -> str:

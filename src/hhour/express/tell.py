@@ -72,7 +72,7 @@ def tell_question(table: Table, seat: int, lang: Language) -> str:
     lane = p.invasion.lanes[seat]
     if not lane:
         busy = [str(other) for other in table.waiting()]
-        return say.sentence("express-ask-wait", "", {"units": say.listing(busy)})
+        return say.sentence("express-ask-wait", "", {"units": say.listing(busy), "n": len(busy)})
     frame = lane[-1]
     matched = frame[0] in ("reroll", "specialists") and not p.lacks(p.soldier(seat))
     return say.sentence(f"express-ask-{frame[0]}", "matched" if matched else "", _asked(p, seat, frame, say))
@@ -153,7 +153,7 @@ def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     if p.invasion.outcome or not p.invasion.sector:
         return []
     told = [effect_sentence(effect, p, say) for effect in p.book.effects(p.beach, p.invasion.sector)]
-    return told + [say.text(key, **_at_hand(params, say)) for key, params in help_at_hand(p, seat)]
+    return told + [say.sentence(key, "", _at_hand(params, say)) for key, params in help_at_hand(p, seat)]
 
 
 def _at_hand(params: Params, say: Phrases) -> Params:

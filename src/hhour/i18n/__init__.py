@@ -16,6 +16,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
 from hhour.i18n import wordfiles
+from hhour.i18n.noun import Noun, spread
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -55,6 +56,17 @@ class Language:
         """The attribute of a message (`attr("card-medic", "text")`), with the same ways out as `text`."""
         return self._say(key, attribute, params) or f"{key}.{attribute}"
 
+    def noun(self, key: str, /, **params: str | int) -> Noun:
+        """The message as a name in a sentence, its attributes being its forms; with the same ways out as `text`."""
+        forms = self._attributes(key)
+        return Noun(self.text(key, **params), {form: self.attr(key, form, **params) for form in forms})
+
+    def _attributes(self, key: str) -> list[str]:
+        if key not in self.entries:
+            return language(FALLBACK)._attributes(key) if self.code != FALLBACK else []
+        plain = self._plain_texts(key)
+        return [name for name in plain if name] if plain is not None else list(self._message(key).attributes)
+
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether this language itself has the message (and the attribute)."""
         if key not in self.entries or key.startswith("-"):
@@ -72,7 +84,7 @@ class Language:
         pattern = message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
             raise KeyError(key)
-        said, errors = self._bundle.format_pattern(pattern, dict(params))
+        said, errors = self._bundle.format_pattern(pattern, spread(params))
         return str(said), errors
 
     def _say(self, key: str, attribute: str | None, params: Mapping[str, str | int]) -> str | None:

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from hhour.i18n import Language
+from hhour.i18n.noun import Noun, Said
 
-Said = str | int
 Params = dict[str, Said]
 
 _SLOT_COLOURS: Final = {"r": "red", "w": "white", "b": "blue"}
@@ -70,20 +70,24 @@ class Phrases:
     def is_card(self, slug: str) -> bool:
         return bool(slug) and self.lang.has(f"card-{slug}")
 
-    def card(self, slug: str) -> str:
-        """The name of a card; a slug that nobody knows is quoted as it is."""
-        return self.text(f"card-{slug}") if self.is_card(slug) else self.text("quoted", word=slug)
+    def card(self, slug: str) -> Noun:
+        """The name of a card, with the forms of `the` and itself as `.the`; a slug that nobody knows is quoted."""
+        the = self.the(slug)
+        name = self.text(f"card-{slug}") if self.is_card(slug) else self.text("quoted", word=slug)
+        return Noun(name, {"the": str(the), **the.forms})
 
-    def the(self, slug: str) -> str:
+    def the(self, slug: str) -> Noun:
         """The name of a card with its article: 'the Medic', 'le Toubib'."""
-        return self.text(f"the-{slug}") if self.lang.has(f"the-{slug}") else self.card(slug)
+        if self.lang.has(f"the-{slug}"):
+            return self.lang.noun(f"the-{slug}")
+        return Noun(self.text(f"card-{slug}"), {}) if self.is_card(slug) else self.lang.noun("quoted", word=slug)
 
-    def place(self, sector: str) -> str:
+    def place(self, sector: str) -> Noun:
         """'sector 5', 'the west bunker', 'sector 14 of Sword Beach'."""
         board, _, name = sector.rpartition(":")
         key = _BUNKERS.get(name)
-        place = self.text(key) if key else self.text("place-sector", n=name)
-        return self.text("place-on-map", place=place, map=self.text(f"map-{board}")) if board else place
+        place = self.lang.noun(key) if key else self.lang.noun("place-sector", n=name)
+        return self.lang.noun("place-on-map", place=place, map=self.text(f"map-{board}")) if board else place
 
     def unit(self, seat: int) -> str:
         return self.text("the-unit", n=seat)
@@ -106,18 +110,21 @@ class Phrases:
 
     # --- dice -------------------------------------------------------------------------------------------------------
 
-    def face(self, face: str) -> str:
-        return self.text(f"face-{_key(face)}")
+    def face(self, face: str) -> Noun:
+        """The name of a face as it stands alone: 'Star'."""
+        return self.lang.noun(f"face-{_key(face)}")
 
-    def short(self, face: str) -> str:
-        return self.lang.attr(f"face-{_key(face)}", "short")
+    def short(self, face: str) -> Noun:
+        """The name of a face inside a sentence: 'star'."""
+        noun = self.face(face)
+        return Noun(noun.forms["short"], noun.forms)
 
     def bonus(self, face: str) -> str:
         """The RWB bonus of a face."""
         return self.text(f"rwb-{_key(face)}")
 
-    def colour(self, colour: str) -> str:
-        return self.text(f"colour-{colour}")
+    def colour(self, colour: str) -> Noun:
+        return self.lang.noun(f"colour-{colour}")
 
     def die(self, slot: str) -> str:
         """'red 1'; with a seat before it (`2:w1`) 'white 1 of unit 2'; a bare colour is a result without a die."""

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+from hhour.folders import foreign
 
 PACKAGE: Final = Path(__file__).parents[1]
 NO_WORDS: Final = frozenset(("__pycache__", "static"))
@@ -25,13 +28,16 @@ Plain = dict[str | None, str]  # the text, under None, and the texts of its attr
 
 
 def folders(code: str, package: Path = PACKAGE) -> list[Path]:
-    """Every folder `i18n/<code>` of the package, the shared one first; a box brings its own by having one."""
-    found: list[Path] = []
-    for place, inside, _ in os.walk(package):
+    """Every folder `i18n/<code>` of the package, the shared one first, and of the boxes that HHOUR_BOXES names."""
+    own = sorted(_below(package, code), key=lambda folder: (folder.parent.parent != package, folder))
+    return own + [folder for shelf in foreign() for folder in _below(shelf, code)]
+
+
+def _below(top: Path, code: str) -> Iterator[Path]:
+    for place, inside, _ in os.walk(top):
         inside[:] = sorted(name for name in inside if name not in NO_WORDS)
         if os.path.basename(place) == "i18n" and code in inside:
-            found.append(Path(place, code))
-    return sorted(found, key=lambda folder: (folder.parent.parent != package, folder))
+            yield Path(place, code)
 
 
 def files(code: str, package: Path = PACKAGE) -> list[Path]:

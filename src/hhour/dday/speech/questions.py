@@ -35,7 +35,7 @@ def _wait(p: Field, seat: int, frame: Frame | None, say: Phrases) -> str:
     if frame is not None and say.lang.has(f"ask-{frame[0]}"):
         return say.sentence(f"ask-{frame[0]}", "", _params(p, p.unit(seat), frame, say))
     busy = [other for other in range(1, len(p.battle.lanes)) if other != seat and p.battle.lanes[other]]
-    return say.sentence("ask-wait", "", {"units": say.listing(str(other) for other in busy)})
+    return say.sentence("ask-wait", "", {"units": say.listing(str(other) for other in busy), "n": len(busy)})
 
 
 def _variant(p: Field, unit: Unit, frame: Frame) -> str:

@@ -144,7 +144,10 @@ bataille-sum-factor = ({ $sum }) × { $factor }
 ## Questions
 
 bataille-ask-over = The game is over.
-bataille-ask-wait = Waiting for player { $players }.
+bataille-ask-wait = { $n ->
+    [one] Waiting for player { $players }.
+   *[other] Waiting for players { $players }.
+}
 bataille-ask-start-roll = Roll your six dice: most stars start.
 bataille-ask-opposition = Roll the battlefield die and { $n } Axis dice.
     .kommandant = Roll the battlefield die and { $n } Axis dice; with the Kommandant?
@@ -257,7 +260,7 @@ bot-bataille-match = This re-roll matches with { $n } %.
 bot-bataille-sets = These dice are not needed; they may still make a set.
 bot-bataille-play = { $card } brings more now than its 5 points at the end.
 bot-bataille-keep = A Medal in hand is worth 5 points; none brings more now.
-bot-bataille-set = { $face } is missing.
+bot-bataille-set = Missing: { $face }.
 bot-bataille-enough = Nothing more is missing.
 bot-bataille-strike = These Axis dice matter most.
 bot-bataille-turn = This face pays best.

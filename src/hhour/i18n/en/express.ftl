@@ -205,7 +205,10 @@ express-ask-retry = { $n ->
 express-ask-over = The invasion is over.
     .won = The invasion is won.
     .lost = The invasion is lost.
-express-ask-wait = Waiting for player { $units }.
+express-ask-wait = { $n ->
+    [one] Waiting for player { $units }.
+   *[other] Waiting for players { $units }.
+}
 
 ## Answers
 

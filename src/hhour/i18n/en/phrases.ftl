@@ -22,6 +22,7 @@ the-unit = unit { $n }
 
 die-name = { $colour } { $n }
 die-of = { $die } of unit { $n }
+colour-of-face = { $colour }
 result-of-colour = the { $colour } result
 results-of-colour = { $colour }: { $faces }
 gun-die = machine-gun die { $n } in { $sector }

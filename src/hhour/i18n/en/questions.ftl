@@ -3,7 +3,10 @@
 ask-over = The battle is over.
     .won = The battle is won.
     .lost = The battle is lost.
-ask-wait = Waiting for unit { $units }.
+ask-wait = { $n ->
+    [one] Waiting for unit { $units }.
+   *[other] Waiting for units { $units }.
+}
 
 ask-start = Where does your unit land?
 

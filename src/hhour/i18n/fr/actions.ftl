@@ -29,18 +29,18 @@ do-enough = Cela suffit
 do-paint = Changer { $die } en { $colour }
 do-become = { $face }
 do-for = Pour l'unité { $unit }
-do-add = Ajouter { $face } ({ $colour })
+do-add = Ajouter { $face-a } { colour-of-face }
 do-copy = Copier l'unité { $unit }
 
 ## Entretien
 
-do-claim = Déclarer le bleu-blanc-rouge { $face } : { $bonus }
+do-claim = Déclarer le BBR { $face-of-many } : { $bonus }
 do-straight = Déclarer une suite pour une médaille
 do-declared = Rien de plus à déclarer
 do-cancel = Annuler { $dice }
     .result = Annuler le résultat { $dice }
     .bare = Y renoncer
-do-white = Ajouter un résultat blanc : { $face }
+do-white = Ajouter un résultat blanc : { $face-short }
 do-courage = 2 points de courage pour l'unité { $unit }
 do-reinforce = 4 soldats pour l'unité { $unit }
 do-soldiers = Gagner 3 soldats
@@ -60,7 +60,7 @@ do-mine = Passer d'abord
 do-yours = Laisser faire
 do-take = Prendre { $card }
     .amount = Demander { $what }
-do-draw = Tirer une médaille
+do-draw = Piocher une médaille
 do-return = Ramener { $card }
 do-gain = Gagner { $what }
 
@@ -76,7 +76,7 @@ do-change-places = Changer de place avec l'unité { $unit }
 
 ## Combat
 
-do-aim = Faire taire { $sector }
+do-aim = Faire taire les mitrailleuses { $sector-of }
 do-protect = Protéger l'unité { $unit }
 do-pay = Payer { $what }
     .nothing = Ne rien payer

@@ -35,12 +35,33 @@ card-bataille-victoria-cross = Croix de Victoria
     .text = Pendant le tour de n'importe qui : un ou deux dés de l'Axe sont relancés.
     .solo = Pendant votre propre tour seulement.
 the-bataille-memorial-cross = la { card-bataille-memorial-cross }
+    .of = de la { card-bataille-memorial-cross }
+    .to = à la { card-bataille-memorial-cross }
+    .gender = feminine
 the-bataille-silver-star = la { card-bataille-silver-star }
+    .of = de la { card-bataille-silver-star }
+    .to = à la { card-bataille-silver-star }
+    .gender = feminine
 the-bataille-purple-heart = le { card-bataille-purple-heart }
+    .of = du { card-bataille-purple-heart }
+    .to = au { card-bataille-purple-heart }
+    .gender = masculine
 the-bataille-croix-de-guerre = la { card-bataille-croix-de-guerre }
+    .of = de la { card-bataille-croix-de-guerre }
+    .to = à la { card-bataille-croix-de-guerre }
+    .gender = feminine
 the-bataille-medal-of-honor = la { card-bataille-medal-of-honor }
+    .of = de la { card-bataille-medal-of-honor }
+    .to = à la { card-bataille-medal-of-honor }
+    .gender = feminine
 the-bataille-legion-of-merit = la { card-bataille-legion-of-merit }
+    .of = de la { card-bataille-legion-of-merit }
+    .to = à la { card-bataille-legion-of-merit }
+    .gender = feminine
 the-bataille-victoria-cross = la { card-bataille-victoria-cross }
+    .of = de la { card-bataille-victoria-cross }
+    .to = à la { card-bataille-victoria-cross }
+    .gender = feminine
 
 ## Options
 
@@ -53,7 +74,7 @@ option-bataille-left-out = Dés laissés de côté
 option-bataille-medal-map = Quel BBR donne quelle Médaille
     .text = Un autre tableau des symboles et des Médailles, par exemple star=memorial-cross+skull=silver-star.
 option-bataille-seventh-medal = La septième Médaille
-    .text = Ce que donne une suite : la Croix de Victoria ou, avec six Médailles, n'importe laquelle de la réserve.
+    .text = Ce que donne une suite : la Croix de Victoria ou, avec six Médailles, n'importe laquelle de la pioche.
     .value-bataille-victoria-cross = Croix de Victoria
     .value-none = aucune
 option-bataille-croix-points = Points de la Croix de Guerre
@@ -61,7 +82,7 @@ option-bataille-croix-points = Points de la Croix de Guerre
     .value-all = tous les dés
     .value-matched = dés assortis
 option-bataille-restart-keeps-medals = Les Médailles survivent au nouveau départ
-    .text = Une Purple Heart ou une Croix du Souvenir vaut encore quand la Silver Star a interrompu la tentative.
+    .text = Un Purple Heart ou une Croix du Souvenir vaut encore quand la Silver Star a interrompu la tentative.
 option-bataille-medals-count-for-trigger = Les Médailles comptent pour les 30
     .text = Les 5 points de chaque Médaille tenue comptent pour savoir qui a 30 points.
 
@@ -70,7 +91,7 @@ option-bataille-medals-count-for-trigger = Les Médailles comptent pour les 30
 phase-opposition = Opposition
 phase-medals = Médailles
 phase-gain = Compte Final
-phase-onward = Suite
+phase-onward = Décision
 
 ## Événements
 
@@ -85,9 +106,15 @@ bataille-event-start-roll = { $n ->
 bataille-event-start-tied = Les joueurs { $players } ont le plus d'étoiles et relancent.
 bataille-event-starts = Le joueur { $player } commence ; ordre du jeu : { $players }.
 bataille-event-turn-begins = Tour { $n } du joueur { $player } (acquis : { $bank }).
-bataille-event-kommandant-deployed = Le joueur { $player } fait venir le Kommandant.
-bataille-event-opposition = { $n } dés de l'Axe : { $axis } ; dé Champ de Bataille : { $terrain }.
-    .kommandant = { $n } dés de l'Axe avec le Kommandant : { $axis } ; dé Champ de Bataille : { $terrain }.
+bataille-event-kommandant-deployed = Le joueur { $player } déploie le Kommandant.
+bataille-event-opposition = { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe : { $axis } ; dé Champ de Bataille : { $terrain }.
+    .kommandant = { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe avec le Kommandant : { $axis } ; dé Champ de Bataille : { $terrain }.
 bataille-event-terrain = { $terrain } : rien de spécial.
     .barriers = { $terrain } : cette escarmouche vaut le double.
     .rally-point = { $terrain } : cette escarmouche vaut le triple.
@@ -99,10 +126,13 @@ bataille-event-rolled = Le joueur { $player } lance { $results }.
 bataille-event-rerolled = Le joueur { $player } relance : { $results }.
 bataille-event-stopped = Le joueur { $player } garde ses dés.
 bataille-event-medal-played = Le joueur { $player } joue { $card }.
-bataille-event-die-set = Le joueur { $player } met { $die } sur { $face }.
+bataille-event-die-set = Le joueur { $player } met { $die } sur { $face-short }.
 bataille-event-axis-rerolled = Des dés de l'Axe sont relancés ; ils montrent maintenant { $axis }.
 bataille-event-terrain-set = Le joueur { $player } tourne le dé Champ de Bataille sur { $terrain }.
-bataille-event-broken-off = La tentative est interrompue ; { $n } dés de l'Axe reviennent (cagnotte : { $pot }).
+bataille-event-broken-off = { $n ->
+    [one] La tentative est interrompue ; { $n } dé de l'Axe revient (cagnotte : { $pot }).
+   *[other] La tentative est interrompue ; { $n } dés de l'Axe reviennent (cagnotte : { $pot }).
+}
 bataille-event-standing = Le joueur { $player } veut de nouveau qu'on lui demande ses Médailles.
     .on = Le joueur { $player } passe pendant les tours des autres jusqu'à nouvel ordre.
 bataille-event-final-tally = Compte Final du joueur { $player } : { $results }.
@@ -115,8 +145,14 @@ bataille-event-won = { $n ->
 }
     .zero = Escarmouche gagnée pour aucun point ({ card-bataille-purple-heart }) ; cagnotte : { $pot }.
 bataille-event-lost = Escarmouche perdue ; la cagnotte de { $n } est perdue, l'acquis reste à { $bank }.
-bataille-event-progressed = Le joueur { $player } progresse contre { $n } dés de l'Axe, avec { $pot } en cagnotte.
-    .forced = Le joueur { $player } doit progresser contre { $n } dés de l'Axe, avec { $pot } en cagnotte.
+bataille-event-progressed = Le joueur { $player } progresse contre { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe, avec { $pot } en cagnotte.
+    .forced = Le joueur { $player } doit progresser contre { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe, avec { $pot } en cagnotte.
 bataille-event-retreated = Le joueur { $player } retraite avec { $n } ; acquis : { $bank }.
     .forced = Le joueur { $player } doit retraiter avec { $n } ; acquis : { $bank }.
 bataille-event-last-round = { $n ->
@@ -125,11 +161,20 @@ bataille-event-last-round = { $n ->
 }
     .now = Le joueur { $player } a 30 points à la fin de la manche ; la partie se termine.
 bataille-event-score = { $medals ->
-    [one] Joueur { $player } : { $n } points = acquis { $bank } + { $medals } Médaille.
-   *[other] Joueur { $player } : { $n } points = acquis { $bank } + { $medals } Médailles.
+    [one] Joueur { $player } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } = acquis { $bank } + { $medals } Médaille.
+   *[other] Joueur { $player } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } = acquis { $bank } + { $medals } Médailles.
 }
 bataille-event-extra-round = Les joueurs { $players } ont le même meilleur score et jouent chacun un tour de plus.
-bataille-event-winner = Le joueur { $player } gagne avec { $n } points.
+bataille-event-winner = Le joueur { $player } gagne avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 bataille-event-finished = { $n ->
     [one] Trente points en { $n } tour ; score { $score }.
    *[other] Trente points en { $n } tours ; score { $score }.
@@ -144,10 +189,19 @@ bataille-sum-factor = ({ $sum }) × { $factor }
 ## Questions
 
 bataille-ask-over = La partie est terminée.
-bataille-ask-wait = On attend le joueur { $players }.
+bataille-ask-wait = { $n ->
+    [one] On attend le joueur { $players }.
+   *[other] On attend les joueurs { $players }.
+}
 bataille-ask-start-roll = Lancez vos six dés : le plus d'étoiles commence.
-bataille-ask-opposition = Lancez le dé Champ de Bataille et { $n } dés de l'Axe.
-    .kommandant = Lancez le dé Champ de Bataille et { $n } dés de l'Axe ; avec le Kommandant ?
+bataille-ask-opposition = Lancez le dé Champ de Bataille et { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} de l'Axe.
+    .kommandant = Lancez le dé Champ de Bataille et { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe ; déployez-vous le Kommandant ?
 bataille-ask-leave-out = Le bunker permet cinq dés : lequel reste de côté ?
 bataille-ask-reroll = { $left ->
     [one] Relancer ? Encore { $left } relance ; il manque : { $missing }.
@@ -160,18 +214,21 @@ bataille-ask-set-die = Quel dé mettez-vous, et sur quoi ?
 bataille-ask-strike = Quels dés de l'Axe, un ou deux, sont relancés ?
 bataille-ask-turn-terrain = Quelle face doit montrer le dé Champ de Bataille ?
 bataille-ask-take-medal = Une suite : quelle Médaille prenez-vous ?
-bataille-ask-onward = Progresser contre { $n } dés de l'Axe, ou retraiter avec { $pot } ?
+bataille-ask-onward = Progresser contre { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe, ou retraiter avec { $pot } ?
 
 ## Choix
 
 bataille-do-roll = Lancer
-bataille-do-deploy = Lancer avec le Kommandant
+bataille-do-deploy = Lancer en déployant le Kommandant
 bataille-do-leave = Laisser de côté { $dice }
 bataille-do-reroll = Relancer { $dice }
 bataille-do-stop = Garder les dés
 bataille-do-play = Jouer { $card }
 bataille-do-pass = Passer
-bataille-do-set = Mettre { $die } sur { $face }
+bataille-do-set = Mettre { $die } sur { $face-short }
 bataille-do-enough = Cela suffit
 bataille-do-strike = Relancer { $axis }
 bataille-do-turn = Le tourner sur { $terrain }
@@ -202,7 +259,7 @@ refusal-no-kommandant = Le Kommandant n'est pas de cette partie ; ajoutez opts=
 refusal-axis-not-rerolled = On ne relance pas les dés de l'Axe, seulement les vôtres.
 refusal-which-dice = Dites quels dés relancer, chacun une fois, parmi { $dice }.
 refusal-die-left-out = { $die } a été laissé de côté et ne prend pas part à cette escarmouche.
-refusal-kommandant-bars = Le Kommandant montre { $face } : { $die } ne peut pas être relancé.
+refusal-kommandant-bars = Le Kommandant montre { $face-a } : { $die } ne peut pas être relancé.
 refusal-terrain-bunker = Le dé Champ de Bataille ne peut pas être tourné sur le bunker.
 refusal-terrain-same = Le dé Champ de Bataille montre déjà { $terrain } ; choisissez une autre face.
 
@@ -210,7 +267,10 @@ refusal-terrain-same = Le dé Champ de Bataille montre déjà { $terrain } ; ch
 
 bataille-stake-match = Chance d'assortir maintenant : { $chance } %.
 bataille-stake-skirmish = Cette escarmouche vaut { $worth } ; cagnotte : { $pot }.
-bataille-stake-next = Ensuite { $n } dés de l'Axe : environ { $chance } % de gagner. S'arrêter garde { $stop }, continuer vaut environ { $on }.
+bataille-stake-next = Ensuite { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe : environ { $chance } % de gagner. S'arrêter garde { $stop }, continuer vaut environ { $on }.
 bataille-stake-advice-on = Continuer paie.
 bataille-stake-advice-stop = S'arrêter paie.
 bataille-hint-none = Pas de conseil maintenant : rien n'est en jeu dans cette question.
@@ -227,8 +287,8 @@ bataille-axis = Axe
 bataille-allied = Dés
 bataille-missing = il manque : { $missing }
 bataille-supply = { $n ->
-    [one] { $n } Médaille dans la réserve
-   *[other] { $n } Médailles dans la réserve
+    [one] { $n } Médaille dans la pioche
+   *[other] { $n } Médailles dans la pioche
 }
 bataille-left-out-sign = hors jeu
 bataille-always-passes = passe
@@ -252,19 +312,25 @@ bataille-the-player = le joueur { $n }
 ## Joueurs automatiques
 
 bot-bataille-roll = Sans le Kommandant, l'Axe est plus facile à assortir.
-bot-bataille-deploy = Le Kommandant rapporte environ { $n } points de plus.
+bot-bataille-deploy = Le Kommandant rapporte environ { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de plus.
 bot-bataille-match = Cette relance assortit avec { $n } %.
 bot-bataille-sets = Ces dés ne servent pas ; ils peuvent encore faire un BBR.
-bot-bataille-play = { $card } rapporte plus maintenant que ses 5 points à la fin.
+bot-bataille-play = Jouer { $card } rapporte plus maintenant que ses 5 points à la fin.
 bot-bataille-keep = Une Médaille en main vaut 5 points ; aucune ne rapporte plus maintenant.
-bot-bataille-set = Il manque { $face }.
+bot-bataille-set = Il manque { $face-a }.
 bot-bataille-enough = Il ne manque plus rien.
 bot-bataille-strike = Ces dés de l'Axe comptent le plus.
 bot-bataille-turn = Cette face rapporte le plus.
 bot-bataille-take = { $card } est la Médaille la plus forte qui reste.
 bot-bataille-on = Continuer vaut { $on }, s'arrêter { $stop }.
 bot-bataille-stop = S'arrêter garde { $stop }, continuer ne vaut que { $on }.
-bot-bataille-behind = La partie est perdue de { $n } points si rien n'est risqué.
+bot-bataille-behind = La partie est perdue de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } si rien n'est risqué.
 bot-bataille-ahead = Plus personne ne peut passer devant.
 bot-bataille-chance-roll = Sans le Kommandant : { $n } % de gagner la partie.
 bot-bataille-chance-deploy = Avec le Kommandant : { $n } % de gagner la partie.

@@ -8,8 +8,14 @@ bot-captain-name = Capitaine
     .text = Voit jusqu'au bunker, avec des dés exacts.
 
 bot-only-choice = Il n'y a rien d'autre à faire.
-bot-at-random = Choisit au hasard parmi { $n } possibilités.
-bot-best-of = Prend la meilleure de { $n } possibilités.
+bot-at-random = Choisit au hasard parmi { $n ->
+        [one] { $n } possibilité
+       *[other] { $n } possibilités
+    }.
+bot-best-of = Prend la meilleure de { $n ->
+        [one] { $n } possibilité
+       *[other] { $n } possibilités
+    }.
 bot-start = Débarque dans { $sector } : le meilleur chemin y commence.
 bot-lock =
     { $n ->
@@ -27,17 +33,17 @@ bot-swap = Échange un dé : le résultat y gagne.
 bot-use = Utilise { $card } : c'est le moment.
 bot-helps = Aide l'unité { $unit }, qui en a plus besoin.
 bot-takes = Prend { $card } : ce qui vaut le plus.
-bot-claim = Annonce la série de { $face }.
+bot-claim = Déclare le BBR { $face-of-many }.
 bot-white = Ajoute un résultat blanc, { $face } : c'est ce qui rapporte le plus.
-bot-cancel = Laisse le dé { $die } au crâne : c'est celui qui manquera le moins.
+bot-cancel = Laisse { $die } au crâne : c'est le dé qui manquera le moins.
 bot-recruit = Recrute { $card } : cela vaut mieux que les étoiles.
 bot-find = Trouve { $card } : cela vaut mieux que les points.
-bot-award = Achète une décoration : ce courage n'est pas nécessaire pour la suite.
+bot-award = Achète une médaille : ce courage n'est pas nécessaire pour la suite.
 bot-done = Garde le reste pour mieux.
-bot-move = Va dans { $sector } : { $percent } % d'y survivre.
-bot-charge = Charge dans { $sector } : { $percent } % d'y survivre.
+bot-move = Va { $sector-to } : { $percent } % de chances d'y survivre.
+bot-charge = Charge vers { $sector } : { $percent } % de chances d'y survivre.
 bot-stay = Reste dans { $sector } pour rassembler des soldats : { $percent } % de survie.
-bot-soldiers-fall = Garde les spécialistes ; des soldats se remplacent.
-bot-loses = Renonce à { $card }, qui manquera le moins.
-bot-sacrifice = Sacrifie { $card }, qui manquera le moins.
+bot-soldiers-fall = Garde les Spécialistes ; des soldats se remplacent.
+bot-loses = Renonce { $card-to } : c'est ce qui manquera le moins.
+bot-sacrifice = Sacrifie { $card } : c'est ce qui manquera le moins.
 bot-trade = Pèse ce que l'unité { $unit } offre et ce qu'elle demande.

@@ -58,9 +58,36 @@ cli-asked = À l'unité { $unit } : { $question } Réponses : { $answers }
 ## Enregistrements
 
 replay-no-event = Il n'y a pas d'événement { $n } ; le dernier est le { $last }.
-verify-proven = Vrai : chaque dé découle de la graine révélée et chaque événement des actions ({ $actions } actions, { $dice } dés, { $events } événements).
-verify-by-hand = Vrai : chaque événement découle des actions ({ $actions } actions, { $dice } dés, { $events } événements). Les dés ont été écrits à la main : aucune graine ne permet de les contrôler.
-verify-imported = Non prouvé : la partie a été importée après l'action { $since }, et qui l'a apportée pouvait en connaître les dés. Chaque événement découle des actions ({ $actions } actions, { $events } événements) ; les { $dice } dés lancés depuis découlent de la graine reçue à l'importation.
+verify-proven = Vrai : chaque dé découle de la graine révélée et chaque événement des actions ({ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }).
+verify-by-hand = Vrai : chaque événement découle des actions ({ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }). Les dés ont été écrits à la main : aucune graine ne permet de contrôler ces dés.
+verify-imported = Non prouvé : la partie a été importée après l'action { $since }, et qui l'a apportée pouvait en connaître les dés. Chaque événement découle des actions ({ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }) ; { $dice ->
+        [one] le dé lancé depuis découle
+       *[other] les { $dice } dés lancés depuis découlent
+    } de la graine reçue à l'importation.
 verify-parts = { $parts ->
     [one] Une part ajoutée par une place entre dans les dés.
    *[other] { $parts } parts ajoutées par les places entrent dans les dés.
@@ -79,21 +106,24 @@ verify-end-differs = Faux, ligne { $line } : la partie est { $expected } et non
 
 rules-provenance = Origine :
 rules-related = Voir aussi :
-rules-contents = { $n } règles. « hhour rules B-ROLL-03 » en écrit une, « hhour rules verrouiller » celles qui parlent de verrouiller.
+rules-contents = { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    }. « hhour rules B-ROLL-03 » en écrit une, « hhour rules verrouiller » celles qui parlent de verrouiller.
 rules-more = ... et { $n } autres ; --all les montre.
 rules-not-found = Les règles ne disent rien de « { $words } ».
 rules-not-found-near = Les règles ne disent rien de « { $words } » ; vouliez-vous dire : { $nearest } ?
 cards-solo = En solo :
 cards-kind = Genre :
 cards-cost = Coût :
-cost-rwb-of-skull = BBR de { face-skull }
-cost-rwb-of-star = BBR de { face-star }
-cost-rwb-of-soldier = BBR de { face-soldier }
-cost-rwb-of-two-soldiers = BBR de { face-two-soldiers }
-cost-rwb-of-courage = BBR de { face-courage }
-cost-rwb-of-tool = BBR de { face-tool }
+cost-rwb-of-skull = BBR { face-skull.of-many }
+cost-rwb-of-star = BBR { face-star.of-many }
+cost-rwb-of-soldier = BBR { face-soldier.of-many }
+cost-rwb-of-two-soldiers = BBR { face-two-soldiers.of-many }
+cost-rwb-of-courage = BBR { face-courage.of-many }
+cost-rwb-of-tool = BBR { face-tool.of-many }
 cost-straight = suite
-cost-straight-or-6-courage = suite ou 6 de courage
+cost-straight-or-6-courage = suite ou 6 points de courage
 cards-timing = Quand :
 cards-not-found = Il n'y a pas de carte « { $words } ».
 cards-not-found-near = Il n'y a pas de carte « { $words } » ; vouliez-vous dire : { $nearest } ?

@@ -3,8 +3,14 @@
 mark-bonus = +{ $n } { $face }
 mark-penalty = { $face } : -{ $n }
 mark-no-lock = 0 dé verrouillé
-mark-lock = { $n } dés verrouillés
-mark-dice = { $n } dés
+mark-lock = { $n ->
+        [one] { $n } dé verrouillé
+       *[other] { $n } dés verrouillés
+    }
+mark-dice = { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
 mark-no-skull-reroll = crânes figés
 mark-join = rejoint : { $card }
 mark-join-first = au 1er : { $card }
@@ -14,7 +20,10 @@ mark-vehicle-pay = à payer : { $card }
 mark-vehicle-free = gratuit : { $card }
 mark-award-first = au 1er : médaille
 mark-entry-soldiers-roll = entrée : +1d6 hommes
-mark-entry-soldiers = entrée : +{ $n } hommes
+mark-entry-soldiers = { $n ->
+    [one] entrée : +{ $n } homme
+   *[other] entrée : +{ $n } hommes
+}
 mark-four-gain = 4 égaux : +{ $n } h.
 mark-four-lose = 4 égaux : -{ $n } h.
 mark-capacity = unités : { $n } au plus
@@ -27,10 +36,19 @@ mark-battle-cry-only = { rwb-courage } exigé
 mark-random = inconnu : table { $table }
 mark-combat-loss = combat : -1d6 hommes
 mark-combat-loss-unless = combat : -1d6 hommes sans { $card }
-mark-skull-any = +{ $n } crâne au choix
+mark-skull-any = { $n ->
+    [one] +{ $n } crâne au choix
+   *[other] +{ $n } crânes au choix
+}
 mark-no-battle-cry = pas de { rwb-courage }
-mark-star-loss = étoile : -{ $n } homme
-mark-rwb-soldier = BBR : +{ $n } homme
+mark-star-loss = { $n ->
+    [one] étoile : -{ $n } homme
+   *[other] étoile : -{ $n } hommes
+}
+mark-rwb-soldier = { $n ->
+    [one] BBR : +{ $n } homme
+   *[other] BBR : +{ $n } hommes
+}
 mark-cant-stay = un seul tour
 
 mark-need = exige : { $card }

@@ -52,7 +52,7 @@ event-award = L'unité { $unit } reçoit { $card }.
 event-abandoned = L'unité { $unit } abandonne { $card }.
 event-used = L'unité { $unit } utilise { $card }.
 event-contested = Les unités { $units } veulent { $card } ; la plus faible passe d'abord : l'unité { $unit }.
-event-effect = { $by } agit dans { $sector } jusqu'à la fin du tour.
+event-effect = Effet { $by-of } dans { $sector } jusqu'à la fin du tour.
     .def = DEF réduite de { $n } dans { $sector } jusqu'à la fin du tour ({ $by }).
     .def0 = DEF réduite à 0 dans { $sector } jusqu'à la fin du tour ({ $by }).
     .no-mgf = Les mitrailleuses se taisent ce tour-ci dans { $sector } ({ $by }).
@@ -67,14 +67,14 @@ event-left-out = L'unité { $unit } laisse de côté { $dice }.
     .by-sector = Dans { $by }, l'unité { $unit } laisse de côté { $dice }.
 event-rolled = L'unité { $unit } lance { $results }.
 event-locked = L'unité { $unit } verrouille { $dice }.
-event-result-added = L'unité { $unit } ajoute à son compte : { $face } ({ $colour }).
-    .by-card = L'unité { $unit } ajoute à son compte : { $face } ({ $colour } ; { $by }).
-    .by-sector = Dans { $by }, l'unité { $unit } ajoute à son compte : { $face } ({ $colour }).
-event-result-removed = L'unité { $unit } retire de son compte { $which } ({ $face }).
-    .by-sector = Dans { $by }, l'unité { $unit } retire de son compte { $which } ({ $face }).
-event-die-set = Unité { $unit } : { $die } vaut maintenant { $face }, { $colour } ({ $by }).
+event-result-added = L'unité { $unit } ajoute à son compte { $face-a } { colour-of-face }.
+    .by-card = L'unité { $unit } ajoute à son compte { $face-a } { colour-of-face } ({ $by }).
+    .by-sector = Dans { $by }, l'unité { $unit } ajoute à son compte { $face-a } { colour-of-face }.
+event-result-removed = L'unité { $unit } retire de son compte { $which } ({ $face-short }).
+    .by-sector = Dans { $by }, l'unité { $unit } retire de son compte { $which } ({ $face-short }).
+event-die-set = Unité { $unit } : { $die } montre désormais { $face-a } { colour-of-face } ({ $by }).
 event-die-changed = L'unité { $unit } fait passer un dé de { $before } à { $n } avec { $card } ({ $purpose }).
-event-skulls-become = Tous les crânes de l'unité { $unit } deviennent : { $face } ({ $by }).
+event-skulls-become = Tous les crânes de l'unité { $unit } comptent comme : { $face-short } ({ $by }).
 event-tally-repeated = L'unité { $unit } reprend son dernier compte final : { $faces }.
 event-tally-copied = L'unité { $unit } copie le compte final de l'unité { $other }.
 event-tally = Compte final de l'unité { $unit } : { $results }.
@@ -88,16 +88,16 @@ event-d6 = L'unité { $unit } fait { $n } ({ $purpose }).
 event-spare-dice = La réserve d'échange montre { $faces }.
 event-swap-offered = L'unité { $unit } propose un échange à l'unité { $other } : { $die } contre { $for }.
 event-swapped = Les unités { $unit } et { $other } échangent des dés : { $die } contre { $for }.
-event-swapped-pool = L'unité { $unit } échange { $die } contre un dé de la réserve ({ $face }).
+event-swapped-pool = L'unité { $unit } échange { $die } contre un dé de la réserve ({ $face-short }).
 
 ## Entretien
 
-event-claimed = L'unité { $unit } déclare un bleu-blanc-rouge : { $face }.
+event-claimed = L'unité { $unit } déclare un BBR { $face-of-many }.
 event-rwb = L'unité { $unit } obtient : { $bonus }.
     .by-card = L'unité { $unit } obtient : { $bonus } ({ $by }).
 event-battle-cry = L'unité { $unit } se déplacera ce tour-ci avec un { rwb-courage }.
 event-straight = L'unité { $unit } déclare une suite et gagne une médaille.
-event-cancelled = Un crâne de l'unité { $unit } annule { $which } ({ $face }).
+event-cancelled = Un crâne de l'unité { $unit } annule { $which } ({ $face-short }).
 event-climbed = { $n ->
     [one] L'unité { $unit } atteint le haut de la falaise avec { $n } crâne.
    *[other] L'unité { $unit } atteint le haut de la falaise avec { $n } crânes.
@@ -112,22 +112,22 @@ event-marker = Marqueur de l'unité { $unit } : { $face }.
 ## Mouvement
 
 event-advances = { $cost ->
-    [one] L'unité { $unit } avance depuis { $from } vers { $sector } pour { $cost } point de courage.
-   *[other] L'unité { $unit } avance depuis { $from } vers { $sector } pour { $cost } points de courage.
+    [one] L'unité { $unit } avance { $from-of } { $sector-to } pour { $cost } point de courage.
+   *[other] L'unité { $unit } avance { $from-of } { $sector-to } pour { $cost } points de courage.
 }
-    .free = L'unité { $unit } avance gratuitement depuis { $from } vers { $sector }.
-event-moves = L'unité { $unit } se déplace depuis { $from } vers { $sector }.
-event-charges = L'unité { $unit } charge depuis { $from } vers { $sector } avec un { rwb-courage }.
-event-retreats = L'unité { $unit } se replie depuis { $from } vers { $sector }.
+    .free = L'unité { $unit } avance gratuitement { $from-of } { $sector-to }.
+event-moves = L'unité { $unit } passe { $from-of } { $sector-to }.
+event-charges = L'unité { $unit } charge { $from-of } { $sector-to } avec un { rwb-courage }.
+event-retreats = L'unité { $unit } se replie { $from-of } { $sector-to }.
 event-stayed = L'unité { $unit } reste dans { $sector }.
 event-random-sector = Ce que cache { $sector } : { $ground }.
 
 ## Combat
 
 event-mgf = Mitrailleuses dans { $sector } : { $dice }.
-event-grey-mgf = Les dés MGF gris dans { $sector } montrent { $faces }.
-    .own = Les dés MGF gris de l'unité { $unit } dans { $sector } montrent { $faces }.
-event-grey-changed = L'unité { $unit } met un dé MGF gris sur { $face } avec { $card }.
+event-grey-mgf = Les dés TdM dans { $sector } montrent { $faces }.
+    .own = Les dés TdM de l'unité { $unit } dans { $sector } montrent { $faces }.
+event-grey-changed = L'unité { $unit } met un dé TdM sur { $face-short } avec { $card }.
 event-casualties = { $n ->
     [one] L'unité { $unit } subit { $n } perte.
    *[other] L'unité { $unit } subit { $n } pertes.

@@ -28,6 +28,8 @@ express-neptune = Opération Neptune
 ## Terrain
 
 express-place = le secteur { $n } ({ $terrain })
+    .of = du secteur { $n } ({ $terrain })
+    .to = au secteur { $n } ({ $terrain })
 
 ## Spécialistes
 
@@ -46,12 +48,33 @@ card-express-hero = Héros
 card-express-general = Général
     .text = À chaque tentative, chaque joueur peut choisir le résultat d'un de ses dés ; la couleur reste.
 the-express-captain = le { card-express-captain }
+    .of = du { card-express-captain }
+    .to = au { card-express-captain }
+    .gender = masculine
 the-express-engineer = le { card-express-engineer }
+    .of = du { card-express-engineer }
+    .to = au { card-express-engineer }
+    .gender = masculine
 the-express-medic = le { card-express-medic }
+    .of = du { card-express-medic }
+    .to = au { card-express-medic }
+    .gender = masculine
 the-express-corporal = le { card-express-corporal }
+    .of = du { card-express-corporal }
+    .to = au { card-express-corporal }
+    .gender = masculine
 the-express-veteran = le { card-express-veteran }
+    .of = du { card-express-veteran }
+    .to = au { card-express-veteran }
+    .gender = masculine
 the-express-hero = le { card-express-hero }
+    .of = du { card-express-hero }
+    .to = au { card-express-hero }
+    .gender = masculine
 the-express-general = le { card-express-general }
+    .of = du { card-express-general }
+    .to = au { card-express-general }
+    .gender = masculine
 
 ## Étapes
 
@@ -72,27 +95,39 @@ express-purpose-beach-die = dé Plage
 ## Ce que fait un secteur
 
 express-effect-no-rally = Aucun Spécialiste ne peut être rallié ici.
-express-effect-axis-reroll = Le meneur peut relancer une fois les dés de l'Axe.
-express-effect-reroll-ban = Les dés qui montrent { $face } ne peuvent être relancés.
-    .colour = Les dés de couleur { $colour } ne peuvent être relancés.
-    .absent = Sans { $card }, les dés qui montrent { $face } ne peuvent être relancés.
+express-effect-axis-reroll = Le meneur d'hommes peut relancer une fois les dés de l'Axe.
+express-effect-reroll-ban = Les dés qui montrent { $face-a } ne peuvent être relancés.
+    .colour = Les dés { $colour-plural } ne peuvent être relancés.
+    .absent = Sans { $card }, les dés qui montrent { $face-a } ne peuvent être relancés.
 express-effect-axis-next = Après un BBR ici, le secteur suivant a un dé de l'Axe de plus.
     .fewer = Après un BBR ici, le secteur suivant a un dé de l'Axe de moins.
-express-effect-axis-dice = On lance { $n } dés de l'Axe.
-    .with = Avec { $card } à l'arrivée, on lance { $n } dés de l'Axe.
-    .without = Sans { $card } à l'arrivée, on lance { $n } dés de l'Axe.
+express-effect-axis-dice = { $n ->
+    [one] On lance { $n } dé de l'Axe.
+   *[other] On lance { $n } dés de l'Axe.
+}
+    .with = Avec { $card } à l'arrivée, on lance { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe.
+    .without = Sans { $card } à l'arrivée, on lance { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de l'Axe.
 express-effect-axis-ignore = Avec { $card }, les résultats { $face } de l'Axe sont ignorés.
 express-effect-axis-add = L'Axe a un résultat { $face } de plus à assortir.
     .absent = Sans { $card }, l'Axe a un résultat { $face } de plus à assortir.
 express-effect-axis-set = Tous les dés de l'Axe sont mis sur { $face }.
     .some = Un dé de l'Axe de votre choix garde son résultat, les autres sont mis sur { $face }.
 express-effect-axis-drop-if-rwb = Avec un BBR, un dé de l'Axe de votre choix n'est pas à assortir.
-express-effect-match-swap = Un résultat { $face } de l'Axe ne s'assortit qu'avec { $to }.
-express-effect-match-ban = Les dés de couleur { $colour } ne comptent pas pour assortir.
+express-effect-match-swap = Il faut { $to-a } pour assortir { $face-a } de l'Axe.
+express-effect-match-ban = Les dés { $colour-plural } ne comptent pas pour assortir.
 express-effect-no-use = Aucun Spécialiste ne peut être utilisé ici.
 express-effect-no-use-next = Si un Spécialiste est utilisé ici, aucun ne peut l'être au secteur suivant.
     .no-rwb = Sans BBR ici, aucun Spécialiste ne peut être utilisé au secteur suivant.
-express-effect-reroll-max-dice = On relance au plus { $n } dés à la fois.
+express-effect-reroll-max-dice = { $n ->
+    [one] On relance au plus { $n } dé à la fois.
+   *[other] On relance au plus { $n } dés à la fois.
+}
 express-effect-reroll-times = { $n ->
     [one] Chaque joueur n'a que { $n } relance.
    *[other] Chaque joueur a { $n } relances.
@@ -106,12 +141,15 @@ express-effect-kommandant = Un dé de l'Axe est le Kommandant : il faut deux fo
     .without = Sans { $card } à l'arrivée, un dé de l'Axe est le Kommandant.
 express-effect-kommandant-next = Sans { $card } à la fin du ralliement, le Kommandant est au secteur suivant.
 express-effect-lose-one = Une fois le secteur nettoyé, le groupe perd un Spécialiste, ou la partie s'il n'en a pas.
-express-effect-pay-for = À l'arrivée, le groupe peut perdre un Spécialiste pour n'affronter que { $n } dés de l'Axe.
+express-effect-pay-for = À l'arrivée, le groupe peut perdre un Spécialiste pour n'affronter que { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} de l'Axe.
 express-effect-allied-fewer = { $n ->
     [one] Chaque joueur lance { $n } dé de moins.
    *[other] Chaque joueur lance { $n } dés de moins.
 }
-    .each = Chaque joueur lance un dé de moins pour chaque { $face } de l'Axe.
+    .each = Chaque joueur lance un dé de moins pour chaque résultat { $face } de l'Axe.
 express-effect-jump-unless-rwb = Nettoyé sans BBR : le dé Plage dit où le groupe continue.
 express-effect-twice-unless = Sans { $card } à l'arrivée, le secteur doit être nettoyé deux fois de suite.
 
@@ -119,10 +157,10 @@ express-effect-twice-unless = Sans { $card } à l'arrivée, le secteur doit êtr
 
 express-event-began = { $n ->
     [one] { $beach } : { $n } joueur prend la plage d'assaut.
-   *[other] { $beach } : { $n } joueurs prennent la plage d'assaut ; le joueur { $leader } est le meneur.
+   *[other] { $beach } : { $n } joueurs prennent la plage d'assaut ; le joueur { $leader } est le meneur d'hommes.
 }
     .neptune = L'{ express-neptune } commence sur { $beach } : six plages l'une après l'autre.
-express-event-beach-begins = Le groupe débarque sur { $beach } ; tous les Spécialistes sont de retour dans la réserve.
+express-event-beach-begins = Le groupe débarque sur { $beach } ; tous les Spécialistes sont de retour dans la pioche.
 express-event-arrived = Le dé Plage montre { $sector }.
 express-event-help-rolled = Les dés d'aide montrent { $faces }.
 express-event-kommandant = Le Kommandant est déployé : il faut deux fois son résultat.
@@ -130,21 +168,24 @@ express-event-axis-rolled = L'Axe obtient { $faces }.
     .kommandant = L'Axe obtient { $faces } ; le premier dé est le Kommandant.
 express-event-axis-added = Un résultat { $face } s'ajoute à ceux de l'Axe.
 express-event-axis-ignored = { $n ->
-    [one] { $n } résultat { $face } de l'Axe est ignoré grâce à { $card }.
-   *[other] { $n } résultats { $face } de l'Axe sont ignorés grâce à { $card }.
+    [one] { $n } résultat { $face } de l'Axe est ignoré grâce { $card-to }.
+   *[other] { $n } résultats { $face } de l'Axe sont ignorés grâce { $card-to }.
 }
 express-event-axis-set = Des dés de l'Axe sont mis sur { $face } : { $faces }.
-express-event-axis-dropped = Un { $face } de l'Axe n'est pas à assortir.
-    .kommandant = Le Kommandant et son { $face } ne sont pas à assortir.
+express-event-axis-dropped = Un résultat { $face } de l'Axe n'est pas à assortir.
+    .kommandant = Le Kommandant ({ $face }) n'est pas à assortir.
 express-event-requirement = À assortir par chaque joueur : { $faces }.
 express-event-left-out = Le joueur { $unit } met de côté { $dice }.
 express-event-rolled = Le joueur { $unit } obtient { $results }.
 express-event-rerolled = Le joueur { $unit } relance et obtient { $results }.
-express-event-die-changed = { $name } : le joueur { $unit } change { $die } en { $face } { $colour }.
+express-event-die-changed = { $name } : le joueur { $unit } change { $die } en { $face } { colour-of-face }.
 express-event-soldier-added = { $card } ajoute un soldat à chaque compte.
-express-event-sacrificed = { $card } est sacrifié.
+express-event-sacrificed = { $card-gender ->
+    [feminine] { $card } est sacrifiée.
+   *[masculine] { $card } est sacrifié.
+}
 express-event-saved = Le Héros nettoie le secteur pour le joueur { $unit }.
-express-event-back-to-supply = { $card } retourne à la réserve : le compte qui l'a rallié est nul.
+express-event-back-to-supply = { $card } retourne dans la pioche : le compte qui l'a fait venir est nul.
 express-event-rwb = Le joueur { $unit } obtient un BBR : { $faces }.
 express-event-straight = Le joueur { $unit } fait une suite.
 express-event-rallied = { $card } rejoint le groupe, dans la main du joueur { $unit }.
@@ -170,8 +211,11 @@ express-event-beach-lost = { $beach } est perdue dans { $sector } : tous n'ont 
 
 express-ask-help-roll = Lancez deux dés pour rallier un premier Spécialiste.
 express-ask-help-choose = Quel Spécialiste vous rejoint ?
-express-ask-pay-for = Perdre un Spécialiste pour n'affronter que { $n } dés de l'Axe, ou les garder tous ?
-express-ask-keep-away = Le Kommandant approche : perdre un Spécialiste pour l'écarter, ou le laisser venir ?
+express-ask-pay-for = Perdre un Spécialiste pour n'affronter que { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} de l'Axe, ou les garder tous ?
+express-ask-keep-away = Le Kommandant va être déployé : perdre un Spécialiste pour l'empêcher, ou le laisser venir ?
 express-ask-axis = { $n ->
     [one] Lancez { $n } dé de l'Axe.
    *[other] Lancez { $n } dés de l'Axe.
@@ -205,19 +249,22 @@ express-ask-retry = { $n ->
 express-ask-over = L'invasion est finie.
     .won = L'invasion est gagnée.
     .lost = L'invasion est perdue.
-express-ask-wait = On attend le joueur { $units }.
+express-ask-wait = { $n ->
+    [one] On attend le joueur { $units }.
+   *[other] On attend les joueurs { $units }.
+}
 
 ## Réponses
 
 express-do-roll = Lancer
 express-do-keep = Garder
-express-do-deploy = Laisser venir le Kommandant
+express-do-deploy = Laisser déployer le Kommandant
 express-do-reroll = Relancer { $dice }
     .bare = Relancer
 express-do-stop = Ne plus relancer
 express-do-leave = Mettre de côté { $dice }
 express-do-hold = Le dé { $n } garde son résultat
-    .known = Le dé { $n } garde son { $face }
+    .known = Le dé { $n } garde son résultat ({ $face })
 express-do-drop = Le dé { $n } n'est pas à assortir
     .known = Le dé { $n } ({ $face }) n'est pas à assortir
     .kommandant = Le Kommandant ({ $face }) n'est pas à assortir
@@ -225,9 +272,9 @@ express-do-use = Utiliser { $card }
     .for = Sacrifier { $card } pour le joueur { $n }
     .sacrifice = Sacrifier { $card }
 express-do-done = Terminé
-express-do-paint = Mettre { $die } en { $colour }
+express-do-paint = Passer { $die } au { $colour }
 express-do-set = Mettre { $die } sur { $face }
-    .colour = Changer { $die } en { $face } { $colour }
+    .colour = Changer { $die } en { $face } { colour-of-face }
 express-do-rally = Rallier { $card }
     .held = Rallier { $card }, dans la main du joueur { $n }
 express-do-pass = Ne rallier personne
@@ -248,10 +295,16 @@ express-not-rolled = pas encore lancé
 express-group = Groupe : { $cards }
 express-group-none = Groupe : pas encore de Spécialiste
 express-held = { $name } (joueur { $n })
-express-can-change-one = { $name } compléterait les dés du joueur { $n }.
-express-can-restart = { $name } peut être sacrifié pour que tous relancent.
-express-can-save = { $name } peut être sacrifié pour le joueur { $n }.
-express-can-straight = { $name } nettoie le secteur pour le joueur { $n } (suite).
+express-can-change-one = { $name-the } compléterait les dés du joueur { $n }.
+express-can-restart = { $name-gender ->
+    [feminine] { $name-the } peut être sacrifiée pour que tous relancent.
+   *[masculine] { $name-the } peut être sacrifié pour que tous relancent.
+}
+express-can-save = { $name-gender ->
+    [feminine] { $name-the } peut être sacrifiée pour le joueur { $n }.
+   *[masculine] { $name-the } peut être sacrifié pour le joueur { $n }.
+}
+express-can-straight = { $name-the } nettoie le secteur pour le joueur { $n } (suite).
 express-chance = Chance d'assortir avec les meilleures relances : { $percent } %.
 express-next-kommandant = Le Kommandant attend au secteur suivant.
 express-column-player = Joueur
@@ -287,7 +340,7 @@ refusal-express-no-use = { $card } ne peut être utilisé : aucun Spécialiste 
 refusal-express-not-your-step = { $card } ne s'utilise qu'à votre propre étape.
 refusal-express-used-already = { $card } a déjà été utilisé dans cette tentative.
 refusal-express-acts-alone = { $card } n'a pas besoin d'ordre : il agit seul à la comparaison.
-refusal-express-leader-decides = Le joueur { $leader } est le meneur et décide pour { $card }.
+refusal-express-leader-decides = Le joueur { $leader } est le meneur d'hommes et décide { $card-of }.
 refusal-express-nobody-to-save = Il n'y a plus personne pour qui sacrifier { $card }.
 refusal-express-not-holder = { $card } sert le joueur { $holder }, qui le détient.
 refusal-express-no-tool = { $card } demande un dé qui montre un outil.
@@ -298,7 +351,7 @@ refusal-setup-express-players = { $players ->
 }
 refusal-setup-unknown-beach = Il n'y a pas de plage « { $beach } » ; vouliez-vous dire « { $nearest } » ? Il y a { $known }.
 refusal-setup-neptune-beach = L'Opération Neptune commence à Utah Beach ; enlevez « { $beach } ».
-refusal-setup-leader = Il n'y a pas de joueur « { $leader } » pour être meneur ; il y a les joueurs 1 à { $players }.
+refusal-setup-leader = Il n'y a pas de joueur « { $leader } » pour être meneur d'hommes ; il y a les joueurs 1 à { $players }.
 refusal-setup-retries = Les essais sont un nombre de 0 à { $most }, pas « { $value } ».
 refusal-setup-specialist-map = « { $pair } » ne dit pas quel symbole appelle qui ; écrivez par exemple « star=medic ».
 refusal-setup-specialist-twice = Deux symboles appellent { $name } ; chaque Spécialiste n'a qu'un symbole.
@@ -308,7 +361,7 @@ refusal-setup-gold-landing = Le Débarquement de Gold Beach ne se joue pas sur �
 ## Options
 
 option-express-kommandant = Le Kommandant
-    .text = Dans le Bunker, un dé de l'Axe est le Kommandant, dont il faut deux fois le résultat ; un Spécialiste l'écarte.
+    .text = Au Bunker, un dé de l'Axe est le Kommandant, dont il faut deux fois le résultat ; perdre un Spécialiste empêche son déploiement.
 option-express-advanced-beaches = Plages avancées
     .text = Chaque secteur d'une plage a son propre effet.
 option-express-neptune = Opération Neptune en une partie
@@ -320,7 +373,7 @@ option-express-left-out = Dés mis de côté
     .value-choice = chaque joueur
     .value-random = le hasard
 option-express-one-set-of-dice = Un seul jeu de dés
-    .text = Les joueurs lancent l'un après l'autre, le meneur d'abord.
+    .text = Les joueurs lancent l'un après l'autre, le meneur d'hommes d'abord.
 option-express-engineer-scope = Génie
     .text = Qui le Génie aide.
     .value-holder = son détenteur
@@ -360,5 +413,5 @@ bot-express-chance-dice = L'assortiment ici et les Spécialistes pour la suite c
 bot-express-chance-use = Utilise { $card } : alors environ { $percent } % de gagner la plage.
 bot-express-chance-change = Ce changement vaut le plus : environ { $percent } % de gagner la plage.
 bot-express-chance-takes = Prend { $card }, qui aide le plus pour la suite : environ { $percent } % de gagner la plage.
-bot-express-chance-loses = Renonce à { $card }, le moins utile pour la suite : environ { $percent } % de gagner la plage.
+bot-express-chance-loses = Renonce { $card-to }, le moins utile pour la suite : environ { $percent } % de gagner la plage.
 bot-express-chance-keeps = Garde tout le monde : environ { $percent } % de gagner la plage.

@@ -11,31 +11,58 @@ luck-outcome-won = gagnée
 luck-outcome-lost = perdue
 luck-outcome-decided = terminée
 luck-outcome-running = en cours
-luck-dice-points = Dés : { $n } points par rapport à l'attente.
+luck-dice-points = Dés : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } par rapport à l'attente.
 luck-dice-matches = Dés : { $n } réussites par rapport à l'attente.
-luck-dice-chance = Dés : { $n } points de chance de gagner, mieux que { $percent } % des lancers.
-luck-cost-points = Décisions : { $n } points perdus.
+luck-dice-chance = Dés : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de chance de gagner, mieux que { $percent } % des lancers.
+luck-cost-points = { $n ->
+    [one] Décisions : { $n } point perdu.
+   *[other] Décisions : { $n } points perdus.
+}
 luck-cost-matches = Décisions : { $n } réussites perdues en relances.
-luck-cost-chance = Décisions : { $n } points perdus en verrouillages et relances.
+luck-cost-chance = { $n ->
+    [one] Décisions : { $n } point perdu en verrouillages et relances.
+   *[other] Décisions : { $n } points perdus en verrouillages et relances.
+}
 luck-guns = { $dice ->
     [one] Mitrailleuses : { $sum } avec { $dice } dé, { $expected } attendu.
-   *[other] Mitrailleuses : { $sum } avec { $dice } dés, { $expected } attendu.
+   *[other] Mitrailleuses : { $sum } avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $expected } attendu.
 }
 luck-mines = { $dice ->
     [one] Mines : { $sum } avec { $dice } dé, { $expected } attendu.
-   *[other] Mines : { $sum } avec { $dice } dés, { $expected } attendu.
+   *[other] Mines : { $sum } avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $expected } attendu.
 }
 luck-grey = { $dice ->
     [one] Dés gris : crânes { $sum } avec { $dice } dé, { $expected } attendu.
-   *[other] Dés gris : crânes { $sum } avec { $dice } dés, { $expected } attendu.
+   *[other] Dés gris : crânes { $sum } avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $expected } attendu.
 }
 luck-turn-points = Tour { $turn }, joueur { $seat } : chance { $luck }, perdu { $cost }
 luck-turn-matches = Tentative { $turn }, joueur { $seat } : chance { $luck } %, perdu { $cost } %
 luck-turn-chance = Tour { $turn }, unité { $seat } : chance { $luck }, perdu { $cost }
 luck-costly = Ce qui a coûté le plus :
-luck-mistake-points = Action { $number } (tour { $turn }, joueur { $seat }) : { $chosen } au lieu de { $better }, { $cost } points
+luck-mistake-points = Action { $number } (tour { $turn }, joueur { $seat }) : { $chosen } au lieu de { $better }, { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
 luck-mistake-matches = Action { $number } (tentative { $turn }, joueur { $seat }) : { $chosen } au lieu de { $better }, { $cost } %
-luck-mistake-chance = Action { $number } (tour { $turn }, unité { $seat }) : { $chosen } au lieu de { $better }, { $cost } points
+luck-mistake-chance = Action { $number } (tour { $turn }, unité { $seat }) : { $chosen } au lieu de { $better }, { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
 
 ## Ce qui ne se peut pas
 
@@ -44,7 +71,10 @@ lab-no-work = Il n'y a pas de « { $word } » au laboratoire ; il y a { $know
 lab-stopped = Arrêté ; ce qui est gardé dans un fichier peut être repris.
 lab-needs = Il faut { $module } ; installez hhour[{ $extra }].
 lab-games = Il faut jouer au moins une partie, pas { $n }.
-lab-bots = { $bots } bots sont nommés pour { $seats } places ; nommez-en un pour toutes ou un par place.
+lab-bots = { $bots } bots sont nommés pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } ; nommez-en un pour toutes ou un par place.
 lab-workers = Il faut au moins un processus, pas { $n }.
 lab-no-dask = Aucun ordonnanceur Dask ne répond à « { $address } ».
 lab-no-plot = Le graphique ne peut être écrit dans { $file } ; nommez un fichier .png, .svg ou .pdf.
@@ -70,7 +100,10 @@ lab-bot-needs = Le bot { $name } a besoin de { $module } ; installez hhour[lab]
 
 ## Ce qu'il rapporte
 
-lab-title = { $setup }, { $bots }, { NUMBER($games, useGrouping: 0) } parties, graine { $seed }
+lab-title = { $setup }, { $bots }, { $games ->
+        [one] { NUMBER($games, useGrouping: 0) } partie
+       *[other] { NUMBER($games, useGrouping: 0) } parties
+    }, graine { $seed }
 lab-label-won = gagné
 lab-label-length = durée
 lab-label-points = score
@@ -78,15 +111,24 @@ lab-label-deaths = anéanti en
 lab-label-bought = acheté
 lab-label-again = encore
 lab-won = { NUMBER($wins, useGrouping: 0) } = { $percent } %  (95 % : { $low } à { $high } %)
-lab-length = { $turns } tours, { $decisions } décisions
-lab-points = { $points } par unité ; les vainqueurs gardent { $soldiers } soldats
+lab-length = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $decisions } décisions
+lab-points = { $points } par unité ; les vainqueurs gardent { $soldiers ->
+        [one] { $soldiers } soldat
+       *[other] { $soldiers } soldats
+    }
 lab-bar = parties
 lab-written = Écrit : { $file }
 lab-side = { $name } : { NUMBER($wins, useGrouping: 0) } gagnées sur { NUMBER($games, useGrouping: 0) } = { $percent } %
 lab-difference = A − B = { $points } points (95 % : { $low } à { $high }) ; A seul gagne { NUMBER($a, useGrouping: 0) } parties, B seul { NUMBER($b, useGrouping: 0) }
 lab-verdict = Verdict : { $winner } est meilleur ; sûr à { $percent } %.
 lab-verdict-open = Verdict : ouvert. Une si petite différence vient du hasard dans { $percent } % des cas ; jouez davantage.
-lab-duel = { $a } contre { $b }, { NUMBER($seats) } joueurs : { NUMBER($wins, useGrouping: 0) } parties gagnées sur { NUMBER($games, useGrouping: 0) } ; un égal en gagnerait { $share }
+lab-duel = { $a } contre { $b }, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } : { NUMBER($wins, useGrouping: 0) } parties gagnées sur { NUMBER($games, useGrouping: 0) } ; un égal en gagnerait { $share }
 lab-solved = le meilleur jeu gagne à { $percent } % (exact)
 lab-worst-roll = après le pire premier lancer ({ $dice }) : { $percent } %
 lab-best-roll = après le meilleur premier lancer ({ $dice }) : { $percent } %

@@ -2,6 +2,9 @@
 
 nothing = rien
 quoted = « { $word } »
+    .of = de « { $word } »
+    .to = à « { $word } »
+    .gender = masculine
 list-and = { $a } et { $b }
 list-comma = { $a }, { $b }
 list-semicolon = { $a } ; { $b }
@@ -12,19 +15,38 @@ because = { $sentence } { $reason }
 ## Lieux et personnes dans une phrase
 
 place-sector = le secteur { $n }
+    .bare = secteur { $n }
+    .of = du secteur { $n }
+    .to = au secteur { $n }
 place-bunker = le bunker
+    .bare = bunker
+    .of = du bunker
+    .to = au bunker
 place-bunker-west = le bunker ouest
+    .bare = bunker ouest
+    .of = du bunker ouest
+    .to = au bunker ouest
 place-bunker-east = le bunker est
+    .bare = bunker est
+    .of = du bunker est
+    .to = au bunker est
 place-on-map = { $place } ({ $map })
+    .bare = { $place-bare } ({ $map })
+    .of = { $place-of } ({ $map })
+    .to = { $place-to } ({ $map })
 the-unit = l'unité { $n }
 
 ## Dés
 
 die-name = { $colour } { $n }
 die-of = { $die } de l'unité { $n }
+colour-of-face = { $face-gender ->
+    [feminine] { $colour-feminine }
+   *[masculine] { $colour }
+}
 result-of-colour = le résultat { $colour }
 results-of-colour = { $colour } : { $faces }
-gun-die = le dé { $n } des mitrailleuses dans { $sector }
+gun-die = le dé { $n } des mitrailleuses { $sector-of }
 
 ## De quoi un nombre est fait
 
@@ -62,7 +84,7 @@ preview = Si votre unité combat ici : { $n ->
 } = { $parts }.
 preview-guns = { $n ->
     [one] Plus { $n } dé de mitrailleuse.
-   *[other] Plus { $n } dés de mitrailleuse.
+   *[other] Plus { $n } dés de mitrailleuses.
 }
 preview-shelling = Plus un dé pour le bombardement.
 preview-saved = { $n ->

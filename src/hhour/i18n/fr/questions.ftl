@@ -3,15 +3,18 @@
 ask-over = La bataille est finie.
     .won = La bataille est gagnée.
     .lost = La bataille est perdue.
-ask-wait = On attend l'unité { $units }.
+ask-wait = { $n ->
+    [one] On attend l'unité { $units }.
+   *[other] On attend les unités { $units }.
+}
 
 ask-start = Où votre unité débarque-t-elle ?
 
 ## Lancer
 
 ask-leave-out = { $n ->
-    [one] Quel dé ({ $n }) reste hors de ce jet ?
-   *[other] Quels dés ({ $n }) restent hors de ce jet ?
+    [one] Quel dé laissez-vous de côté pour ce jet ?
+   *[other] Quels dés laissez-vous de côté pour ce jet ? Il en faut { $n }.
 }
 ask-roll = Lancez vos dés.
 ask-first-again = Aucun soldat au premier jet : le refaire, une fois dans la partie ?
@@ -26,8 +29,8 @@ ask-reroll = { $n ->
 ask-ready = Utiliser une carte sur votre compte, ou êtes-vous prêt ?
 ask-skull-colour = De quelle couleur est le crâne ({ $by }) ?
 ask-penalty = { $n ->
-    [one] Lequel retirez-vous de votre compte ({ $face }) ? Il y en a { $n } à retirer.
-   *[other] Lequel retirez-vous de votre compte ({ $face }) ? Il y en a { $n } à retirer.
+    [one] Il faut retirer { $n } résultat { $face-short } de votre compte : lequel ?
+   *[other] Il faut retirer { $n } résultats { $face-short } de votre compte : lequel d'abord ?
 }
 ask-keep-tally = Sacrifier { $card } pour avoir le même compte au prochain tour ?
 ask-set-face = { $n ->
@@ -37,7 +40,7 @@ ask-set-face = { $n ->
 ask-set-any = Quel dé doit montrer quoi ({ $by }) ?
 ask-set-colour = Quel dé prend quelle couleur ({ $by }) ?
 ask-consent = L'unité { $unit } veut changer votre dé { $die } avec { $card }. D'accord ?
-    .face = L'unité { $unit } veut que votre dé { $die } montre : { $to } ({ $by }). D'accord ?
+    .face = L'unité { $unit } veut mettre votre dé { $die } sur { $to } ({ $by }). D'accord ?
     .colour = L'unité { $unit } veut que votre dé { $die } devienne { $to } ({ $by }). D'accord ?
 ask-skulls-become = Que deviennent tous vos crânes ({ $by }) ?
 ask-reroll-one = Quel dé relancez-vous ({ $by }) ?
@@ -61,9 +64,9 @@ ask-choose-rwb = Quel bonus votre unité obtient-elle à l'entretien ({ $by }) 
 
 ## Ralliement
 
-ask-muster = Recruter, trouver ou acheter ? Vous avez { $stars }, { $points } et { $courage }.
+ask-muster = Recruter, trouver un objet ou acheter une médaille ? Vous avez { $stars }, { $points } et { $courage }.
 ask-claim = L'unité { $unit } veut { $card }, mais vous avez la priorité : passez-vous d'abord, ou laissez-vous faire ?
-ask-contest = Patience : un autre peut prendre { $card } avant vous.
+ask-contest = Patience : une autre unité peut prendre { $card } avant la vôtre.
 ask-recruit-free = Qui recrutez-vous gratuitement ({ $by }) ?
 ask-lose-one = Qui paie pour la recrue ({ $by }) ?
 ask-find-free = Qu'obtenez-vous gratuitement ({ $by }) ?
@@ -76,7 +79,7 @@ ask-gain-one = Que gagne votre unité ({ $by }) ?
 ask-move = Où aller ? Vous avez { $courage }.
     .must = Vous devez partir : où aller ? Vous avez { $courage }.
     .lost = Vous devez partir et aucun chemin n'est ouvert : reste-t-il quelque chose à utiliser ?
-ask-sacrifice = Qui sacrifiez-vous pour { $card } ?
+ask-sacrifice = Qui sacrifiez-vous à la place { $card-of } ?
     .any = Quel Spécialiste sacrifiez-vous ?
 ask-swap-sectors = Avec quelle unité échangez-vous vos secteurs ({ $by }) ?
 ask-free-vehicle = On peut prendre gratuitement { $card } dans { $sector } : le faire, ou y renoncer ?
@@ -85,7 +88,7 @@ ask-sector-award = La médaille qui attend dans { $sector } : laquelle prenez-v
 ## Combat
 
 ask-before-guns = Utiliser une carte avant les mitrailleuses, ou êtes-vous prêt ?
-ask-aim = Quel secteur faites-vous taire ({ $by }) ?
+ask-aim = Les mitrailleuses de quel secteur faites-vous taire ({ $by }) ?
 ask-after-guns = Utiliser une carte ou échanger avant de compter les pertes, ou êtes-vous prêt ?
 ask-shield-whom = Quelle unité protégez-vous ({ $by }) ?
 ask-special-damage = { $n ->

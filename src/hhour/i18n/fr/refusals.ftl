@@ -37,10 +37,10 @@ refusal-ready-or-card = Dites « ready » ou utilisez une carte, et non « { 
 
 ## Entretien
 
-refusal-declare-now = Déclarez un bleu-blanc-rouge ou une suite, ou dites « declared », et non « { $action } ».
+refusal-declare-now = Déclarez un BBR ou une suite, ou dites « declared », et non « { $action } ».
 refusal-claims-broken = Ce que vous avez déclaré ne survivrait pas à vos crânes ; déclarez d'abord ce qui le sauve.
 refusal-no-straight = Une suite demande les six faces, et il en manque une à votre compte final.
-refusal-no-set = Votre compte final n'a pas de bleu-blanc-rouge pour cette face : { $face }.
+refusal-no-set = Votre compte final n'a pas de BBR { $face-of-many }.
 refusal-no-battle-cry = Aucun { rwb-courage } ne s'obtient dans ce secteur ; on gaspillerait { $card }.
 
 ## Ralliement
@@ -72,14 +72,17 @@ refusal-vehicle-not-there = Aucun véhicule ne peut se trouver dans { $sector }.
 refusal-no-vehicle = Votre unité n'a pas de véhicule à abandonner.
 refusal-award-none = Il n'y a pas de médaille à prendre.
 refusal-award-once = Votre unité a déjà reçu une médaille ce tour-ci ; c'est une fois par tour.
-refusal-award-cost = Une médaille coûte { $cost } points de courage ; vous en avez { $have }.
+refusal-award-cost = Une médaille coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de courage ; vous en avez { $have }.
 
 ## Mouvement
 
 refusal-move-now = Dites où aller, ou restez, et non « { $action } ».
 refusal-move-must = Votre unité doit quitter son secteur ce tour-ci ; elle ne peut pas rester.
 refusal-move-not-lost = Votre unité n'a pas à se rendre : elle peut encore bouger ou rester.
-refusal-move-no-sector = Cette carte n'a pas de lieu appelé ainsi : { $sector }.
+refusal-move-no-sector = Il n'y a pas de { $sector-bare } sur cette carte.
 refusal-move-no-retreat = Votre unité ne peut pas se replier vers { $sector }.
 refusal-move-not-adjacent = On ne passe pas directement depuis { $here } vers { $sector } : ils ne sont pas adjacents.
 refusal-move-verb = Pour aller vers { $sector }, dites « { $verb } ».
@@ -152,7 +155,7 @@ refusal-setup-seed = La graine « { $seed } » ne convient pas ; une graine c
 refusal-setup-not-a-number = « { $key } » demande un nombre de 1 à 999, pas « { $value } ».
 refusal-setup-unknown-key = Il n'y a pas de réglage « { $key } » ; réglages connus : { $known }.
 refusal-setup-unknown-box = Il n'y a pas de boîte « { $box } » ; boîtes connues : { $known }.
-refusal-setup-missing-box = La carte « { $map } » se trouve dans la boîte « { $box } », que la mise en place laisse de côté ; ajoutez-la à boxes=, ou ne nommez aucune boîte.
+refusal-setup-missing-box = La carte « { $map } » se trouve dans la boîte « { $box } », que la mise en place laisse de côté ; ajoutez-la à boxes=, ou ne nommez aucune boîte.
 refusal-setup-unknown-map = Il n'y a pas de carte « { $map } » ; vouliez-vous dire « { $nearest } » ?
 refusal-setup-units = { $map } se joue de { $least } à { $most } unités, pas à { $units }.
 refusal-setup-deadstick-map = { map-deadstick } : elle se joue sur son propre plateau « deadstick », pas sur { $map }.

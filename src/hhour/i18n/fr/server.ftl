@@ -1,13 +1,19 @@
 # Ce que dit le serveur quand quelque chose n'est pas possible, et ce qu'il prouve.
 
-problem-too-many-seats = Cette mise en place a { $seats } places, pas { $wanted }.
+problem-too-many-seats = Cette mise en place a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, pas { $wanted }.
 problem-unknown-bot = Il n'y a pas de robot « { $level } » pour ce jeu ; il y a { $known }.
 problem-wrong-key = Ce lien est faux ou périmé. Demandez-en un nouveau.
 problem-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder si l'hôte le permet.
 problem-seat-taken = Cette place est prise.
 problem-seat-is-here = La personne à la place { $seat } est là ; elle seule peut la confier à un robot.
 problem-not-your-seat = La place { $seat } n'est pas la vôtre.
-problem-too-many-people = Une table a de la place pour { $most } personnes au plus.
+problem-too-many-people = { $most ->
+    [one] Une table a de la place pour { $most } personne au plus.
+   *[other] Une table a de la place pour { $most } personnes au plus.
+}
 problem-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 problem-not-a-member = Seules les personnes assises à cette table peuvent faire cela.
 problem-host-only = Seul l'hôte de cette table peut faire cela.
@@ -54,8 +60,14 @@ problem-wrong-recovery = Ce lien de récupération est faux ou a été remplacé
 problem-record-too-long = Cet enregistrement est trop long.
 problem-record-unreadable = Ce n'est pas un enregistrement de H-Hour.
 
-verified-proven = Prouvé : la graine est celle promise au début, et elle explique les { $dice } résultats.
-verified-by-hand = Ces dés ont été lancés à la main. Les { $actions } actions suivent les règles, mais aucune graine ne peut prouver les dés.
+verified-proven = { $dice ->
+    [one] Prouvé : la graine est celle promise au début, et elle explique le résultat.
+   *[other] Prouvé : la graine est celle promise au début, et elle explique les { $dice } résultats.
+}
+verified-by-hand = { $actions ->
+    [one] Ces dés ont été lancés à la main. L'action suit les règles, mais aucune graine ne peut prouver les dés.
+   *[other] Ces dés ont été lancés à la main. Les { $actions } actions suivent les règles, mais aucune graine ne peut prouver les dés.
+}
 verified-other-rules = Les règles ont changé depuis cette partie ; elle ne peut plus être recalculée.
 verified-not = Non prouvé : la ligne { $line } de l'enregistrement diffère de ce que dit la graine.
 
@@ -79,7 +91,22 @@ server-needs = Le serveur a besoin de { $module } : pip install "hhour[server]"
 ## Pour qui héberge une table
 
 host-open-at = H-Hour est ouvert sur { $address } (arrêt avec Ctrl+C)
-host-rows = { $players } personnes, { $games } parties, { $seats } places, { $actions } actions, { $chats } messages
+host-rows = { $players ->
+        [one] { $players } personne
+       *[other] { $players } personnes
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $chats ->
+        [one] { $chats } message
+       *[other] { $chats } messages
+    }
 host-no-port = { $port } n'est pas un port ; choisissez de 0 à 65535.
 host-port-taken = Un autre programme écoute déjà sur { $address } ; choisissez un autre port avec --port, ou 0 pour un port libre.
 host-cannot-listen = Impossible d'écouter sur { $address } : { $reason }.

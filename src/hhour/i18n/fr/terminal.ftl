@@ -13,7 +13,10 @@ play-locked-sign = |verrouillé|
 play-unit-asked = Unité { $n } : { $question }
 play-player-asked = Joueur { $n } : { $question }
 play-also-waiting = On attend aussi : { $units } (tapez par exemple « { $example } »).
-play-more-events = ... encore { $n } lignes : « log »
+play-more-events = ... encore { $n ->
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    } : « log »
 play-keys = help (aide) · why · undo · hint · map · log · rules MOT · cards · save · quit
 play-hint-dice = Tapez les dés, parmi : { $dice }
 play-hint-reroll = Tapez les dés à relancer, parmi : { $dice }

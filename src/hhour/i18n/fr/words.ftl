@@ -5,28 +5,54 @@
 face-skull = Crâne
     .letter = K
     .short = crâne
+    .a = un crâne
+    .of-many = de crânes
+    .gender = masculine
 face-star = Étoile
     .letter = S
     .short = étoile
+    .a = une étoile
+    .of-many = d'étoiles
+    .gender = feminine
 face-soldier = Soldat
     .letter = 1
-    .short = 1 homme
+    .short = soldat
+    .a = un soldat
+    .of-many = de soldats
+    .gender = masculine
 face-two-soldiers = Deux soldats
     .letter = 2
-    .short = 2 hommes
+    .short = deux soldats
+    .a = un « deux soldats »
+    .of-many = de « deux soldats »
+    .gender = masculine
 face-courage = Courage
     .letter = C
     .short = courage
+    .a = un courage
+    .of-many = de courage
+    .gender = masculine
 face-tool = Outil
     .letter = T
     .short = outil
+    .a = un outil
+    .of-many = d'outils
+    .gender = masculine
 
 ## Couleurs des dés et des résultats
 
 colour-red = rouge
+    .feminine = rouge
+    .plural = rouges
 colour-white = blanc
+    .feminine = blanche
+    .plural = blancs
 colour-blue = bleu
+    .feminine = bleue
+    .plural = bleus
 colour-colourless = incolore
+    .feminine = incolore
+    .plural = incolores
 
 ## Ressources : `count-*` dit combien, `resource-*` est le nom seul.
 

@@ -22,6 +22,7 @@ the-unit = 第 { $n } 小队
 
 die-name = { $colour } { $n } 号骰
 die-of = 第 { $n } 小队的{ $die }
+colour-of-face = { $colour }
 result-of-colour = { $colour }的附加结果
 results-of-colour = { $colour }：{ $faces }
 gun-die = { $sector }的第 { $n } 颗机枪骰
