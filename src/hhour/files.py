@@ -65,3 +65,13 @@ def _sync_folder(place: Path) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def state_home() -> Path:
+    """The folder of games and traces: HHOUR_HOME if it is set, else where the system keeps such things."""
+    override = os.environ.get("HHOUR_HOME")
+    if override:
+        return Path(override)
+    from platformdirs import user_state_path  # only those who write there need it
+
+    return user_state_path("hhour", appauthor=False)

@@ -25,7 +25,7 @@ from hhour.server.house import AnyRequest, House, guest, house_of, visitor_of
 from hhour.server.identity import Signer, load_secret
 from hhour.server.limits import Buckets, Counts
 from hhour.server.lobby import Lobby
-from hhour.server.logs import tell
+from hhour.server.logs import fault, tell
 from hhour.server.metrics import Metrics
 from hhour.server.people import People
 from hhour.server.settings import Settings
@@ -167,9 +167,10 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Fa
     """Our own mistake: told in the log, with a plain sentence for the other side."""
     if isinstance(error, RecursionError):  # a body of ten thousand brackets
         return on_trouble(request, Trouble(400, "malformed"))
-    log.error("mistake at %s", request.url.path, exc_info=error)
-    status = 503 if isinstance(error, SQLAlchemyError) else 500
-    return on_trouble(request, Trouble(status, "store-gone" if status == 503 else "inside"))
+    reference = fault(log, "mistake", error, path=request.url.path)
+    if isinstance(error, SQLAlchemyError):
+        return on_trouble(request, Trouble(503, "store-gone"))
+    return on_trouble(request, Trouble(500, "inside", reference=reference))
 
 
 # --- for programs and hosts -----------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ import sys
 import time
 from typing import Final
 
+from hhour.faults import reference_of, trace
+
 _OURS: Final = "hhour_fields"
 
 
@@ -39,6 +41,14 @@ def set_up(level: str) -> None:
         logger.handlers.clear()
         logger.propagate = True
         logger.setLevel("WARNING")  # uvicorn tells every connection with its full address line, keys included
+
+
+def fault(logger: logging.Logger, message: str, error: BaseException, **values: object) -> str:
+    """Log a mistake of ours once, with where it happened, and give the number under which it is found."""
+    reference, new = reference_of(error)
+    if new:
+        tell(logger, logging.ERROR, message, reference=reference, **values, error=trace(error))
+    return reference
 
 
 def tell(logger: logging.Logger, level: int, message: str, **values: object) -> None:

@@ -19,7 +19,7 @@ from hhour.server.connection import Connection
 from hhour.server.house import House, house_of, visitor_of
 from hhour.server.identity import clean_text
 from hhour.server.limits import Bucket
-from hhour.server.logs import tell
+from hhour.server.logs import fault, tell
 from hhour.server.store.writer import now_ms
 from hhour.server.trouble import Trouble, malformed
 from hhour.server.wire_socket import (
@@ -75,6 +75,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     except asyncio.CancelledError:
         if connection.closing is None:
             raise  # not our own sender, who gave up on a silent browser
+    except Exception as error:
+        reference = fault(log, "connection failed", error, table=table_id)
+        connection.goodbye(1011, Trouble(500, "inside", reference=reference), again=False)
     finally:
         house.connections.leave(visitor.address)
         house.metrics.connections -= 1
@@ -174,6 +177,10 @@ class Session:
                 await work()
             except Trouble as trouble:
                 self._refuse(message_id, trouble)
+            except Exception as error:  # the table cannot be trusted any more, but whoever asked is told why
+                reference = fault(log, "message failed", error, table=self.live.id)
+                self._refuse(message_id, Trouble(500, "inside", reference=reference))
+                raise
 
         try:
             self.live.post(do)
@@ -252,8 +259,8 @@ class Session:
         except Trouble as trouble:
             self._refuse(said.id, trouble)
         except Exception as error:  # a mistake of a bot harms nobody but whoever asked it
-            tell(log, logging.ERROR, "no advice", table=self.live.id, reason=repr(error)[:500])
-            self._refuse(said.id, Trouble(500, "inside"))
+            reference = fault(log, "no advice", error, table=self.live.id)
+            self._refuse(said.id, Trouble(500, "inside", reference=reference))
 
     async def _tally(self, said: AskTally) -> None:
         self.live.check(said.seat, said.question_id, self.connection.player)

@@ -14,7 +14,7 @@ from hhour.kernel.refusal import HHourError, Refused
 from hhour.kernel.table import Table
 from hhour.server import archive, crew, story
 from hhour.server.connection import Connection
-from hhour.server.logs import tell
+from hhour.server.logs import fault
 from hhour.server.metrics import Metrics
 from hhour.server.seating import Seat
 from hhour.server.settings import Settings
@@ -99,15 +99,15 @@ class LiveTable:
                 if done is not None and not done.done():
                     done.set_exception(trouble)
             except Exception as error:
+                reference = fault(log, "table broken", error, table=self.id)
                 if done is not None and not done.done():
-                    done.set_exception(Trouble(500, "inside"))
-                self._break(error)
+                    done.set_exception(Trouble(500, "inside", reference=reference))
+                self._break()
                 return
 
-    def _break(self, error: BaseException) -> None:
+    def _break(self) -> None:
         """What is in memory can no longer be trusted: let everyone come again and read it from the store."""
         self.broken = True
-        tell(log, logging.ERROR, "table broken", table=self.id, reason=repr(error)[:500])
         if self._timer is not None:
             self._timer.cancel()
         for connection in list(self.connections):
@@ -188,8 +188,8 @@ class LiveTable:
         except HHourError as error:
             raise from_engine(error, game=self.table.game.name) from None
         except Exception as error:  # a mistake in the rules must not take the table with it; nothing has changed
-            tell(log, logging.ERROR, "engine failed", table=self.id, action=action[:80], reason=repr(error)[:500])
-            raise Trouble(500, "inside") from None
+            reference = fault(log, "engine failed", error, table=self.id, action=action[:80])
+            raise Trouble(500, "inside", reference=reference) from None
         move = Move(self.seq + 1, seat, self.table.record.lines[-1].action, list(events), None)
         await self._keep(move, self.table.record.lines[-1].words, key, after)
         self.metrics.action_seconds.add(time.perf_counter() - started)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hhour.dday.draw.wording import columns, wrap
+from hhour.faults import log_place, write_down
 from hhour.i18n import Language
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
@@ -14,7 +15,7 @@ from hhour.kernel.refusal import HHourError, Refusal, Refused
 from hhour.kernel.table import Table
 from hhour.reference.result import result_lines
 from hhour.telling import tell_error, tell_event, tell_question, tell_refusal
-from hhour.troubles import INTERRUPTED, OK, disk_sentence, sentence
+from hhour.troubles import INTERRUPTED, OK, disk_sentence
 from hhour.tui import saves
 from hhour.tui.answers import Answers, arrange, resolve
 from hhour.tui.commands import COMMANDS, Leave, is_command
@@ -80,7 +81,17 @@ class Session:
             self.seat = waiting[0]
 
     def take(self, line: str) -> None:
-        """Understand one line: a command, an answer, an answer for another seat."""
+        """Do what one line says; where we fail the table is as it was, so that the game can go on another way."""
+        try:
+            self.understand(line)
+        except (Leave, EOFError, OSError, HHourError):
+            raise
+        except Exception as fault:
+            reference = write_down(fault, setup=str(self.table.setup), seq=self.table.play.seq, typed=line[:80])
+            self.note(self.lang.text("play-fault", reference=reference, path=str(log_place())))
+
+    def understand(self, line: str) -> None:
+        """A command, an answer, an answer for another seat."""
         seat, text = self.seat_of(line.strip())
         if not text:
             self.nothing_typed(seat)
@@ -122,11 +133,6 @@ class Session:
         except HHourError as error:
             self.refused = error.refusal if isinstance(error, Refused) else None
             self.note(tell_error(error, self.lang, self.table.game.name))
-            return
-        except (Leave, EOFError, OSError):
-            raise
-        except Exception as fault:  # ours; the table is as it was before, so the game can go on another way
-            self.note(sentence(fault, self.lang))
             return
         self.refused = None
         self.seat = seat

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from platformdirs import user_state_path
-
-from hhour.files import read_text, write_whole
+from hhour.files import read_text, state_home, write_whole
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table, load, replay
@@ -24,8 +21,7 @@ RECORD = ".hh"
 
 def home() -> Path:
     """The folder of the games: HHOUR_HOME if it is set, else where the system keeps such things."""
-    override = os.environ.get("HHOUR_HOME")
-    return (Path(override) if override else user_state_path("hhour", appauthor=False)) / "games"
+    return state_home() / "games"
 
 
 def new_place(table: Table) -> Path:

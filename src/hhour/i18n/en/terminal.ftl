@@ -20,6 +20,7 @@ play-hint-reroll = Type the dice to roll again, out of: { $dice }
 play-hint-form = Type: { $form }
 play-several = '{ $word }' could be: { $choices }.
 play-taken-back = Nothing was rolled.
+play-fault = This is our mistake, not yours. Nothing has changed; you can go on another way. If you report it, name { $reference } ({ $path }).
 play-undone = Taken back: { $action }.
 play-saved = Saved: { $path }
 play-not-saved = Not saved. { $reason }

@@ -23,6 +23,7 @@ play-hint-reroll = Tapez les dés à relancer, parmi : { $dice }
 play-hint-form = Tapez : { $form }
 play-several = « { $word } » peut être : { $choices }.
 play-taken-back = Rien n'a été lancé.
+play-fault = C'est notre erreur, pas la vôtre. Rien n'a changé ; vous pouvez continuer autrement. Si vous la signalez, citez { $reference } ({ $path }).
 play-undone = Repris : { $action }.
 play-saved = Sauvegardé : { $path }
 play-not-saved = Pas sauvegardé. { $reason }

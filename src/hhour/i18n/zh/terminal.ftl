@@ -20,6 +20,7 @@ play-hint-reroll = 输入要重掷的骰子，可选：{ $dice }
 play-hint-form = 输入：{ $form }
 play-several = “{ $word }”可能是：{ $choices }。
 play-taken-back = 没有掷骰。
+play-fault = 这是我们的错误，不是你的。什么都没有改变，你可以换一种走法继续。报告时请注明 { $reference }（{ $path }）。
 play-undone = 已撤回：{ $action }。
 play-saved = 已存入 { $path }
 play-not-saved = 没有存成。{ $reason }
