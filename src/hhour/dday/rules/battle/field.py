@@ -109,12 +109,15 @@ class Field(Play):
         """The other Units in play, wherever they stand (B-RWB-18)."""
         return [other for other in self.battle.units if other.status == IN_PLAY and other is not unit]
 
+    def draw_number(self, force: Force) -> int:
+        """The number of the force's next draw in this turn."""
+        force.draws += 1
+        return force.draws
+
     def d6(self, force: Force, purpose: str) -> int:
         """One ordinary die of this force."""
-        force.draws += 1
-        return self.chance.d6(self.battle.turn, force.seat, purpose, force.draws, 1)[0]
+        return self.chance.d6(self.battle.turn, force.seat, purpose, self.draw_number(force), 1)[0]
 
     def pick(self, force: Force, purpose: str, options: tuple[str, ...]) -> str:
         """One card at random for this force."""
-        force.draws += 1
-        return self.chance.pick(self.battle.turn, force.seat, purpose, force.draws, options)
+        return self.chance.pick(self.battle.turn, force.seat, purpose, self.draw_number(force), options)

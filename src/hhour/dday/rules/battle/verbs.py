@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import CLIMBED, MESSAGED, OUT, SAFE, Force, Unit
+from hhour.dday.rules.battle.marks import flag
+from hhour.dday.rules.battle.state import MESSAGED, OUT, SAFE, Force, Unit
 from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, TRADABLE, Part, sources, strength
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.kernel.faces import FACES, colour_of, face_of, result
@@ -18,71 +19,6 @@ STARS: Final = "stars"
 COURAGE: Final = "courage"
 POINTS: Final = "points"
 RESOURCES: Final = (SOLDIERS, STARS, COURAGE, POINTS)
-
-
-def begin_turn(p: Field, force: Force) -> None:
-    """Forget what lasts one turn; a Final Tally kept by a card stays (B-TURN-12, B-SPEC-18)."""
-    force.flags = 0
-    force.used = ()
-    force.draws = 0
-    force.rolls = 0
-    force.copies = 0
-    force.obtained = 0
-    force.bonuses = ()
-    if isinstance(force, Unit):
-        force.pigeon = 0
-        force.battle_cry = 0
-        force.departed = -1
-        force.must_leave = min(force.must_leave, 1)
-        if p.book.climb_from_below:
-            force.lifetime &= ~CLIMBED
-
-
-def mark(unit: Unit, bit: int) -> None:
-    """Something holds for the Unit from turn to turn (bits of `Unit.lifetime`)."""
-    unit.lifetime |= bit
-
-
-def unmark(unit: Unit, bit: int) -> None:
-    """And no longer."""
-    unit.lifetime &= ~bit
-
-
-def flag(force: Force, bit: int) -> None:
-    """Something is done, or holds, until the end of the turn (bits of `Force.flags`)."""
-    force.flags |= bit
-
-
-def note_use(force: Force, what: str) -> None:
-    """What can be done once a turn has been done."""
-    force.used = (*force.used, what)
-
-
-def take_bonuses(force: Force) -> tuple[tuple[int, str], ...]:
-    """The RWB bonuses that waited for UPKEEP, which are no longer waiting."""
-    waiting = force.bonuses
-    force.bonuses = ()
-    return waiting
-
-
-def await_bonus(force: Force, face: int, slug: str) -> None:
-    """An RWB bonus is to be had in UPKEEP."""
-    force.bonuses = (*force.bonuses, (face, slug))
-
-
-def cry(unit: Unit) -> None:
-    """The Unit keeps its Battle Cry for a charge (B-RWB-15)."""
-    unit.battle_cry = 1
-
-
-def advance_marker(unit: Unit) -> None:
-    """The marker shows the next face (B-UPKEEP-07)."""
-    unit.marker += 1
-
-
-def note_unbooked(unit: Unit, number: int) -> None:
-    """Results that count for nothing are noted (B-MAP-N01-P06)."""
-    unit.noted += number
 
 
 def without(cards: tuple[str, ...], slug: str) -> tuple[str, ...]:
@@ -143,6 +79,41 @@ def join(p: Field, unit: Force, slug: str, rule: str, kind: str = "joined", cost
         p.emit(kind, unit.seat, rule, {"card": slug, "cost": cost}, slug)
     if p.book.solo and slug in p.book.passives[SWAP_DICE]:
         roll_spare_dice(p, unit, slug)
+
+
+def come_back(p: Field, force: Force, slug: str, rule: str) -> None:
+    """A Specialist who had fallen returns."""
+    force.fallen = without(force.fallen, slug)
+    join(p, force, slug, rule, "returned")
+
+
+def deal(force: Force, cards: tuple[str, ...]) -> None:
+    """These Specialists are the force's own to recruit."""
+    force.hand = cards
+
+
+def set_purse(force: Force, soldiers: int, stars: int, courage: int, points: int) -> None:
+    """What a force begins with."""
+    force.soldiers = soldiers
+    force.stars = stars
+    force.courage = courage
+    force.points = points
+
+
+def lose_soldiers(p: Field, force: Force, number: int, rule: str) -> int:
+    """Soldiers fall, as many as there are; returns how many did."""
+    fall = min(force.soldiers, number)
+    force.soldiers -= fall
+    if p.sink is not None:
+        p.emit("fell", force.seat, rule, {"n": fall, "now": force.soldiers})
+    return fall
+
+
+def destroy(p: Field, force: Force) -> None:
+    """The force is out of the game with all it had in the field."""
+    force.status = OUT
+    force.soldiers = 0
+    clear_lane(p, force)
 
 
 def roll_spare_dice(p: Field, unit: Force, slug: str) -> None:
@@ -294,9 +265,7 @@ RWB_RULES: Final = ("B-RWB-07", "B-RWB-08", "B-RWB-10", "B-RWB-11", "B-RWB-12", 
 
 def wipe_out(p: Field, unit: Unit, rule: str) -> None:
     """The Unit is lost, and with it the game unless the level plays on (B-END-02, B-MAP-N01-P05)."""
-    unit.status = OUT
-    unit.soldiers = 0
-    clear_lane(p, unit)
+    destroy(p, unit)
     unit.last_sector = p.here(unit).number or unit.last_sector
     if p.sink is not None:
         p.emit("wiped-out", unit.seat, rule, {"sector": p.book.place(unit.sector)})

@@ -6,7 +6,9 @@ An effect that needs an answer pushes a question; the questions are in steps/car
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import flag
 from hhour.dday.rules.battle.state import AWARDED, RECRUITED, Force, Unit
+from hhour.dday.rules.battle.table import fill_effect, lay_effect, silence
 from hhour.dday.rules.battle.verbs import draw_award, gain
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.finding import recruits, refuse_recruit
@@ -59,7 +61,7 @@ class SetFlag(Effect):
         return no(p, slug, "card-in-force") if unit.flags & self.flag else None
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        unit.flags |= self.flag
+        flag(unit, self.flag)
 
 
 class LowerDefence(Effect):
@@ -98,10 +100,7 @@ class LowerDefenceByDie(LowerDefence):
 @resolves("lower-def")
 def bomb_goes_off(p: Field, unit: Force, number: int, sector: int) -> None:
     """The die that was waited for fills in the effect."""
-    effects = p.battle.effects
-    at = max(i for i, (kind, place, amount, _) in enumerate(effects) if (kind, place, amount) == ("def", sector, 0))
-    card = effects[at][3]
-    p.battle.effects = (*effects[:at], ("def", sector, number, card), *effects[at + 1 :])
+    card = fill_effect(p, "def", sector, number)
     if p.sink is not None:
         p.emit(
             "effect",
@@ -114,7 +113,7 @@ def bomb_goes_off(p: Field, unit: Force, number: int, sector: int) -> None:
 
 def add_effect(p: Field, kind: str, sector: int, amount: int, slug: str) -> None:
     """Something holds in a sector until the end of the turn (B-ITEM-10)."""
-    p.battle.effects = (*p.battle.effects, (kind, sector, amount, slug))
+    lay_effect(p, kind, sector, amount, slug)
     if p.sink is not None and (amount or kind != "def"):
         data: dict[str, Datum] = {"what": kind, "sector": p.book.sectors[sector].id, "n": amount}
         p.emit("effect", 0, p.book.cards[slug].rule, data, slug)
@@ -163,8 +162,7 @@ class DestroyGuns(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         sector = unit.sector
-        gone = p.battle.silenced
-        p.battle.silenced = (*gone[:sector], p.ground(sector).mgf, *gone[sector + 1 :])
+        silence(p, sector, p.ground(sector).mgf - p.battle.silenced[sector])
         add_effect(p, "guns-gone", sector, 0, slug)
 
 
@@ -240,7 +238,7 @@ class RecruitFree(Effect):
     def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "recruit-free", 1 if self.price else 0, 0, slug)
         if self.price:
-            unit.flags |= RECRUITED
+            flag(unit, RECRUITED)
             p.push(unit.seat, "lose-one", 0, 0, slug)
 
 
@@ -265,7 +263,7 @@ class DrawAward(Effect):
         return None if p.battle.deck else Refusal("B-AWARD-09", "award-none", {})
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        unit.flags |= AWARDED
+        flag(unit, AWARDED)
         draw_award(p, unit, p.book.cards[slug].rule, slug)
 
 
@@ -289,7 +287,7 @@ class StayOn(Effect):
         return None if must_move(p, unit) else no(p, slug, "card-need-not")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        unit.flags |= self.flag
+        flag(unit, self.flag)
 
 
 class SwapSectors(Effect):

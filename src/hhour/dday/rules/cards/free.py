@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import IN_PLAY, OUT, SAFE, SWAPPED, Force, Unit
 from hhour.dday.rules.battle.trading import can_meet, refuse_partner
 from hhour.dday.rules.battle.verbs import abandon, spend_card
@@ -271,7 +272,7 @@ def use_card(p: Field, unit: Force, slug: str) -> None:
     if card.spend == DISCARD:
         spend_card(p, unit, slug)
     elif card.spend == ONCE:
-        unit.used = (*unit.used, slug)
+        note_use(unit, slug)
     card.use.do(p, unit, slug)
     if card.spend == SACRIFICE:
         push_price(p, unit, slug, card.rule)

@@ -36,6 +36,13 @@ def add_result(p: Field, force: Force, face: int, colour: int, rule: str, source
         p.emit("result-added", force.seat, rule, {"face": FACE_NAMES[face], "colour": COLOUR_NAMES[colour]}, source)
 
 
+def trying(force: Force, virtual: tuple[int, ...]) -> Force:
+    """The force as it would be with these virtual results, to ask the tally about."""
+    trial = force.copy()
+    trial.virtual = virtual
+    return trial
+
+
 def drop_result(force: Force, face: int, colour: int) -> None:
     """A virtual result leaves the tally."""
     at = force.virtual.index(result(face, colour))

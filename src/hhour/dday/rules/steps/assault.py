@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, MUST_MOVE, OUT, Unit
-from hhour.dday.rules.battle.verbs import check_end, clear_lane, draw_award
+from hhour.dday.rules.battle.state import IN_PLAY, MUST_MOVE, Unit
+from hhour.dday.rules.battle.verbs import check_end, destroy, draw_award
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.steps.combat import survive_bunker
@@ -81,9 +81,7 @@ def assault(p: Field, unit: Unit) -> None:
         if p.sink is not None:
             p.emit("repulsed", unit.seat, "R-ASSAULT-06", {"sector": name})
         return
-    unit.status = OUT
-    unit.soldiers = 0
-    clear_lane(p, unit)
+    destroy(p, unit)
     if p.sink is not None:
         p.emit("wiped-out", unit.seat, "R-ASSAULT-06", {"sector": name})
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import cry, flag
 from hhour.dday.rules.battle.state import FOUND, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, cry, flag, gain, pay, take_item
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
 from hhour.dday.rules.cards.finding import find_cost, refuse_find
-from hhour.dday.rules.dice.results import add_result
+from hhour.dday.rules.dice.results import add_result, trying
 from hhour.dday.rules.dice.rwb import can_cry, can_lead, can_refind
 from hhour.dday.rules.dice.tally import can_claim, one_more
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -40,13 +41,10 @@ class Leadership(Pick):
         """A white SKULL must not break what is already claimed, unless it completes a Dead Man's Gift (B-RWB-09)."""
         if face != SKULL or not unit.faces:
             return True
-        kept = unit.virtual
-        unit.virtual = (*kept, result(SKULL, WHITE))
-        holds = can_claim(p, unit, unit.claimed, unit.straight) or can_claim(
-            p, unit, one_more(unit.claimed, SKULL), unit.straight
+        trial = trying(unit, (*unit.virtual, result(SKULL, WHITE)))
+        return can_claim(p, trial, unit.claimed, unit.straight) or can_claim(
+            p, trial, one_more(unit.claimed, SKULL), unit.straight
         )
-        unit.virtual = kept
-        return holds
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb == "courage" and len(action.args) == 1:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import CLIMBED, SHIELDED, Unit
+from hhour.dday.rules.battle.marks import await_bonus, copy_whom, flag, link
+from hhour.dday.rules.battle.state import SHIELDED, Unit
 from hhour.dday.rules.battle.verbs import (
     SOLDIERS,
     abandon,
+    come_back,
     gain,
     join,
     lose_specialist,
     pay,
     take_item,
     take_vehicle,
-    without,
 )
 from hhour.dday.rules.cards.effects import add_effect, guns_around, neighbours, swap_partners
 from hhour.dday.rules.cards.finding import recruits, refuse_recruit, unknown_card
 from hhour.dday.rules.cards.kinds import VEHICLE
+from hhour.dday.rules.map.placing import change_places
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_item, why_lost, why_unit
 from hhour.kernel.action import Action
@@ -93,7 +95,7 @@ class ChooseRwbFace(Pick):
         return None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        unit.bonuses = (*unit.bonuses, (FACE_NUMBER[action.args[0]], frame[3]))
+        await_bonus(unit, FACE_NUMBER[action.args[0]], frame[3])
 
 
 class CopyWhom(Pick):
@@ -109,7 +111,7 @@ class CopyWhom(Pick):
         return why_unit(p, unit, action.args[0], self.asked_by(p, frame)) if is_one(action, "copy") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        unit.copies = int(action.args[0])
+        copy_whom(unit, int(action.args[0]))
 
 
 class ShieldWhom(Pick):
@@ -126,7 +128,7 @@ class ShieldWhom(Pick):
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
-        other.flags |= SHIELDED
+        flag(other, SHIELDED)
         if p.sink is not None:
             p.emit("protected", other.seat, p.book.cards[frame[3]].rule, {"unit": unit.seat}, frame[3])
 
@@ -170,8 +172,7 @@ class FallenChoice(Pick):
         return Refusal(self.asked_by(p, frame), "not-fallen", {"card": action.args[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        unit.fallen = without(unit.fallen, action.args[0])
-        join(p, unit, action.args[0], p.book.cards[frame[3]].rule, "returned")
+        come_back(p, unit, action.args[0], p.book.cards[frame[3]].rule)
 
 
 class FreeRecruit(Pick):
@@ -245,8 +246,7 @@ class TradeWith(Pick):
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
-        unit.pigeon |= 1 << other.seat
-        other.pigeon |= 1 << unit.seat
+        link(unit, other)
 
 
 class SwapSectorsWith(Pick):
@@ -272,15 +272,11 @@ class SwapSectorsWith(Pick):
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
-        unit.sector, other.sector = other.sector, unit.sector
+        change_places(p, unit, other)
         if p.sink is not None:
             p.emit("changed-places", unit.seat, p.book.cards[frame[3]].rule, {"unit": other.seat}, frame[3])
         for one in (unit, other):
             ground = p.ground(one.sector)
-            one.visited |= 1 << one.sector
-            one.last_sector = ground.number or one.last_sector
-            one.must_leave = 2 if ground.black else 0  # it fights there first, then leaves in the next MOVE
-            one.lifetime &= ~CLIMBED
             if one.vehicle and (ground.climb or ground.bunker):
                 abandon(p, one, "B-SPEC-21")
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.battle.verbs import COURAGE, STARS, is_dead, lose_specialist, pay, told, wipe_out
+from hhour.dday.rules.battle.verbs import COURAGE, STARS, is_dead, lose_soldiers, lose_specialist, pay, told, wipe_out
 from hhour.dday.rules.cards.free import is_bare
 from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
 from hhour.dday.rules.fight.losses import is_shielded, saves_left
@@ -44,7 +45,7 @@ def saved(p: Field, unit: Unit, number: int) -> int:
         if total + part.amount > number:
             break
         total += part.amount
-        unit.used = (*unit.used, f"saves {p.phase()} {part.source}")
+        note_use(unit, f"saves {p.phase()} {part.source}")
         if p.sink is not None:
             p.emit("saved", unit.seat, part.rule, {"n": part.amount}, part.source)
     return total
@@ -115,11 +116,7 @@ class Fall(Pick):
         name = action.args[0]
         number = frame[1]
         if name == "soldiers":
-            fall = min(unit.soldiers, number)
-            unit.soldiers -= fall
-            number -= fall
-            if p.sink is not None:
-                p.emit("fell", unit.seat, frame[3], {"n": fall, "now": unit.soldiers})
+            number -= lose_soldiers(p, unit, number, frame[3])
         else:
             number -= strength_of(p, name)
             lose_specialist(p, unit, name, frame[3], "fallen")
@@ -132,10 +129,7 @@ class Fall(Pick):
 def everybody_falls(p: Field, unit: Unit, rule: str) -> None:
     """The whole strength is lost."""
     if unit.soldiers:
-        fall = unit.soldiers
-        unit.soldiers = 0
-        if p.sink is not None:
-            p.emit("fell", unit.seat, rule, {"n": fall, "now": 0})
+        lose_soldiers(p, unit, unit.soldiers, rule)
     for slug in unit.specialists:
         lose_specialist(p, unit, slug, rule, "fallen")
     wipe_out(p, unit, "B-COMBAT-08")

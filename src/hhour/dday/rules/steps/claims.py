@@ -5,11 +5,13 @@ from __future__ import annotations
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.table import empty, turn_out
 from hhour.dday.rules.battle.verbs import draw_award, join, take_award, take_item, take_vehicle
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.map.ground import Ground
+from hhour.dday.rules.map.placing import must_leave
 from hhour.dday.rules.steps.muster import weakest
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
@@ -113,7 +115,7 @@ def take_gifts(p: Field, unit: Unit, sector: int) -> None:
     if ground.random and not battle.rolled[sector]:
         roll_for(p, unit, "random", sector, "B-MAP-N06-R01", ground.id)
         return
-    battle.taken |= 1 << sector
+    empty(p, sector)
     slug = ground.join_first
     if slug and slug in p.book.cards and not any(slug in u.specialists or slug in u.fallen for u in battle.units):
         join(p, unit, slug, "B-SECTOR-27")
@@ -159,7 +161,7 @@ class SectorAward(Pick):
 def sector_turns_out(p: Field, unit: Unit, number: int, sector: int) -> None:
     """The number is the sector's attribute for the rest of the game (B-MAP-N06-R01)."""
     battle = p.battle
-    battle.rolled = (*battle.rolled[:sector], number, *battle.rolled[sector + 1 :])
+    turn_out(p, sector, number)
     ground = p.ground(sector)
     if p.sink is not None:
         words = tuple(str(word) for word in ground.words)
@@ -167,7 +169,7 @@ def sector_turns_out(p: Field, unit: Unit, number: int, sector: int) -> None:
     if ground.black:  # CANT_STAY holds from the moment it is known (B-SECTOR-46)
         for other in battle.units:
             if other.status == IN_PLAY and other.sector == sector:
-                other.must_leave = 1
+                must_leave(other)
     if has_gift(ground, number):
         take_gifts(p, unit, sector)
     offer_vehicle(p, sector, 0)

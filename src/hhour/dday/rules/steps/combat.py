@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.table import capture, lay_effect, lay_guns
 from hhour.dday.rules.battle.verbs import COURAGE, check_end, leave_safe, lose_specialist, pay, resource
 from hhour.dday.rules.cards.free import is_bare, worth_asking
 from hhour.dday.rules.cards.hooks import Part
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.fight.losses import combat_losses, expected_special
+from hhour.dday.rules.map.placing import note_bunker
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.grey import roll_grey
 from hhour.dday.rules.steps.window import Ready
@@ -27,9 +29,9 @@ class BeforeGunsStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY and not is_bare(p, unit):
-                p.push(unit.seat, "before-guns")
+        for force in p.taking_part():
+            if not is_bare(p, force):
+                p.push(force.seat, "before-guns")
 
 
 class BeforeGuns(Ready):
@@ -45,7 +47,7 @@ class GunsStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         rolls: list[tuple[int, ...]] = []
-        for sector in sorted({unit.sector for unit in p.battle.units if unit.status == IN_PLAY}):
+        for sector in sorted({unit.sector for unit in p.units_taking_part()}):
             symbols = guns(p, sector)
             if symbols and p.book.grey_mgf:
                 rolls.append((sector, *roll_grey(p, sector, symbols)))
@@ -54,16 +56,13 @@ class GunsStage(Stage[Field]):
                 rolls.append((sector, *dice))
                 if p.sink is not None:
                     p.emit("mgf", 0, "B-MGF-01", {"sector": p.book.sectors[sector].id, "dice": tuple(dice)})
-        p.battle.mgf = tuple(rolls)
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY:
-                if not is_bare(p, unit):
-                    p.push(unit.seat, "after-guns")
-                ground = p.ground(unit.sector)
-                if ground.combat_loss and not (
-                    ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless)
-                ):
-                    roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)
+        lay_guns(p, rolls)
+        for unit in p.units_taking_part():
+            if not is_bare(p, unit):
+                p.push(unit.seat, "after-guns")
+            ground = p.ground(unit.sector)
+            if ground.combat_loss and not (ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless)):
+                roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)
 
 
 class AfterGuns(Ready):
@@ -82,7 +81,7 @@ class AfterGuns(Ready):
 @resolves("combat-loss")
 def shells_fall(p: Field, unit: Unit, number: int, argument: int) -> None:
     """COMBAT_LOSS: kept for step 5 as an effect on this Unit (B-SECTOR-41)."""
-    p.battle.effects = (*p.battle.effects, ("loss", unit.seat, number, ""))
+    lay_effect(p, "loss", unit.seat, number, "")
 
 
 class SpecialDamageStage(Stage[Field]):
@@ -91,11 +90,10 @@ class SpecialDamageStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY:
-                strikes = expected_special(p, unit)
-                if strikes:
-                    p.push(unit.seat, "special-damage", 0, strikes)
+        for unit in p.units_taking_part():
+            strikes = expected_special(p, unit)
+            if strikes:
+                p.push(unit.seat, "special-damage", 0, strikes)
 
 
 def has_special_damage(book: Book) -> bool:
@@ -109,12 +107,11 @@ class CasualtiesStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY:
-                parts: list[Part] | None = [] if p.sink is not None else None
-                number = combat_losses(p, unit, parts)
-                p.cause = 0
-                suffer(p, unit, number, "B-COMBAT-02", p.book.place(unit.sector), parts)
+        for unit in p.units_taking_part():
+            parts: list[Part] | None = [] if p.sink is not None else None
+            number = combat_losses(p, unit, parts)
+            p.cause = 0
+            suffer(p, unit, number, "B-COMBAT-02", p.book.place(unit.sector), parts)
 
 
 class SpecialDamage(Pick):
@@ -165,15 +162,15 @@ def survive_bunker(p: Field, unit: Unit) -> None:
     """The Unit has survived COMBAT in a bunker: safe, or it goes on (B-MAP-N04-06, B-DEAD-13)."""
     sector = unit.sector
     battle = p.battle
-    unit.entered = unit.entered or battle.turn  # whatever comes after, it was there (B-OPT-15)
+    note_bunker(p, unit)
     if p.book.solo and len(p.book.bunkers) > 1:
-        battle.captured |= 1 << sector
+        capture(p, sector)
         if battle.captured & p.book.need_bunkers != p.book.need_bunkers:
             if p.sink is not None:
                 p.emit("bunker-taken", unit.seat, "B-MAP-N04-06", {"sector": p.book.sectors[sector].id})
             return
     elif sector in p.book.passage:
-        battle.captured |= 1 << sector
+        capture(p, sector)
         p.push(unit.seat, "hold-on")
         return
     leave_safe(p, unit)

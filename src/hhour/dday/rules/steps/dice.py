@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Force
+from hhour.dday.rules.battle.table import set_gun_die
 from hhour.dday.rules.battle.verbs import take_back
 from hhour.dday.rules.dice.results import add_result, faces_of_die, results_of, set_die, skulls_become
 from hhour.dday.rules.dice.rolling import rerollable, roll_dice
@@ -131,20 +132,13 @@ class SetAny(ForcePick):
 
     def _gun(self, p: Field, unit: Force, name: str, to: int, slug: str) -> None:
         sector_name, _, place = name[4:].rpartition(":")
-        sector = p.book.index(sector_name)
-        rolls = []
-        for roll in p.battle.mgf:
-            if roll[0] == sector:
-                at = int(place)
-                if p.sink is not None and p.book.grey_mgf:
-                    faces: dict[str, Datum] = {"card": slug, "face": face_name(to)}
-                    p.emit("grey-changed", unit.seat, "P-MGF-37", faces, slug)
-                elif p.sink is not None:
-                    data: dict[str, Datum] = {"card": slug, "purpose": "mgf", "from": roll[at], "n": to}
-                    p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
-                roll = (*roll[:at], to, *roll[at + 1 :])
-            rolls.append(roll)
-        p.battle.mgf = tuple(rolls)
+        before = set_gun_die(p, p.book.index(sector_name), int(place), to)
+        if p.sink is not None and p.book.grey_mgf:
+            faces: dict[str, Datum] = {"card": slug, "face": face_name(to)}
+            p.emit("grey-changed", unit.seat, "P-MGF-37", faces, slug)
+        elif p.sink is not None:
+            data: dict[str, Datum] = {"card": slug, "purpose": "mgf", "from": before, "n": to}
+            p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
 
 
 class SetColourOf(ForcePick):

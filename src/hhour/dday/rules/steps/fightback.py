@@ -6,6 +6,7 @@ from typing import Final
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.table import silence, wear_down
 from hhour.dday.rules.battle.verbs import COURAGE, draw_award, gain
 from hhour.dday.rules.cards.hooks import DEFENCE, strength
 from hhour.dday.rules.dice.d6 import resolves, roll_for
@@ -193,11 +194,11 @@ def wear(p: Field, sector: int, worn: int, gun: int) -> tuple[int, int]:
     highest = ground.defence[-1]
     before = battle.worn[sector]
     now = min(before + worn, highest)
-    battle.worn = (*battle.worn[:sector], now, *battle.worn[sector + 1 :])
+    wear_down(p, sector, now - before)
     guns_left = p.ground(sector).mgf - battle.silenced[sector]
     eliminated = before < highest <= now
     gone = guns_left if eliminated else min(gun, guns_left)
-    battle.silenced = (*battle.silenced[:sector], battle.silenced[sector] + gone, *battle.silenced[sector + 1 :])
+    silence(p, sector, gone)
     if p.sink is not None and (worn or gone):
         p.emit("worn", 0, "R-CRT-10", {"sector": ground.id, "n": now - before, "guns": gone})
         if eliminated:

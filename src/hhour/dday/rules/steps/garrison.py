@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.table import change_garrison, set_german
 from hhour.dday.rules.fight.garrison import german_tally
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import COURAGE, FACES, STAR, TOOL
@@ -18,9 +19,9 @@ class GarrisonRollStage(Stage[Field]):
         battle = p.battle
         faces = p.chance.faces(battle.turn, 0, "german", 0, 6)
         counts, soldiers = german_tally(faces)
-        battle.garrison += soldiers
+        change_garrison(p, soldiers)
         row = max(p.here(unit).row for unit in p.in_play())
-        battle.german = (counts[STAR] // 2, row, counts[COURAGE] // 2, counts[TOOL] // 2)
+        set_german(p, (counts[STAR] // 2, row, counts[COURAGE] // 2, counts[TOOL] // 2))
         if p.sink is not None:
             data: dict[str, Datum] = {
                 "faces": tuple(FACES[face] for face in faces),
@@ -42,6 +43,6 @@ class GarrisonLossStage(Stage[Field]):
             values = p.here(unit).defence
             losses = max(losses, values[min(unit.marker, len(values)) - 1])
         losses = min(losses, battle.garrison)
-        battle.garrison -= losses
+        change_garrison(p, -losses)
         if p.sink is not None:
             p.emit("garrison-losses", 0, "R-AI-09", {"n": losses, "now": battle.garrison})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FLAK, IN_PLAY, Unit
+from hhour.dday.rules.battle.table import lay_effect
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, pay
 from hhour.dday.rules.fight.grey import LACKING, OWN_FIRE, face_name, losses, number_of
 from hhour.dday.rules.fight.losses import is_shielded
@@ -17,7 +18,7 @@ def roll_grey(p: Field, sector: int, symbols: int) -> tuple[int, ...]:
     dice: tuple[int, ...] = ()
     for unit in p.battle.units:
         if unit.status == IN_PLAY and unit.sector == sector:
-            p.battle.effects = (*p.battle.effects, (OWN_FIRE, unit.seat, len(dice), str(symbols)))
+            lay_effect(p, OWN_FIRE, unit.seat, len(dice), str(symbols))
             dice += _roll(p, sector, unit.seat, sector, symbols)
     return dice
 
@@ -37,8 +38,8 @@ class GreyLossStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY and not unit.flags & FLAK and not is_shielded(p, unit):
+        for unit in p.units_taking_part():
+            if not unit.flags & FLAK and not is_shielded(p, unit):
                 lose_resources(p, unit)
 
 
@@ -46,7 +47,7 @@ def lose_resources(p: Field, unit: Unit) -> None:
     """What the Unit has it must lose; what it lacks costs soldiers in step 5 (P-MGF-26, P-MGF-27)."""
     told = losses(p, unit)
     sector = p.book.place(unit.sector)
-    p.battle.effects = (*p.battle.effects, (LACKING, unit.seat, told.instead, ""))
+    lay_effect(p, LACKING, unit.seat, told.instead, "")
     pay(p, unit, STARS, told.stars, "P-MGF-22", sector)
     pay(p, unit, COURAGE, told.courage, "P-MGF-23", sector)
     pay(p, unit, POINTS, told.points, "P-MGF-24", sector)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Edge
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import end_cry
 from hhour.dday.rules.battle.state import (
-    CLIMBED,
     IN_PLAY,
     MINE_PROOF,
     Unit,
 )
+from hhour.dday.rules.battle.table import note_arrival
 from hhour.dday.rules.battle.trading import can_meet
 from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
 from hhour.dday.rules.cards.free import card_choices, worth_asking
@@ -41,6 +42,7 @@ from hhour.dday.rules.map.moving import (
     why_no_retreat,
     why_no_way,
 )
+from hhour.dday.rules.map.placing import place_unit, set_out
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask
 from hhour.kernel.action import Action
@@ -61,9 +63,8 @@ class MoveStage(Stage[Field]):
     phase = "MOVE"
 
     def open(self, p: Field) -> None:
-        for unit in p.battle.units:
-            if unit.status == IN_PLAY:
-                p.push(unit.seat, "move")
+        for unit in p.units_taking_part():
+            p.push(unit.seat, "move")
 
 
 class Move(Ask):
@@ -73,7 +74,7 @@ class Move(Ask):
     rule = "B-MOVE-01"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = p.unit(seat)
         forced = must_move(p, unit)
         options = moves(p, unit)
         if (options and not (forced and len(options) == 1)) or worth_asking(p, unit) or others_may_help(p, unit):
@@ -91,7 +92,7 @@ class Move(Ask):
         kept = p.kept(seat)
         if kept is not None:
             return kept
-        unit = p.battle.units[seat - 1]
+        unit = p.unit(seat)
         return self._answers(moves(p, unit), must_move(p, unit))
 
     def _answers(self, options: list[Action], forced: bool) -> list[Action]:
@@ -100,7 +101,7 @@ class Move(Ask):
         return options or [GIVE_UP]
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.battle.units[seat - 1]
+        unit = p.unit(seat)
         if action.text == "stay":
             return Refusal("B-MOVE-06", "move-must", {}) if must_move(p, unit) else None
         if action.text == "give-up":
@@ -121,7 +122,7 @@ class Move(Ask):
         return refuse_move(p, unit, edge, action.verb == "charge")
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.battle.units[seat - 1]
+        unit = p.unit(seat)
         p.pop(seat)
         if action.verb == "stay":
             if p.sink is not None:
@@ -167,9 +168,9 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     parts: list[Part] = []
     cost = 0 if how != WALK else advance_cost(p, unit, edge, parts)
     change(unit, "courage", -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
-    unit.departed = unit.sector
+    set_out(unit)
     if how == CHARGE:
-        unit.battle_cry = 0
+        end_cry(unit)
     if p.sink is not None:
         data: dict[str, Datum] = {
             "from": p.book.place(unit.sector),
@@ -207,7 +208,7 @@ class Enter(Ask):
     rule = "B-MOVE-12"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = p.unit(seat)
         p.pop(seat)
         if frame[2] != WALK:
             return True
@@ -226,21 +227,10 @@ class Arrive(Ask):
     rule = "B-MOVE-16"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.units[seat - 1]
+        unit = p.unit(seat)
         p.pop(seat)
         arrive(p, unit, frame[1], frame[2], frame[3].split())
         return True
-
-
-def place_unit(p: Field, unit: Unit, target: int) -> None:
-    """The Unit stands there: one chevron, or the can't-stay face on a black shield (B-UPKEEP-09, B-UPKEEP-12)."""
-    unit.last_sector = p.here(unit).number or unit.last_sector
-    unit.sector = target
-    unit.visited |= 1 << target
-    unit.marker = 1
-    unit.must_leave = 1 if p.ground(target).black else 0
-    unit.lifetime &= ~CLIMBED
-    p.battle.seen |= 1 << target
 
 
 def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> None:
@@ -257,7 +247,7 @@ def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> No
             gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
     if ground.entry_soldiers > 0:
         gain(p, unit, SOLDIERS, ground.entry_soldiers, "B-SECTOR-32", ground.id)
-    p.battle.claims = (*p.battle.claims, (target, unit.seat))
+    note_arrival(p, target, unit.seat)
     if p.book.moments:
         p.happens("arrived", unit)
     if ground.entry_soldiers < 0:

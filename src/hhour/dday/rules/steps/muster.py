@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import flag
 from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Force
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, flag, join, pay, take_item, take_vehicle
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
 from hhour.dday.rules.cards.finding import (
     AWARD_PRICE,
     find_cost,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import begin_turn, mark
 from hhour.dday.rules.battle.state import FIRST_ROLL_AGAIN, Force, Unit
-from hhour.dday.rules.battle.verbs import SOLDIERS, begin_turn, gain, mark
+from hhour.dday.rules.battle.table import clear_turn
+from hhour.dday.rules.battle.verbs import SOLDIERS, gain
 from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
 from hhour.dday.rules.dice.rolling import leave_out, lock_count, lock_dice, locks_by, rerollable, roll_dice, start_roll
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
@@ -28,10 +30,7 @@ class RollStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         battle = p.battle
-        battle.effects = ()
-        battle.mgf = ()
-        battle.claims = ()
-        battle.german = ()
+        clear_turn(p)
         if p.sink is not None:
             p.cause = 0
             p.emit("turn", 0, "B-TURN-02", {"turn": battle.turn})

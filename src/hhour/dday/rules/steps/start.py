@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, STARS, change, join
+from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, STARS, change, deal, join, set_purse
+from hhour.dday.rules.map.placing import land as place_at_start
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
@@ -51,13 +52,9 @@ def land(p: Field, unit: Unit, sector: int) -> None:
     """Put the Unit on its start sector, one chevron, with the start resources printed there."""
     book = p.book
     ground = book.sectors[sector]
-    unit.sector = sector
-    unit.visited = 1 << sector
-    unit.last_sector = ground.number
-    unit.first_map = ground.beach if len(book.beaches) > 1 else -1
-    p.battle.seen |= 1 << sector
+    place_at_start(p, unit, sector)
     if not book.random_specialists:
-        unit.hand = book.hands[ground.beach]
+        deal(unit, book.hands[ground.beach])
     start = ground.start
     assert start is not None
     if p.sink is not None:
@@ -65,10 +62,7 @@ def land(p: Field, unit: Unit, sector: int) -> None:
     if book.blind_start:
         blind_start(p, unit)
     else:
-        unit.soldiers = start.soldiers
-        unit.stars = start.stars
-        unit.courage = start.courage
-        unit.points = start.points
+        set_purse(unit, start.soldiers, start.stars, start.courage, start.points)
         if p.sink is not None:
             data: dict[str, Datum] = {
                 "soldiers": start.soldiers,
@@ -87,9 +81,8 @@ def land(p: Field, unit: Unit, sector: int) -> None:
 
 def blind_start(p: Field, unit: Unit) -> None:
     """1 soldier, and the Unit marker is rolled four times (B-OPT-25, B-OPT-26)."""
-    unit.soldiers = 1
-    unit.draws += 1
-    rolls = p.chance.d6(0, unit.seat, "blind", unit.draws, MARKER_ROLLS)
+    set_purse(unit, 1, 0, 0, 0)
+    rolls = p.chance.d6(0, unit.seat, "blind", p.draw_number(unit), MARKER_ROLLS)
     for roll in rolls:  # one, two, three chevrons, must-move, battle-cry, shield
         if roll <= 3:
             change(unit, SOLDIERS, roll)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import flag
 from hhour.dday.rules.battle.state import SWAPPED, Force, Unit
 from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
-from hhour.dday.rules.battle.verbs import RESOURCES, change, flag, hand_over, reroll_spare_dice, resource
+from hhour.dday.rules.battle.verbs import RESOURCES, change, hand_over, reroll_spare_dice, resource
 from hhour.dday.rules.dice.results import exchange_dice, results_of, take_spare_die
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_die

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
 from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, MUST_MOVE, Force, Unit
-from hhour.dday.rules.battle.verbs import (
-    COURAGE,
-    POINTS,
-    SOLDIERS,
-    STARS,
-    advance_marker,
-    flag,
-    gain,
-    mark,
-    note_unbooked,
-    take_award,
-    take_bonuses,
-)
-from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result
+from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result, trying
 from hhour.dday.rules.dice.rwb import grant
 from hhour.dday.rules.dice.tally import (
     Yield,
@@ -188,7 +177,7 @@ class Cancel(ForcePick):
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         """One die stands for all that show the same in the same colour; any of them may be named."""
-        unit = p.battle.units[seat - 1]
+        unit = p.force(seat)
         refused = super().refuse(p, seat, frame, action)
         if refused is not None and refused.key == "cancel-bound":
             die = unit.tray.numbers[action.args[0]]
@@ -215,12 +204,10 @@ class Cancel(ForcePick):
         for shown in sorted(set(unit.virtual)):
             if face_of(shown) == SKULL:
                 continue
-            kept = unit.virtual
-            at = kept.index(shown)
-            unit.virtual = kept[:at] + kept[at + 1 :]
-            if can_hold(p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled):
+            at = unit.virtual.index(shown)
+            trial = trying(unit, unit.virtual[:at] + unit.virtual[at + 1 :])
+            if can_hold(p, trial, unit.claimed, unit.straight, active - 1, unit.cancelled):
                 found.append(Action("cancel", tuple(result_name(shown).split(" "))))
-            unit.virtual = kept
         return found
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:

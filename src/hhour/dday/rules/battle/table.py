@@ -1,0 +1,90 @@
+"""Verbs for what lies on the table between the forces: effects in force, guns, what sectors have become."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.field import Field
+
+
+def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def clear_turn(p: Field) -> None:
+    """What holds for one turn is over."""
+    p.battle.effects = ()
+    p.battle.mgf = ()
+    p.battle.claims = ()
+    p.battle.german = ()
+
+
+def lay_effect(p: Field, kind: str, place: int, amount: int, text: str) -> None:
+    """Something holds until the end of the turn, in a sector or for a seat."""
+    p.battle.effects = (*p.battle.effects, (kind, place, amount, text))
+
+
+def fill_effect(p: Field, kind: str, place: int, amount: int) -> str:
+    """The last effect of its kind there that has no amount yet gets one; returns the card it comes from."""
+    effects = p.battle.effects
+    at = max(i for i, one in enumerate(effects) if one[:3] == (kind, place, 0))
+    card = effects[at][3]
+    p.battle.effects = (*effects[:at], (kind, place, amount, card), *effects[at + 1 :])
+    return card
+
+
+def lay_guns(p: Field, rolls: list[tuple[int, ...]]) -> None:
+    """The MGF dice of this COMBAT: (sector, die, die...)."""
+    p.battle.mgf = tuple(rolls)
+
+
+def set_gun_die(p: Field, sector: int, place: int, number: int) -> int:
+    """An MGF die shows another number; returns what it showed."""
+    before = 0
+    rolls: list[tuple[int, ...]] = []
+    for roll in p.battle.mgf:
+        if roll[0] == sector:
+            before = roll[place]
+            roll = put(roll, place, number)
+        rolls.append(roll)
+    p.battle.mgf = tuple(rolls)
+    return before
+
+
+def silence(p: Field, sector: int, symbols: int) -> None:
+    """MGF symbols of a sector are gone for good."""
+    p.battle.silenced = put(p.battle.silenced, sector, p.battle.silenced[sector] + symbols)
+
+
+def wear_down(p: Field, sector: int, worn: int) -> None:
+    """DEF of a sector is gone for good."""
+    p.battle.worn = put(p.battle.worn, sector, p.battle.worn[sector] + worn)
+
+
+def turn_out(p: Field, sector: int, number: int) -> None:
+    """A random sector is what the die says, for the rest of the game."""
+    p.battle.rolled = put(p.battle.rolled, sector, number)
+
+
+def empty(p: Field, sector: int) -> None:
+    """What waited for the first Unit is taken."""
+    p.battle.taken |= 1 << sector
+
+
+def note_arrival(p: Field, sector: int, seat: int) -> None:
+    """Somebody entered the sector in this MOVE."""
+    p.battle.claims = (*p.battle.claims, (sector, seat))
+
+
+def capture(p: Field, sector: int) -> None:
+    """The bunker is taken."""
+    p.battle.captured |= 1 << sector
+
+
+def change_garrison(p: Field, amount: int) -> None:
+    """The automated garrison grows or shrinks (R-AI)."""
+    p.battle.garrison += amount
+
+
+def set_german(p: Field, german: tuple[int, ...]) -> None:
+    """What this turn's German tally changes (R-AI-05 to R-AI-07)."""
+    p.battle.german = german
