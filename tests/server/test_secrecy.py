@@ -1,18 +1,22 @@
 """No byte sent to a seat depends on what it may not see. In all three games everything lies open but one thing: the
-seed, and with it every die to come. People have secrets too: the keys of links, and who they are elsewhere."""
+seed, and with it every die to come; a game of the tests has hidden hands. People have secrets too: the keys of links,
+and who they are elsewhere."""
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
+import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select, update
 
 from hhour.server.store.engine import open_engine
-from hhour.server.store.schema import games
-from tests.server.served import Person, Server, pick, serving
+from hhour.server.store.schema import actions, games
+from tests.kernel.smuggle.game import CARDS
+from tests.server.served import Chair, Person, Server, pick, serving
 
 GAMES = ("dday n-02 units=2", "bataille units=2", "express utah units=2")
 PATHS = ("", "/record", "/replay", "/report", "/replay/0", "/replay/3?seat=1")
@@ -111,3 +115,93 @@ def test_no_stranger_hears_a_key(ann: Person, ben: Person, server: Server) -> No
                 assert not any(secret in text for text in [*third.received, *asked])
         for secret in (handed, recovery):
             assert not any(secret in text for text in [*first.received, *second.received])
+
+
+SECRETS = {"TESTED_SECRETS": "1"}  # the server knows the game of secrets of tests/kernel, too
+
+
+def do(chair: Chair, seat: int, action: str) -> None:
+    """An action, once all that happened before has arrived."""
+    chair.send(type="ping")
+    chair.read("pong")
+    assert chair.act(seat, action)["type"] == "ack"
+
+
+def swapped(text: str, one: str, other: str) -> str:
+    return text.replace(one, "\0").replace(other, one).replace("\0", other)
+
+
+def with_another_card(folder: Path, table_id: str, one: str, other: str) -> None:
+    """The same game in the store, but that two cards have changed places wherever they lie."""
+    engine = open_engine(f"sqlite:///{folder / 'tables.db'}")
+    with engine.begin() as connection:
+        row = connection.execute(select(games.c.snapshot).where(games.c.id == table_id)).scalar_one()
+        state = json.loads(swapped(row, one, other))
+        state["deck"]["unplaced"].sort()
+        snapshot = msgspec.json.encode(state).decode()
+        connection.execute(update(games).where(games.c.id == table_id).values(snapshot=snapshot))
+        for move in connection.execute(select(actions).where(actions.c.game == table_id)).mappings().all():
+            new = {name: swapped(move[name], one, other) for name in ("action", "results", "events")}
+            connection.execute(
+                update(actions).where(actions.c.game == table_id, actions.c.n == move["n"]).values(**new)
+            )
+    engine.dispose()
+
+
+def all_of(person: Person, table_id: str, seats: list[int]) -> list[str]:
+    """Every byte somebody with these seats can get: socket, advice, choices of others, and all requests."""
+    with person.sit(table_id) as chair:
+        for seat in [seat for seat in seats if str(seat) in chair.questions]:
+            asked = {"seat": seat, "question_id": chair.questions[str(seat)]["id"]}
+            for kind, answer in (("odds", "odds"), ("hint", "hint")):
+                chair.send(type=kind, id=kind, **asked)
+                chair.read(answer, "refused")
+            chair.send(type="choices", id="c", seat=seat, to=4 - seat)
+            chair.read("choices", "refused")
+        told = list(chair.received)
+    why = [f"/why/{event}" for event in range(1, 12)]
+    return told + [person.http.get(f"/api/tables/{table_id}{path}").text for path in (*PATHS, *why)]
+
+
+def test_another_card_in_a_hidden_hand_changes_no_byte_of_anybody_else(tmp_path: Path) -> None:
+    with serving(tmp_path, **SECRETS) as server:
+        ann, ben, watcher = Person(server.url, "Ann"), Person(server.url, "Ben"), Person(server.url, "Wat")
+        table = ann.lay("smuggle", seats=[{"who": "me"}, {"who": "open"}], watchable=True, advice="full")
+        path = f"/api/tables/{table['id']}"
+        assert [(seat["seat"], seat["side"]) for seat in table["seats"]] == [(1, "runner-1"), (3, "runner-3")]
+        ben.post(f"{path}/join", key=table["key"], name="Ben")
+        with ann.sit(table["id"]) as first, ben.sit(table["id"]) as second, watcher.sit(table["id"]) as third:
+            do(first, 1, "draw")
+            do(second, 3, "draw")
+            do(first, 1, "pass")
+            held = second.views["3"]["hand"][0]
+            do(second, 3, f"stash {held}")
+            do(second, 3, "pass")
+            do(first, 1, "pass")
+            do(second, 3, "draw")
+            drawn = second.views["3"]["hand"][0]
+            assert drawn != held
+            for chair in (first, third):
+                chair.send(type="ping")
+                chair.read("pong")
+                assert not any(card in text for card in (held, drawn) for text in chair.received)
+            mine = first.views["1"]["hand"]
+    people = {"ann": (ann, [1]), "ben": (ben, [3]), "watcher": (watcher, [])}
+    worlds = []
+    unseen = [card for card in CARDS if card not in (held, drawn, *mine)]
+    for card, other in (("", ""), (held, unseen[0]), (drawn, unseen[-1])):
+        if card:
+            with_another_card(tmp_path, table["id"], card, other)
+        with serving(tmp_path, **SECRETS) as server:
+            told = {}
+            for name, (person, seats) in people.items():
+                person.url = server.url
+                person.http.base_url = server.url
+                told[name] = all_of(person, table["id"], seats)
+            worlds.append(told)
+    for world in worlds[1:]:
+        assert world["ann"] == worlds[0]["ann"]
+        assert world["watcher"] == worlds[0]["watcher"]
+        assert world["ben"] != worlds[0]["ben"]
+    for person, _ in people.values():
+        person.http.close()

@@ -138,7 +138,8 @@ class Table(Generic[P]):
 
     def shows_new(self, seat: int, action: str | Action) -> bool:
         """Whether doing this would show anything new, and so could not be taken back; what it is is not told."""
-        trial: Play = self.game.resume(self.rules, self.play.state.copy(), ScriptedChance([]), None)
+        state = self.known_to(seat).play.state.copy()  # else its being final would tell what is hidden
+        trial: Play = self.game.resume(self.rules, state, ScriptedChance([]), None)
         try:
             self.game.act(trial, seat, _action(action))
         except NeedDice:

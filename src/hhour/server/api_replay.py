@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from hhour import rulebook
 from hhour.i18n import language as language_of
-from hhour.kernel.record import Record, is_key
+from hhour.kernel.record import Record, shown_words
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table, replay
 from hhour.kernel.verify import verify
@@ -60,15 +60,17 @@ async def steps(
         turns.setdefault(str(turn), row["n"])
         if first <= row["n"] <= end:
             undo = row["action"] == "undo"
+            line = live.table.record.lines[row["n"] - 1]
+            action = line.action if line.seat in seats else line.told
             told.append(
                 Step(
                     n=row["n"],
                     seat=row["seat"],
-                    action=row["action"],
-                    results=[word for word in row["results"].split() if not is_key(word)],
+                    action=action,
+                    results=shown_words(line.words, keyed=False, secrets=live.is_over),
                     turn=turn,
                     phase=phase,
-                    sentence=words.tell_done(live.table, row["action"], guest.lang),
+                    sentence=words.tell_done(live.table, action, guest.lang),
                     events=story.told(live.table, events, seats, guest.lang),
                     undone_to=row["after"] if undo else None,
                 )
@@ -118,6 +120,10 @@ async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam
     audience = await find_for(house_of(request), table_id, guest.id, key)
     game, moves = await _rows(audience)
     told = archive.record_of(game, moves)
+    live = audience.live
+    if live.table.rules.has_secrets and not live.is_over:  # luck with hidden cards would tell what they are
+        lines = words.tell_result(live.table, guest.lang)
+        return Report(result=live.table.result(), turns=[], luck=[], lines=lines, account=[])
     try:
         turns = await asyncio.to_thread(turns_of, told)
         account = await asyncio.to_thread(account_of, told, guest.lang)

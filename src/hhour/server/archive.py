@@ -69,6 +69,9 @@ def _from_snapshot(game: Row, moves: list[Row], record: Record) -> Table:
         "state": json.loads(game["snapshot"]),
     }
     table = load(json.dumps(save))
+    if table.rules.has_secrets:  # how others were told is not kept: of what was done only the verb is told
+        for line in table.record.lines:
+            line.told = line.action.partition(" ")[0]
     table.events[:] = kept_events(game, moves)
     return table
 

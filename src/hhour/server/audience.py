@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime
 
+from hhour.kernel.event import eyes
 from hhour.server import story, words
 from hhour.server.connection import Connection, encode
 from hhour.server.diff import Known, differences
@@ -92,13 +93,14 @@ class Audience:
         patches = self._patches({seat for one in live.connections for seat in one.seats or WATCHER})
         boards = self._board_patches({one.lang for one in live.connections})
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
-        told: dict[Lang, list[Told]] = {}
+        told: dict[tuple[int, Lang], list[Told]] = {}  # by what is seen: in an open game all see the same
         for connection in live.connections:
             seats, lang = connection.seats, connection.lang
             if (seats, lang) not in texts:
-                if lang not in told:
-                    told[lang] = [story.tell(live.table, event, lang) for event in move.events]
-                texts[seats, lang] = encode(self._events(move, seats, lang, patches, boards[lang], told[lang]))
+                sight = 0 if move.is_open else eyes(seats)
+                if (sight, lang) not in told:
+                    told[sight, lang] = story.told(live.table, move.events, None if move.is_open else seats, lang)
+                texts[seats, lang] = encode(self._events(move, seats, lang, patches, boards[lang], told[sight, lang]))
             connection.send_text(texts[seats, lang])
         if self.proposals.forget():
             self.tell_proposals()
@@ -115,17 +117,19 @@ class Audience:
         told: list[Told],
     ) -> Events:
         live = self.live
+        action = move.action if move.seat in seats else move.told
         return Events(
             seq=move.n,
             seat=move.seat,
-            action=move.action,
-            sentence=words.tell_done(live.table, move.action, lang),
-            events=[one for one, event in zip(told, move.events, strict=True) if story.may_see(event, seats)],
+            action=action,
+            sentence=words.tell_done(live.table, action, lang),
+            events=told,
             undone_to=move.undone_to,
             patches={str(seat): patches[seat] for seat in seats or WATCHER},
             questions=self._questions(seats, lang),
             waiting=live.table.waiting(),
             outcome=live.row["outcome"],
+            winners=list(live.table.winners.seats),
             board=board,
             deadline=self.deadline(),
         )

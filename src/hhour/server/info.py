@@ -22,6 +22,10 @@ def table_info(live: LiveTable, player: str) -> TableInfo:
     info = row_info(live.row, live.seats, player, here)
     info.seq = live.seq
     info.waiting = [] if live.is_over else live.table.waiting()
+    info.winners = list(live.table.winners.seats)
+    roles = {role.seat: role for role in live.table.roles}
+    for seat in info.seats:
+        seat.side, seat.role = roles[seat.seat].side, roles[seat.seat].name
     info.watchers = len({connection.player for connection in live.connections if not connection.seats})
     return info
 

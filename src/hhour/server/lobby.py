@@ -83,7 +83,7 @@ class Lobby:
         await self._check_room(player)
         table = self.lay(wish)
         names = crew.names(table.game.name, lang)
-        seats = lay_seats(wish.seats, len(table.seats), player, my_name, names)
+        seats = lay_seats(wish.seats, table.seats, player, my_name, names)
         return await self.add(table, wish, seats, player, lang, table.events)
 
     def lay(self, wish: NewTable) -> Table:
@@ -123,7 +123,7 @@ class Lobby:
             raise Trouble(422, "record-unreadable") from None
         own = not table.seed and not table.outcome
         wish = NewTable(setup=str(table.setup), dice="own" if own else "table")
-        seats = [Seat(seat, "person", player, my_name if seat == 1 else "") for seat in table.seats]
+        seats = [Seat(seat, "person", player, my_name if seat == table.seats[0] else "") for seat in table.seats]
         return await self.add(table, wish, seats, player, lang, opening, moves, imported=True)
 
     async def _check_room(self, player: str) -> None:

@@ -34,13 +34,15 @@ class Proposals:
         self.lying: list[Proposed] = []
         self._ids = itertools.count(1)
 
-    def choices_of(self, to: int, lang: Lang) -> list[Choice]:
-        """What another unit may do, as it could be proposed."""
+    def choices_of(self, seat: int, to: int, lang: Lang) -> list[Choice]:
+        """What another unit may do, as it could be proposed; nobody is told what an opponent or a hidden hand may."""
         table = self.live.table
         if not table.game.may_propose:
             raise Trouble(403, "no-proposals")
         if to not in table.seats:
             raise Trouble(404, "no-such-seat", seat=to)
+        if table.rules.side(to) != table.rules.side(seat) or table.roles[to - 1].secret:
+            raise Trouble(403, "no-proposals")
         told = [words.parsed(action) for action in self.live.choices(to)]
         return [
             Choice(
@@ -51,7 +53,7 @@ class Proposals:
 
     def propose(self, seat: int, to: int, action: str) -> None:
         """Lay a proposal on the table; the one before from the same unit to the same goes."""
-        if action not in {choice.action for choice in self.choices_of(to, "en")}:
+        if action not in {choice.action for choice in self.choices_of(seat, to, "en")}:
             raise Trouble(409, "not-to-propose", seat=to)
         mine = Proposed(next(self._ids), seat, to, self.live.question_ids[to], action)
         others = [one for one in self.lying if (one.seat, one.to) != (seat, to)]

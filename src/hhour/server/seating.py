@@ -29,13 +29,15 @@ class Seat:
         return asdict(self)
 
 
-def lay_seats(wanted: Sequence[NewSeat], count: int, me: str, my_name: str, bot_names: dict[str, str]) -> list[Seat]:
-    """The seats of a new table; those not named are mine (the first) and open (the others)."""
-    if len(wanted) > count:
-        raise Trouble(422, "too-many-seats", seats=count, wanted=len(wanted))
-    plan = [*wanted, *(NewSeat(who="me" if number == 0 else "open") for number in range(len(wanted), count))]
+def lay_seats(
+    wanted: Sequence[NewSeat], seats: Sequence[int], me: str, my_name: str, bot_names: dict[str, str]
+) -> list[Seat]:
+    """The seats of a new table that somebody plays; those not named are mine (the first) and open (the others)."""
+    if len(wanted) > len(seats):
+        raise Trouble(422, "too-many-seats", seats=len(seats), wanted=len(wanted))
+    plan = [*wanted, *(NewSeat(who="me" if number == 0 else "open") for number in range(len(wanted), len(seats)))]
     laid: list[Seat] = []
-    for number, one in enumerate(plan, 1):
+    for number, one in zip(seats, plan, strict=True):
         name = clean_name(one.name)
         if one.who == "open":
             laid.append(Seat(number, "open"))

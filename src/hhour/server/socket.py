@@ -247,7 +247,9 @@ class Session:
             raise Trouble(409, "nothing-to-count")
         if self._advising is not None and not self._advising.done():
             raise Trouble(429, "still-thinking")
-        self._advising = asyncio.create_task(self._advise(said, live.table.copy()))
+        self._advising = asyncio.create_task(
+            self._advise(said, live.table.copy(said.seat, seed=f"advice-{live.id}-{live.seq}"))
+        )
 
     async def _advise(self, said: AskOdds | AskHint, table: Table) -> None:
         lang = self.connection.lang
@@ -264,14 +266,14 @@ class Session:
 
     async def _tally(self, said: AskTally) -> None:
         self.live.check(said.seat, said.question_id, self.connection.player)
-        self.connection.send(advice.tally(self.live.table, said, self.connection.lang))
+        self.connection.send(advice.tally(self.live.table.known_to(said.seat), said, self.connection.lang))
 
     async def _bargain(self, said: AskChoices | Propose | Decline) -> None:
         """Units agree on what one of them is to do."""
         live, proposals = self.live, self.audience.proposals
         live.check_seat(said.seat, self.connection.player)
         if isinstance(said, AskChoices):
-            choices = proposals.choices_of(said.to, self.connection.lang)
+            choices = proposals.choices_of(said.seat, said.to, self.connection.lang)
             self.connection.send(Choices(id=said.id, to=said.to, choices=choices))
             return
         if isinstance(said, Propose):

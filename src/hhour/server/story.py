@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
 from hhour.advice import adviser
-from hhour.kernel.event import EVERYONE, Event
+from hhour.kernel.event import Event, event_from_json, eyes
+from hhour.kernel.event import told as told_events
 from hhour.kernel.table import Table
 from hhour.server import words
 from hhour.server.wire import Choice, Closed, Lang, Prospect, Question, Told
@@ -17,14 +17,9 @@ MOST_TRIED = 4  # so many choices of a kind are tried out one by one
 ROLLS = ("roll", "reroll")  # no need to try them
 
 
-def told(table: Table, events: Iterable[Event], seats: tuple[int, ...], lang: Lang) -> list[Told]:
-    """The events these seats may see."""
-    return [tell(table, event, lang) for event in events if may_see(event, seats)]
-
-
-def may_see(event: Event, seats: tuple[int, ...]) -> bool:
-    """Whether an event is for everyone or for one of these seats."""
-    return event.audience == EVERYONE or event.audience in seats
+def told(table: Table, events: Iterable[Event], seats: tuple[int, ...] | None, lang: Lang) -> list[Told]:
+    """The events as these seats may know them (None: all of them)."""
+    return [tell(table, event, lang) for event in told_events(events, eyes(seats))]
 
 
 def tell(table: Table, event: Event, lang: Lang) -> Told:
@@ -50,6 +45,7 @@ def question(
     if not choices and not table.can_undo(seat):
         return None
     lane = table.play.state.lanes[seat]
+    known = table.known_to(seat)
     return Question(
         id=question_id,
         seat=seat,
@@ -59,8 +55,8 @@ def question(
         sentence=words.tell_question(table, seat, lang),
         choices=[_choice(table, seat, text, lang, text in final) for text in choices],
         can_undo=table.can_undo(seat),
-        prospects=_prospects(table, seat),
-        closed=_closed(table, seat, lang),
+        prospects=_prospects(known, seat),
+        closed=_closed(known, seat, lang),
     )
 
 
@@ -126,10 +122,4 @@ def to_text(events: Iterable[Event]) -> str:
 
 def from_text(text: str) -> list[Event]:
     """Events as they were kept; lists become the tuples they were."""
-    return [_event(row) for row in msgspec.json.decode(text or "[]")]
-
-
-def _event(row: Mapping[str, Any]) -> Event:
-    data = {key: tuple(value) if isinstance(value, list) else value for key, value in row["data"].items()}
-    fields = {key: row[key] for key in ("seq", "turn", "phase", "kind", "seat")}
-    return Event(**fields, data=data, **{key: row[key] for key in ("rule", "source", "cause", "audience")})
+    return [event_from_json(row) for row in msgspec.json.decode(text or "[]")]

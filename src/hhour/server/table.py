@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.event import EVERYONE, Event
 from hhour.kernel.refusal import HHourError, Refused
 from hhour.kernel.table import Table
 from hhour.server import archive, crew, story
@@ -182,7 +183,7 @@ class LiveTable:
             raise Trouble(403, "dice-not-own")
         after = self.table.play.seq
         try:
-            events = self.table.apply(seat, action, dice)
+            events = self._apply(seat, action, dice)
         except NeedDice:
             raise
         except HHourError as error:
@@ -190,10 +191,21 @@ class LiveTable:
         except Exception as error:  # a mistake in the rules must not take the table with it; nothing has changed
             reference = fault(log, "engine failed", error, table=self.id, action=action[:80])
             raise Trouble(500, "inside", reference=reference) from None
-        move = Move(self.seq + 1, seat, self.table.record.lines[-1].action, list(events), None)
+        line = self.table.record.lines[-1]
+        move = Move(self.seq + 1, seat, line.action, list(events), None, line.told)
         await self._keep(move, self.table.record.lines[-1].words, key, after)
         self.metrics.action_seconds.add(time.perf_counter() - started)
         return self.seq
+
+    def _apply(self, seat: int, action: str, dice: list[str] | None) -> list[Event]:
+        """Where there are secrets the table itself draws the cards: what is left to draw would tell who holds what."""
+        while True:
+            try:
+                return self.table.apply(seat, action, dice)
+            except NeedDice as need:
+                if need.kind not in ("pick", "shuffle") or not self.table.rules.has_secrets:
+                    raise
+                dice = [*(dice or []), *crew.roll_for(need)]
 
     async def undo(self, seat: int, key: str) -> int:
         """Take the seat's last action back."""
@@ -244,11 +256,12 @@ class LiveTable:
         """A question keeps its id while it and its choices stay the same and the seat itself has not moved."""
         now = time.monotonic()
         for seat in self.table.seats:
-            sign = story.signature(self.table, seat)
-            if seat == mover or seat not in self.question_ids or sign != self._signatures.get(seat):
+            sign, before = story.signature(self.table, seat), self._signatures.get(seat)
+            if seat == mover or seat not in self.question_ids or sign != before:
                 self.question_ids[seat] = self.seq
                 self._signatures[seat] = sign
-                self._asked[seat] = now
+                if seat == mover or before is None or sign[0] != before[0] or not self.table.rules.has_secrets:
+                    self._asked[seat] = now  # everyone sees the clock: it must not tell that hidden choices changed
 
     # --- bots and the clock ---------------------------------------------------------------------------------------
 
@@ -326,14 +339,22 @@ class LiveTable:
 class Move:
     """What has just happened, for those who are told."""
 
-    __slots__ = ("action", "events", "n", "seat", "undone_to")
+    __slots__ = ("action", "events", "n", "seat", "told", "undone_to")
 
-    def __init__(self, n: int, seat: int, action: str, events: list[Any], undone_to: int | None) -> None:
+    def __init__(
+        self, n: int, seat: int, action: str, events: list[Event], undone_to: int | None, told: str = ""
+    ) -> None:
         self.n = n
         self.seat = seat
         self.action = action
+        self.told = told or action  # the action as the others may know it
         self.events = events
         self.undone_to = undone_to
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everyone may know all that happened."""
+        return all(event.audience == EVERYONE for event in self.events)
 
 
 async def _nothing() -> None:

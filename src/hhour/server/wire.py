@@ -121,7 +121,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, kw_only=True):
-    """One seat as everyone sees it. `here`: the person has the table open."""
+    """One seat as everyone sees it. `here`: the person has the table open. `side`: whom it wins with; `role`: the key
+    of a name of its own ('' where seats have numbers only)."""
 
     seat: int
     kind: SeatKind
@@ -131,6 +132,8 @@ class SeatInfo(Struct, kw_only=True):
     here: bool = False
     mine: bool = False
     can_take_back: bool = False
+    side: str = ""
+    role: str = ""
 
 
 class Offers(Struct, kw_only=True):
@@ -168,6 +171,7 @@ class TableInfo(Struct, kw_only=True):
     level: str = ""
     seats_are: SeatsAre = "player"
     offers: Offers = field(default_factory=Offers)
+    winners: list[int] = field(default_factory=list)
     watchers: int = 0
     key: str = ""
     rematch: str = ""

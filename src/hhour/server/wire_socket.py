@@ -161,6 +161,7 @@ class Events(Struct, tag="events", tag_field="type", kw_only=True):
     outcome: str
     board: list[Patch]
     deadline: str = ""
+    winners: list[int] = field(default_factory=list)
 
 
 class Ack(Struct, tag="ack", tag_field="type", kw_only=True):
