@@ -74,7 +74,7 @@ def measure_pocket(levels: list[str], games: int) -> None:
     """Every sample setup of both Pocket games."""
     for name in levels:
         for game in ("bataille", "express"):
-            for setup in game_of(game).samples:
+            for setup in game_of(game).sample_setups():
                 spent: dict[str, list[float]] = defaultdict(list)
                 for number in range(games):
                     play(setup, name, f"bench-{number}", spent)

@@ -73,5 +73,5 @@ def test_the_report_is_told_in_every_language(setup: str, code: str) -> None:
 
 def test_every_game_of_the_house_has_a_luck_report() -> None:
     for game in games().values():
-        table = play(game.samples[0], 3)
+        table = play(game.sample_setups()[0], 3)
         assert told(luck(table.record.text(reveal=True))).splitlines()[0].endswith(table.outcome)

@@ -17,7 +17,7 @@ from hhour.kernel.games import games
 from hhour.kernel.refusal import Refused
 from hhour.kernel.table import Table, load, replay
 
-SETUPS = [setup for game in games().values() for setup in game.samples]
+SETUPS = [setup for game in games().values() for setup in game.sample_setups()]
 LIMIT = 20_000
 NONSENSE = (
     "",
@@ -56,7 +56,7 @@ def play(table: Table, seed: int, watch: Callable[[Table, int, str], None] | Non
 
 def test_there_are_games_and_each_brings_samples() -> None:
     assert "dday" in games()
-    assert all(game.samples for game in games().values())
+    assert all(game.sample_setups() for game in games().values())
 
 
 @every_setup

@@ -34,7 +34,7 @@ def test_every_offered_option_takes_its_first_value_as_the_default(game: AnyGame
 
 @pytest.mark.parametrize("game", games().values(), ids=games().keys())
 def test_a_games_seats_stand_somewhere_from_the_first_turn_on(game: AnyGame) -> None:
-    table = Table(game.samples[0], seed="standings")
+    table = Table(game.sample_setups()[0], seed="standings")
     seats = [one.seat for one in game.standings(table.play)]
     assert seats in ([0], list(table.seats))
 

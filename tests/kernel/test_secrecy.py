@@ -25,7 +25,7 @@ from hhour.kernel.verify import verify
 from hhour.telling import tell_action, tell_event, tell_question, tell_why
 from tests.kernel.smuggle.game import RUNNERS, Smuggle
 
-SETUPS = [*(game.samples[0] for game in games().values()), "smuggle"]
+SETUPS = [*(game.sample_setups()[0] for game in games().values()), "smuggle"]
 EN = language("en")
 
 

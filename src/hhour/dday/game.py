@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.seating import seat_forces
+from hhour.dday.rules.battle.seating import is_plain, seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
 from hhour.dday.rules.box.shelf import boxes, cards_of, in_force, options
 from hhour.dday.rules.cards import free
@@ -79,6 +79,7 @@ class DDay(Game[Book, Battle, Field]):
         for box in book.boxes:
             if box.fill is not None:
                 box.fill(book)
+        book.plain = is_plain(book)
         lay_stages(book)
         return book
 
@@ -99,8 +100,24 @@ class DDay(Game[Book, Battle, Field]):
     def views(self, p: Field, seats: list[int]) -> dict[int, dict[str, object]]:
         return views(self, p, seats)
 
+    def conceal(self, p: Field, seat: int) -> None:
+        for box in p.book.boxes:
+            if box.conceal is not None:
+                box.conceal(p, seat)
+
+    def veil(self, p: Field, seat: int, action: Action) -> Action | None:
+        veils = (box.veil(p, seat, action) for box in p.book.boxes if box.veil is not None)
+        return next((veil for veil in veils if veil is not None), None)
+
+    def winning_sides(self, p: Field) -> tuple[str, ...]:
+        said = (box.winners(p) for box in p.book.boxes if box.winners is not None) if p.state.outcome else ()
+        return next((sides for sides in said if sides is not None), super().winning_sides(p))
+
     def result(self, p: Field) -> dict[str, object]:
         return result(p)
+
+    def sample_setups(self) -> tuple[str, ...]:
+        return (*self.samples, *(setup for box in boxes() for setup in box.samples))
 
     def options(self) -> tuple[Option, ...]:
         return tuple(options().values())

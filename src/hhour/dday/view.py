@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.advice.dday.fate import outlook
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.score import team_score, victory_points
-from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Force, Unit
 from hhour.dday.rules.battle.trading import can_meet
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.dice.results import told_results
@@ -58,6 +58,7 @@ def common(game: AnyGame, p: Field) -> dict[str, object]:
         "question_data": [],
         "choices": [],
         "units": [unit_view(p, unit) for unit in battle.units],
+        "forces": [force_view(p, force) for force in battle.forces if not isinstance(force, Unit)],
         "sectors": [sector_view(p, index) for index in range(len(p.book.sectors))],
         "pool": list(battle.pool),
         "items": list(battle.items),
@@ -69,42 +70,58 @@ def common(game: AnyGame, p: Field) -> dict[str, object]:
     }
 
 
+def place(p: Field, force: Force) -> str:
+    """Where a force stands: a sector, a place of a box, '' for nowhere."""
+    if force.sector >= 0:
+        return p.book.place(force.sector)
+    places = (box.where(p, force) for box in p.book.boxes if box.where is not None)
+    return next((name for name in places if name), "")
+
+
+def force_view(p: Field, force: Force) -> dict[str, object]:
+    """What every force has: numbers, dice and open cards. `name` tells what it is: a Unit, or one of a box's own."""
+    return {
+        "seat": force.seat,
+        "name": force.name,
+        "side": p.book.side(force.seat),
+        "status": STATUS[force.status],
+        "sector": place(p, force),
+        "soldiers": force.soldiers,
+        "stars": force.stars,
+        "courage": force.courage,
+        "points": force.points,
+        "strength": strength(p, force),
+        "dice": [
+            {
+                "slot": force.tray.names[die],
+                "colour": COLOUR_NAMES[force.colours[die]],
+                "face": FACE_NAMES[force.faces[die]],
+                "locked": bool(force.locked >> die & 1),
+                "removed": bool(force.removed >> die & 1),
+                "cancelled": bool(force.cancelled >> die & 1),
+            }
+            for die in range(len(force.faces))
+            if not force.left_out >> die & 1
+        ],
+        "results": list(told_results(force)),
+        "virtual": [result_name(shown) for shown in force.virtual],
+        "specialists": list(force.specialists),
+        "fallen": list(force.fallen),
+        "hand": list(force.hand),
+        "items": list(force.items),
+        "awards": list(force.awards),
+        "held": list(force.held),
+        "vehicle": force.vehicle,
+    }
+
+
 def unit_view(p: Field, unit: Unit) -> dict[str, object]:
     """One Unit: numbers, cards and dice."""
-    gone = unit.left_out
     return {
-        "seat": unit.seat,
-        "status": STATUS[unit.status],
-        "sector": p.book.place(unit.sector),
-        "soldiers": unit.soldiers,
-        "stars": unit.stars,
-        "courage": unit.courage,
-        "points": unit.points,
-        "strength": strength(p, unit),
+        **force_view(p, unit),
         "marker": unit.marker,
         "must_move": must_move(p, unit) if unit.sector >= 0 else False,
         "battle_cry": bool(unit.battle_cry),
-        "dice": [
-            {
-                "slot": unit.tray.names[die],
-                "colour": COLOUR_NAMES[unit.colours[die]],
-                "face": FACE_NAMES[unit.faces[die]],
-                "locked": bool(unit.locked >> die & 1),
-                "removed": bool(unit.removed >> die & 1),
-                "cancelled": bool(unit.cancelled >> die & 1),
-            }
-            for die in range(len(unit.faces))
-            if not gone >> die & 1
-        ],
-        "results": list(told_results(unit)),
-        "virtual": [result_name(shown) for shown in unit.virtual],
-        "specialists": list(unit.specialists),
-        "fallen": list(unit.fallen),
-        "hand": list(unit.hand),
-        "items": list(unit.items),
-        "awards": list(unit.awards),
-        "held": list(unit.held),
-        "vehicle": unit.vehicle,
         "visited": [ground.id for ground in p.book.sectors if unit.visited >> ground.index & 1],
         "defence": defence(p, unit) if unit.sector >= 0 and unit.status == IN_PLAY else 0,
         "guns": guns(p, unit.sector) if unit.sector >= 0 and unit.status == IN_PLAY else 0,
@@ -157,7 +174,7 @@ def result(p: Field) -> dict[str, object]:
         told: dict[str, object] = {
             "seat": unit.seat,
             "status": STATUS[unit.status],
-            "sector": p.book.place(unit.sector),
+            "sector": place(p, unit),
             "soldiers": unit.soldiers,
             "stars": unit.stars,
             "courage": unit.courage,

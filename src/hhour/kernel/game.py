@@ -29,7 +29,7 @@ class Game(Generic[R, S, P]):
 
     name: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1  # the newest that any of its setups is played by
-    samples: ClassVar[tuple[str, ...]] = ()  # setups that show every side of the game; the conformance suite plays them
+    samples: ClassVar[tuple[str, ...]] = ()  # see `sample_setups`
 
     # What it offers is asked of the game, never guessed from its name.
     rank: ClassVar[int] = 1  # where it stands in a list of games
@@ -46,6 +46,10 @@ class Game(Generic[R, S, P]):
     def rules(self, setup: Setup) -> R:
         """Build the immutable rules of a checked setup."""
         raise NotImplementedError
+
+    def sample_setups(self) -> tuple[str, ...]:
+        """Setups that show every side of the game; the conformance suite plays them."""
+        return self.samples
 
     def version(self, setup: Setup) -> int:
         """The version of the rules that a new game of this setup is played by."""

@@ -44,12 +44,13 @@ class Run:
 
     def checked(self) -> Run:
         """The same with the setup written out; raises one sentence if setup or bots are not there."""
-        game, _ = rules_of(self.setup)
+        game, rules = rules_of(self.setup)
         for name in self.bots:
             bot(game.name, name)
         setup = game.setup(parse_setup(self.setup))
-        if len(self.bots) not in (1, setup.seats):
-            raise LabError("lab-bots", bots=len(self.bots), seats=setup.seats)
+        played = sum(role.played for role in rules.roles)
+        if len(self.bots) not in (1, played):
+            raise LabError("lab-bots", bots=len(self.bots), seats=played)
         return Run(str(setup), tuple(name.lower() for name in self.bots), self.seed)
 
 

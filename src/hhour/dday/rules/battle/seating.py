@@ -22,6 +22,11 @@ def seat_forces(book: Book) -> None:
     book.profiles = {Unit.name: UnitProfile()}
 
 
+def is_plain(book: Book) -> bool:
+    """Whether only Units sit at the table, and play as the base game says."""
+    return all(make is Unit for make in book.seating) and type(book.profiles[Unit.name]) is UnitProfile
+
+
 class UnitProfile(Profile):
     """A Unit of the base game: its sector has a say in everything."""
 

@@ -16,7 +16,7 @@ from hhour.kernel.setup import Option, Setup
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.book import Book
     from hhour.dday.rules.battle.field import Field
-    from hhour.dday.rules.battle.state import Force
+    from hhour.dday.rules.battle.state import BoxPart, Force
     from hhour.dday.rules.map.beach import Beach, Scenario
     from hhour.dday.rules.map.ground import Ground
     from hhour.dday.rules.turn.pick import Ask
@@ -71,11 +71,16 @@ class Box:
     `phases`: names of phases the base game does not have. `kinds`: new kinds of cards with their rank in the order of
     precedence (1 wins over 2). `sources`: cards that touch a Unit's numbers besides its Specialists and its vehicle.
     `moments`: what happens at a moment of the rules, by its name in `MOMENTS`; `vetoes`: why something is not allowed,
-    by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups
-    it forbids. `fill`: puts its cards on offer once the map's are there.
-    `guns`: how
-    many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
-    `lay`: lays its things on the table when a game begins. `view`: what a seat (None: a spectator) may see of them.
+    by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups it forbids.
+    `guns`: how many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
+
+    `forces`: who may sit at the table besides Units; `parts`: what may lie on it besides forces, by name. `fill`: puts
+    its cards on offer once the map's are there and seats its forces (`seating`, `roles` and `profiles` of the book).
+    `lay`: lays its things on the table when a game begins. `where`: the name of the place of a force that stands in no
+    sector. `winners`: the sides that have won when the game is over, None where the box has no say.
+
+    What it keeps secret: `view` tells what a seat (None: a spectator) may see, `conceal` deals anew what a seat cannot
+    see, `veil` says how others are told of an action (None: as it is). `samples`: setups that show the box.
     """
 
     slug: str
@@ -98,9 +103,16 @@ class Box:
     guns: Callable[[Field, int, int], int] | None = None
     gun_die: Callable[[Field, int], int] | None = None
     free_verbs: tuple[FreeVerb, ...] = ()
+    forces: tuple[type[Force], ...] = ()
+    parts: Mapping[str, Callable[[], BoxPart]] = field(default_factory=dict)
     fill: Callable[[Book], None] | None = None
     lay: Callable[[Field], None] | None = None
+    where: Callable[[Field, Force], str] | None = None
+    winners: Callable[[Field], tuple[str, ...] | None] | None = None
     view: Callable[[Field, int | None], dict[str, Any]] | None = None
+    conceal: Callable[[Field, int], None] | None = None
+    veil: Callable[[Field, int, Action], Action | None] | None = None
+    samples: tuple[str, ...] = ()
 
 
 # A moment's function returns True if it has dealt with the matter and the rules shall not.

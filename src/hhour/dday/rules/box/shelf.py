@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from hhour.dday.rules.battle.state import FORCES, PARTS
 from hhour.dday.rules.box.box import MOMENTS, VETOES, Box
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.kinds import add_kind
@@ -79,6 +80,9 @@ def shelf() -> dict[str, Shelved]:
             add_reader(word.form, word.read)
         for kind, rank in shelved.box.kinds.items():
             add_kind(kind, rank)
+        for force in shelved.box.forces:
+            FORCES[force.name] = force
+        PARTS.update(shelved.box.parts)
     return found
 
 
