@@ -1,0 +1,8 @@
+"""Atlantikwall: the modules of the box, put together."""
+
+from __future__ import annotations
+
+from hhour.dday.boxes.atlantikwall.german.module import MODULE as GERMAN
+from hhour.dday.rules.box.joined import joined
+
+BOX = joined("atlantikwall", "A-GEN-01", GERMAN)

@@ -1,0 +1,1 @@
+"""Module 1: one player defends the map as the German."""
