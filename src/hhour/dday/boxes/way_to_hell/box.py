@@ -1,0 +1,7 @@
+"""Way to Hell: five modules and loose components, each in a folder or file of its own; here they are put together."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.box.joined import joined
+
+BOX = joined("way-to-hell", "W-GEN-05")
