@@ -25,7 +25,7 @@ from hhour.kernel.table import Table
 class Teller(Protocol):
     """What the module `tell` of a game holds."""
 
-    def tell_event(self, event: Event, lang: Language) -> str: ...
+    def tell_event(self, event: Event, lang: Language, role: str = "") -> str: ...
     def tell_refusal(self, refusal: Refusal, lang: Language) -> str: ...
     def tell_question(self, table: Table, seat: int, lang: Language) -> str: ...
     def tell_action(
@@ -65,7 +65,8 @@ def tell_result(table: Table, lang: Language) -> list[str]:
 
 def tell_event(table: Table, event: Event, lang: Language) -> str:
     """What happened, in one sentence; '' if it is not worth one."""
-    return teller(table.game.name).tell_event(event, lang)
+    role = table.roles[event.seat - 1].name if event.seat else ""
+    return teller(table.game.name).tell_event(event, lang, role)
 
 
 def tell_question(table: Table, seat: int, lang: Language) -> str:

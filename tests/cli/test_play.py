@@ -423,5 +423,5 @@ def test_a_fault_in_the_rules_does_not_end_the_game(hhour: Hhour, home: Path, mo
 
     monkeypatch.setattr(Table, "apply", faulty)
     answer = hhour("play", "--seed", "x", typed="roll\nr1 r2\nb1 b2\n")
-    assert "Something is wrong inside H-Hour (IndexError: list index out of range)" in answer.out
+    assert "This is our mistake, not yours." in answer.out
     assert [line.action for line in load(saves(home)[0].read_text()).record.lines] == ["roll", "lock b1 b2"]

@@ -34,7 +34,7 @@ SILENT: Final = frozenset(("start-player", "played"))
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
-def tell_event(event: Event, lang: Language) -> str:
+def tell_event(event: Event, lang: Language, role: str = "") -> str:
     """What happened, in one sentence."""
     say = Phrases(lang)
     params = _words(event.data, say)

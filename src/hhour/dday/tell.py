@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import cast
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
 from hhour.dday.speech import actions, events, questions, refusals, why
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
@@ -28,9 +29,9 @@ NOISE = events.NOISE
 SILENT = questions.SILENT
 
 
-def tell_event(event: Event, lang: Language) -> str:
-    """What happened, in one sentence; '' for the kinds in NOISE."""
-    return events.tell_event(event, lang)
+def tell_event(event: Event, lang: Language, role: str = "") -> str:
+    """What happened, in one sentence; '' for the kinds in NOISE. `role`: what the seat of the event is called."""
+    return events.tell_event(event, lang, role)
 
 
 def tell_refusal(refusal: Refusal, lang: Language) -> str:
@@ -49,7 +50,7 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
     if table is None or seat is None:
         return actions.label(act, None, None, Phrases(lang))
     field = cast(Field, table.play)
-    return actions.label(act, field, field.unit(seat), Phrases(lang))
+    return actions.label(act, field, field.force(seat), Phrases(lang))
 
 
 def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:
@@ -57,7 +58,8 @@ def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | No
     say = Phrases(lang)
     told: list[str] = []
     for event in table.why(seq, seats):
-        sentence = events.tell_event(event, lang) or say.text("why-silent")
+        role = table.roles[event.seat - 1].name if event.seat else ""
+        sentence = events.tell_event(event, lang, role) or say.text("why-silent")
         lines = [sentence, why.sum_line(event, say), rule_line(event.rule, say) if event.rule else ""]
         told += [say.text("why-cause")] if told else []
         told += [line for line in lines if line]
@@ -66,8 +68,9 @@ def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | No
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     """What COMBAT in the present sector would cost the Unit, with its parts; worked out on a copy of the table."""
-    field = cast(Field, table.copy().play)
-    return why.preview(field, field.unit(seat), Phrases(lang))
+    field = cast(Field, table.copy(seat).play)
+    force = field.force(seat)
+    return why.preview(field, force, Phrases(lang)) if isinstance(force, Unit) and force.sector >= 0 else []
 
 
 def tell_need(need: NeedDice, lang: Language) -> str:

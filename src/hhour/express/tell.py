@@ -33,7 +33,7 @@ NOISE: Final[frozenset[str]] = frozenset()
 SILENT: Final = frozenset(("opposition", "outcome"))  # these frames settle themselves
 
 
-def tell_event(event: Event, lang: Language) -> str:
+def tell_event(event: Event, lang: Language, role: str = "") -> str:
     """What happened, in one sentence."""
     say = Phrases(lang)
     params = words(event.data, say)

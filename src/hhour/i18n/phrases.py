@@ -14,7 +14,8 @@ from hhour.i18n.noun import Noun, Said
 
 Params = dict[str, Said]
 
-_SLOT_COLOURS: Final = {"r": "red", "w": "white", "b": "blue"}
+# what the names of dice begin with; a box's own colours say theirs (`die-letter-v = violet`)
+_SLOT_COLOURS: Final = {"r": "red", "w": "white", "b": "blue", "k": "black", "g": "gold", "p": "pink", "y": "grey"}
 _COLOURS: Final = ("red", "white", "blue", "colourless")
 _BUNKERS: Final = {"bunker": "place-bunker", "bw": "place-bunker-west", "be": "place-bunker-east"}
 
@@ -42,6 +43,11 @@ class Phrases:
         if variant and self.lang.has(key, variant):
             return finished(self.lang.attr(key, variant, **params))
         return finished(self.lang.text(key, **params))
+
+    def own_key(self, kind: str, role: str, name: str) -> str:
+        """The key of a sentence about a seat: its role's own (`event-umpire-rolled`) where there is one."""
+        own = f"{kind}-{role}-{name}"
+        return own if role and self.lang.has(own) else f"{kind}-{name}"
 
     # --- lists ----------------------------------------------------------------------------------------------------
 
@@ -129,10 +135,17 @@ class Phrases:
     def die(self, slot: str) -> str:
         """'red 1'; with a seat before it (`2:w1`) 'white 1 of unit 2'; a bare colour is a result without a die."""
         seat, _, name = slot.rpartition(":")
-        if name[:1] not in _SLOT_COLOURS or not name[1:].isdigit():
+        colour = self._colour_of(name)
+        if not colour or not name[1:].isdigit():
             return self.text("result-of-colour", colour=self.colour(name)) if self._is_colour(name) else name
-        told = self.text("die-name", colour=self.colour(_SLOT_COLOURS[name[0]]), n=name[1:])
+        told = self.text("die-name", colour=self.colour(colour), n=name[1:])
         return self.text("die-of", die=told, n=int(seat)) if seat.isdigit() else told
+
+    def _colour_of(self, slot: str) -> str:
+        letter = slot[:1]
+        if letter not in _SLOT_COLOURS and letter and self.lang.has(f"die-letter-{letter}"):
+            return self.text(f"die-letter-{letter}")
+        return _SLOT_COLOURS.get(letter, "")
 
     def _is_colour(self, name: str) -> bool:
         return self.lang.has(f"colour-{name}")
@@ -159,7 +172,7 @@ class Phrases:
     def rolled(self, slots: Sequence[str], faces: Sequence[str]) -> str:
         """The dice of a roll, grouped by their colour."""
         pairs = zip(slots, faces, strict=False)
-        return self.results(f"{_SLOT_COLOURS[slot[0]]} {face}" for slot, face in pairs)
+        return self.results(f"{self._colour_of(slot)} {face}" for slot, face in pairs)
 
 
 def _key(face: str) -> str:

@@ -16,7 +16,7 @@ def reasons(
     table: Table,
     seq: int,
     lang: Language,
-    tell_event: Callable[[Event, Language], str],
+    tell_event: Callable[..., str],
     seats: tuple[int, ...] | None,
 ) -> list[str]:
     """The event and what led to it, cause after cause: sentence and rule; [] without such an event."""

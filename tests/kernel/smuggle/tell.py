@@ -10,7 +10,7 @@ from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 
 
-def tell_event(event: Event, lang: Language) -> str:
+def tell_event(event: Event, lang: Language, role: str = "") -> str:
     return f"{event.seat} {event.kind} {dict(event.data)}"
 
 

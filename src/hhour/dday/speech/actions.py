@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import MINE_PROOF, Unit
+from hhour.dday.rules.battle.state import MINE_PROOF, Force, Unit
 from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.cards.hooks import fold
@@ -26,7 +26,7 @@ _SEAT_VERBS: Final = frozenset(
 _RESOURCES: Final = frozenset(("soldiers", "stars", "courage", "points"))
 
 
-def label(action: Action, p: Field | None, unit: Unit | None, say: Phrases) -> str:
+def label(action: Action, p: Field | None, unit: Force | None, say: Phrases) -> str:
     """What the choice does; what it costs if the table is known."""
     told = _bare(action, say.lang)
     if p is None or unit is None:
@@ -83,6 +83,8 @@ def _params(action: Action, say: Phrases) -> Params:
     elif first in _RESOURCES:
         amount = int(args[1]) if len(args) > 1 and args[1].isdigit() else 1
         said |= {"what": say.count(first, amount), "resource": say.text(f"resource-{first}")}
+    elif first.isdigit():
+        said |= {"n": int(first), "unit": int(first), "sector": say.place(first)}
     else:
         said |= {"card": say.the(first), "name": say.card(first)}
     return said
@@ -129,14 +131,14 @@ _SPECIAL: Final[dict[str, Callable[[tuple[str, ...], Phrases], Params]]] = {
 # --- prices -----------------------------------------------------------------------------------------------------------
 
 
-def _recruit(p: Field, unit: Unit, action: Action, say: Phrases) -> list[str]:
+def _recruit(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
     if _asked(p, unit) == "recruit-free":
         return [say.text("price-free")]
     slug = action.args[0] if action.args else ""
     return [say.count("stars", recruit_cost(p, unit, slug))] if slug in p.book.cards else []
 
 
-def _find(p: Field, unit: Unit, action: Action, say: Phrases) -> list[str]:
+def _find(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
     slug = action.args[0] if action.args else ""
     if slug not in p.book.cards:
         return []
@@ -146,15 +148,15 @@ def _find(p: Field, unit: Unit, action: Action, say: Phrases) -> list[str]:
     return [say.count("points", find_cost(p, unit, slug))]
 
 
-def _buy(p: Field, unit: Unit, action: Action, say: Phrases) -> list[str]:
+def _buy(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
     return [say.count("courage", AWARD_PRICE)]
 
 
-def _go(p: Field, unit: Unit, action: Action, say: Phrases) -> list[str]:
+def _go(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
     """Courage, landmines and sacrifices on the way; a charge asks for neither courage nor sacrifice."""
     target = p.book.index(action.args[0]) if action.args else -1
-    edge = edge_to(p, unit, target) if target >= 0 else None
-    if edge is None:
+    edge = edge_to(p, unit, target) if target >= 0 and isinstance(unit, Unit) else None
+    if edge is None or not isinstance(unit, Unit):
         return []
     walks = action.verb != "charge"
     notes = [say.count("courage", advance_cost(p, unit, edge))] if walks and edge.advance else []
@@ -170,12 +172,12 @@ def _go(p: Field, unit: Unit, action: Action, say: Phrases) -> list[str]:
     return notes
 
 
-def _asked(p: Field, unit: Unit) -> str:
+def _asked(p: Field, unit: Force) -> str:
     lane = p.battle.lanes[unit.seat]
     return lane[-1][0] if lane else ""
 
 
-_PRICES: Final[dict[str, Callable[[Field, Unit, Action, Phrases], list[str]]]] = {
+_PRICES: Final[dict[str, Callable[[Field, Force, Action, Phrases], list[str]]]] = {
     "advance": _go,
     "buy": _buy,
     "charge": _go,

@@ -17,8 +17,8 @@ from hhour.kernel.setup import parse_setup
 NOISE: Final = frozenset(("arrived",))
 
 
-def tell_event(event: Event, lang: Language) -> str:
-    """What happened, in one sentence; '' for the kinds in NOISE."""
+def tell_event(event: Event, lang: Language, role: str = "") -> str:
+    """What happened, in one sentence; '' for the kinds in NOISE. A seat with a role of its own may have its own words."""
     if event.kind in NOISE:
         return ""
     say = Phrases(lang)
@@ -28,7 +28,7 @@ def tell_event(event: Event, lang: Language) -> str:
     more = _MORE.get(event.kind)
     if more is not None:
         params |= more(event, say)
-    return say.sentence(f"event-{event.kind}", _variant(event, say), params)
+    return say.sentence(say.own_key("event", role, event.kind), _variant(event, say), params)
 
 
 def _source(event: Event, say: Phrases) -> str:

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.trading import Terms
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.map.moving import moves, must_move
 from hhour.i18n.phrases import Params, Phrases
-from hhour.kernel.dice import SLOTS
-from hhour.kernel.faces import COLOURS, FACES, SKULL, face_of
+from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, SKULL, face_of
 from hhour.kernel.lanes import Frame
 
 # These frames settle themselves; nobody ever stops at one.
@@ -28,20 +27,22 @@ def question(p: Field, seat: int, say: Phrases) -> str:
     if not lane or not p.book.steps[lane[-1][0]].asks(p, seat, lane[-1]):
         return _wait(p, seat, lane[-1] if lane else None, say)
     frame = lane[-1]
-    return say.sentence(f"ask-{frame[0]}", _variant(p, p.unit(seat), frame), _params(p, p.unit(seat), frame, say))
+    force = p.force(seat)
+    key = say.own_key("ask", p.book.roles[seat - 1].name, frame[0])
+    return say.sentence(key, _variant(p, force, frame), _params(p, force, frame, say))
 
 
 def _wait(p: Field, seat: int, frame: Frame | None, say: Phrases) -> str:
     if frame is not None and say.lang.has(f"ask-{frame[0]}"):
-        return say.sentence(f"ask-{frame[0]}", "", _params(p, p.unit(seat), frame, say))
+        return say.sentence(f"ask-{frame[0]}", "", _params(p, p.force(seat), frame, say))
     busy = [other for other in range(1, len(p.battle.lanes)) if other != seat and p.battle.lanes[other]]
     return say.sentence("ask-wait", "", {"units": say.listing(str(other) for other in busy), "n": len(busy)})
 
 
-def _variant(p: Field, unit: Unit, frame: Frame) -> str:
+def _variant(p: Field, unit: Force, frame: Frame) -> str:
     """Where the same frame asks in other words."""
     name = frame[0]
-    if name == "move" and must_move(p, unit):
+    if name == "move" and isinstance(unit, Unit) and must_move(p, unit):
         return "must" if moves(p, unit) else "lost"
     if name == "sacrifice":
         return "any" if frame[3].split(" ")[0] == "any" else ""
@@ -52,7 +53,7 @@ def _variant(p: Field, unit: Unit, frame: Frame) -> str:
     return ""
 
 
-def _params(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+def _params(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     said: Params = {
         "n": frame[1],
         "unit": frame[1],
@@ -70,18 +71,18 @@ def _params(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
     return said | more(p, unit, frame, say) if more is not None else said
 
 
-_More = Callable[[Field, Unit, Frame, Phrases], Params]
+_More = Callable[[Field, Force, Frame, Phrases], Params]
 
 
 def _sector(index: int, p: Field, say: Phrases) -> Params:
     return {"sector": say.place(p.book.sectors[index].id)}
 
 
-def _vehicle(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+def _vehicle(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     return {"card": say.the(p.ground(frame[1]).vehicle), **_sector(frame[1], p, say)}
 
 
-def _terms(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+def _terms(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     terms = Terms(frame[3])
     return {
         "give": say.listing(say.goods(terms.side(0))),
@@ -89,25 +90,25 @@ def _terms(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
     }
 
 
-def _contest(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+def _contest(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     return {"card": say.the(frame[3].split(" ")[1])}
 
 
-def _consent(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+def _consent(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     _, what, to = frame[3].split(" ")
-    return {"die": say.die(SLOTS[frame[2]]), "to": say.face(to) if what == "face" else say.colour(to)}
+    return {"die": say.die(unit.tray.names[frame[2]]), "to": say.face(to) if what == "face" else say.colour(to)}
 
 
-def _purpose(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+def _purpose(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     return {"purpose": say.text(f"purpose-{frame[3]}"), "n": frame[2]}
 
 
-def _spare(p: Field, unit: Unit, frame: Frame, say: Phrases) -> Params:
+def _spare(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     return {"n": sum(1 for spare in p.battle.spare_dice if face_of(spare) == SKULL)}
 
 
 _MORE: Final[dict[str, _More]] = {
-    "choose-result": lambda p, unit, frame, say: {"colour": say.colour(COLOURS[frame[2]])},
+    "choose-result": lambda p, unit, frame, say: {"colour": say.colour(COLOUR_NAMES[frame[2]])},
     "claim": _contest,
     "consent": _consent,
     "contest": _contest,
@@ -116,12 +117,12 @@ _MORE: Final[dict[str, _More]] = {
     "fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
     "free-vehicle": _vehicle,
     "join-fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
-    "leave-out": lambda p, unit, frame, say: {"n": 6 - p.ground(unit.sector).dice},
+    "leave-out": lambda p, unit, frame, say: {"n": unit.tray.size - p.ground(unit.sector).dice},
     "lock": lambda p, unit, frame, say: {"n": lock_count(p, unit)},
     "offer": _terms,
-    "penalty": lambda p, unit, frame, say: {"face": say.face(FACES[frame[1]]), "n": frame[2]},
+    "penalty": lambda p, unit, frame, say: {"face": say.face(FACE_NAMES[frame[1]]), "n": frame[2]},
     "react": _purpose,
     "sector-award": lambda p, unit, frame, say: _sector(frame[1], p, say),
     "spare-skulls": _spare,
-    "swap-take": lambda p, unit, frame, say: {"die": say.die(SLOTS[frame[2]]), "for": say.die(frame[3])},
+    "swap-take": lambda p, unit, frame, say: {"die": say.die(unit.tray.names[frame[2]]), "for": say.die(frame[3])},
 }

@@ -27,6 +27,10 @@ colour-red = red
 colour-white = white
 colour-blue = blue
 colour-colourless = colourless
+colour-black = black
+colour-gold = gold
+colour-pink = pink
+colour-grey = grey
 
 ## Resources: `count-*` says how many, `resource-*` is the bare name.
 

@@ -53,6 +53,18 @@ colour-blue = bleu
 colour-colourless = incolore
     .feminine = incolore
     .plural = incolores
+colour-black = noir
+    .feminine = noire
+    .plural = noirs
+colour-gold = doré
+    .feminine = dorée
+    .plural = dorés
+colour-pink = rose
+    .feminine = rose
+    .plural = roses
+colour-grey = gris
+    .feminine = grise
+    .plural = gris
 
 ## Ressources : `count-*` dit combien, `resource-*` est le nom seul.
 

@@ -27,6 +27,10 @@ colour-red = 红色
 colour-white = 白色
 colour-blue = 蓝色
 colour-colourless = 无色
+colour-black = 黑色
+colour-gold = 金色
+colour-pink = 粉色
+colour-grey = 灰色
 
 ## 资源：`count-*` 表示数量，`resource-*` 只是名称。
 
