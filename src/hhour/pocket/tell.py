@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
-from hhour.kernel.event import Datum, Event
+from hhour.kernel.event import Datum
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.quoting import rule_line

@@ -18,7 +18,7 @@ NOISE: Final = frozenset(("arrived",))
 
 
 def tell_event(event: Event, lang: Language, role: str = "") -> str:
-    """What happened, in one sentence; '' for the kinds in NOISE. A seat with a role of its own may have its own words."""
+    """What happened, in one sentence; '' for the kinds in NOISE. A role may have words of its own."""
     if event.kind in NOISE:
         return ""
     say = Phrases(lang)

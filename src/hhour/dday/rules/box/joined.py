@@ -52,6 +52,10 @@ def _first_answer(several: list[Callable[..., Any]]) -> Callable[..., Any]:
     return lambda *args: next((said for one in several if (said := one(*args)) is not None), None)
 
 
+def _first_name(several: list[Callable[..., str]]) -> Callable[..., str]:
+    return lambda *args: next((name for one in several if (name := one(*args))), "")
+
+
 def _one_after_another(several: list[Callable[..., None]]) -> Callable[..., None]:
     def act(*args: Any) -> None:
         for one in several:
@@ -85,5 +89,6 @@ _TOGETHER: dict[str, Callable[[list[Any]], Any]] = {
     "view": _all_told,
     "conceal": _one_after_another,
     "veil": _first_answer,
+    "where": _first_name,
     "winners": _first_answer,
 }
