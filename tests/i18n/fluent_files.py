@@ -100,6 +100,16 @@ def lines(code: str) -> list[Line]:
     return found
 
 
+def comments(code: str) -> dict[str, str]:
+    """What stands above a message, for those that bear a comment."""
+    return {
+        entry.id.name: entry.comment.content
+        for name in file_names(code)
+        for entry in body(code, name)
+        if isinstance(entry, ast.Message) and entry.comment is not None and entry.comment.content
+    }
+
+
 def _line(code: str, file: str, key: str, attribute: str | None, pattern: ast.Pattern) -> Line:
     parts = _Parts()
     parts.visit(pattern)

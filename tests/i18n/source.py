@@ -26,6 +26,7 @@ class Source:
             child: node for tree in self.trees for node in ast.walk(tree) for child in ast.iter_child_nodes(node)
         }
 
+        self._asking: list[tuple[str, str]] = []
         self.called: dict[str, list[ast.Call]] = {}
         for node in self.parents:
             if isinstance(node, ast.Call):
@@ -55,10 +56,15 @@ class Source:
 
     def _passed(self, function: ast.FunctionDef, place: int, name: str) -> set[str]:
         found: set[str] = set()
+        if (function.name, name) in self._asking:  # it hands on what it was given
+            return found
+        self._asking.append((function.name, name))
+        of_object = bool(function.args.args) and function.args.args[0].arg == "self"
         for call in self.calls(function.name):
             named = [keyword.value for keyword in call.keywords if keyword.arg == name]
-            for value in call.args[place : place + 1] + named:
+            for value in call.args[place - of_object : place - of_object + 1] + named:
                 found |= self.words(value)
+        self._asking.pop()
         after = place - len(function.args.args)
         return found | (_strings(function.args.defaults[after]) if -after <= len(function.args.defaults) else set())
 

@@ -8,7 +8,13 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
+from hhour import rulebook
+from hhour.dday.rules.box.shelf import shelf
+from hhour.dday.rules.box.texts import missing, wanted, wanted_by_map
+from hhour.dday.rules.map.atlas import box_of, scan, scenarios
+from hhour.dday.rules.turn.options import LEVEL
 from hhour.i18n import LANGUAGES, Language, UnknownLanguage, language
+from hhour.kernel.games import games
 from tests.i18n import catalogue, fluent_files
 from tests.i18n.fluent_files import lines
 
@@ -18,47 +24,8 @@ ISOLATION_MARKS = re.compile("[\u2066-\u2069]")
 # Marks that must be the same in every language, because records and screens use them.
 SHARED_ATTRIBUTES = {"letter"}
 
-# French for the same thing in the same letters: proper names and words that both languages share.
-SAME_IN_FRENCH = {
-    "bataille-column-score",
-    "bunker",
-    "card-ambulance",
-    "card-bataille-croix-de-guerre",
-    "card-bataille-purple-heart",
-    "card-bataille-silver-star",
-    "card-bazooka",
-    "card-bronze-star",
-    "card-bulldozer",
-    "card-croix-de-guerre",
-    "card-grenade",
-    "card-grenadier",
-    "card-jeep",
-    "card-lieutenant",
-    "card-purple-heart",
-    "card-silver-star",
-    "face-courage",
-    "face-courage.short",
-    "game-dday",
-    "map-n-02",
-    "map-n-03",
-    "map-n-04",
-    "map-n-05",
-    "map-n-06",
-    "map-n-07",
-    "map-gold",
-    "map-hoc",
-    "map-juno",
-    "map-omaha",
-    "map-sword",
-    "map-utah",
-    "part-def",
-    "phase-combat",
-    "phase-opposition",
-    "random-a5",
-    "random-b5",
-    "resource-courage",
-    "terrain-bunker",
-}
+# French for the same thing in the same letters (proper names, words that both languages share) bears this comment.
+SAME = "As in English."
 
 # Parts of sentences that only one language's grammar needs.
 OF_GRAMMAR = {"colour-of-face"}
@@ -120,12 +87,14 @@ def test_a_text_uses_the_same_variables_as_in_english(code: str) -> None:
 @others
 def test_a_text_is_translated(code: str) -> None:
     english = {line.name: line for line in lines("en")}
-    allowed = SAME_IN_FRENCH if code == "fr" else set()
     same = {
-        line.name
+        line.key
         for line in lines(code)
         if line.is_worded and line.attribute not in SHARED_ATTRIBUTES and line.words == english[line.name].words
     }
+    allowed = (
+        {key for key, comment in fluent_files.comments(code).items() if SAME in comment} if code == "fr" else set()
+    )
     assert (sorted(same - allowed), sorted(allowed - same)) == ([], [])
 
 
@@ -166,6 +135,17 @@ def test_every_text_can_be_said(code: str, number: int) -> None:
         if errors or not said.strip() or "{" in said or ISOLATION_MARKS.search(said):
             troubles.append((line.name, said, errors))
     assert troubles == []
+
+
+# The boxes
+
+
+@pytest.mark.parametrize("box", list(shelf()))
+def test_a_box_of_ours_says_all_it_must_in_every_language(box: str) -> None:
+    shelved = shelf()[box]
+    maps = [text for slug in (*scan(), *scenarios()) if box_of(slug) == box for text in wanted_by_map(slug)]
+    lacking = missing([*wanted(shelved), *maps], LANGUAGES)
+    assert [(code, text.name, text.place or shelved.where(text.word)) for text, code in lacking] == []
 
 
 # The rulebook
@@ -212,8 +192,11 @@ def test_every_option_and_every_value_has_words(code: str) -> None:
 
 
 def test_no_words_are_kept_for_a_card_or_option_that_does_not_exist() -> None:
-    keys = {line.key for line in lines("en") if line.file in ("cards.ftl", "options.ftl")}
-    named = {f"card-{card.slug}" for card in catalogue.cards()} | {f"option-{key}" for key in catalogue.options()}
+    keys = {line.key for line in lines("en") if line.key.startswith(("card-", "option-"))}
+    cards = {card.slug for card in rulebook.cards()} | {slug for box in shelf().values() for slug in box.cards}
+    options = {LEVEL} | {option.key for game in games().values() for option in game.options()}
+    named = {f"card-{slug}" for slug in cards} | {f"option-{key}" for key in options}
+    named |= {f"option-{game}-{option.key}" for game in games() for option in games()[game].options()}
     assert keys - named == {"option-value-on", "option-value-off"}
 
 

@@ -5,6 +5,7 @@ terrain-barriers = Barrières
 terrain-rally-point = Point de Ralliement
 terrain-ordeal = Épreuve
 terrain-cliffs = Falaises
+# As in English.
 terrain-bunker = Bunker
 
 kind-medal = Médaille de Bataille !
@@ -19,11 +20,14 @@ bataille-title = Bataille !, manche { $round }
 card-bataille-memorial-cross = Croix du Souvenir
     .text = Pendant le tour d'un autre joueur : s'il gagne cette escarmouche, il doit progresser.
     .solo = Ne peut pas être jouée seul ; elle compte quand même 5 points.
+# As in English.
 card-bataille-silver-star = Silver Star
     .text = Pendant votre tour : interrompez cette tentative et recommencez l'escarmouche avec autant de dés de l'Axe.
+# As in English.
 card-bataille-purple-heart = Purple Heart
     .text = Pendant le tour d'un autre joueur : son escarmouche ne rapporte aucun point.
     .solo = Ne peut pas être jouée seul ; elle compte quand même 5 points.
+# As in English.
 card-bataille-croix-de-guerre = Croix de Guerre
     .text = Pendant votre tour : vous gagnez cette escarmouche quels que soient vos dés, et devez retraiter.
 card-bataille-medal-of-honor = Médaille d'honneur
@@ -88,6 +92,7 @@ option-bataille-medals-count-for-trigger = Les Médailles comptent pour les 30
 
 ## Étapes
 
+# As in English.
 phase-opposition = Opposition
 phase-medals = Médailles
 phase-gain = Compte Final
@@ -280,6 +285,7 @@ bataille-hint-head = Chance d'assortir, la meilleure d'abord :
 
 bataille-column-player = Joueur
 bataille-column-bank = Acquis
+# As in English.
 bataille-column-score = Score
 bataille-column-medals = Médailles
 bataille-pot = Cagnotte { $pot }

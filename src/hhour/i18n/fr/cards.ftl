@@ -13,6 +13,7 @@ card-medal-of-honor = Médaille d'honneur
 card-memorial-cross = Croix du Souvenir
     .text = Votre unité gagne 20 points d'objet et chaque autre unité en jeu en gagne 10.
     .solo = Votre unité gagne 20 points d'objet.
+# As in English.
 card-silver-star = Silver Star
     .text = Abandonnez vos résultats et refaites tout votre Lancer, verrous compris, en trois jets ; ce qui a servi sur les anciens dés est perdu.
 card-victoria-cross = Croix de Victoria
@@ -20,14 +21,17 @@ card-victoria-cross = Croix de Victoria
     .solo = Indisponible.
 card-legion-of-merit = Légion du Mérite
     .text = Prenez aussitôt et gratuitement un véhicule pas encore trouvé dans la partie ; si vous en avez déjà un, abandonnez-le ou cédez-le d'abord.
+# As in English.
 card-purple-heart = Purple Heart
     .text = Un Spécialiste que votre unité a perdu dans cette partie lui revient gratuitement.
+# As in English.
 card-croix-de-guerre = Croix de Guerre
     .text = Au Combat de ce tour, votre unité ne subit ni pertes ni dégâts spéciaux, mais elle ne peut pas avancer ce tour-ci ; elle peut se déplacer de côté.
 card-distinguished-service-cross = Croix du service distingué
     .text = Obtenez un bonus BBR de votre choix, résolu à l'Entretien ; { rwb-skull } donne alors 20 points d'objet mais ne neutralise aucun crâne.
 card-distinguished-conduct-medal = Médaille de conduite distinguée
     .text = Recrutez aussitôt et gratuitement un Spécialiste disponible, de votre main ou de la réserve, en plus du recrutement du tour.
+# As in English.
 card-bronze-star = Bronze Star
     .text = Trouvez aussitôt et gratuitement un objet visible de la réserve, en plus de l'objet du tour, même là où l'on ne trouve rien.
 
@@ -72,8 +76,10 @@ card-engineer = Génie
     .text = La DEF d'un bunker où se trouve votre unité baisse de 5 pour toutes les unités qui y sont.
 card-general = Général
     .text = Toutes les unités ne verrouillent qu'un dé après le premier jet.
+# As in English.
 card-grenadier = Grenadier
     .text = Sacrifiez-le avant le tir des mitrailleuses : votre secteur perd toutes les siennes pour le reste de la partie ; pas dans un bunker.
+# As in English.
 card-lieutenant = Lieutenant
     .text = Après le dernier jet, toute unité peut échanger 1 dé avec une autre, où qu'elles soient ; chaque unité au plus une fois par tour.
     .solo = Lancez une fois un second jeu de six dés, en relançant ses crânes une fois si vous voulez ; chaque tour, échangez un de vos dés contre l'un d'eux, chacun ne servant qu'une fois.
@@ -101,6 +107,7 @@ card-field-radio = Radio de campagne
     .text = Gagnez 5 soldats.
 card-flame-thrower = Lance-flammes
     .text = La DEF du bunker où se trouve votre unité baisse de 10 jusqu'à la fin du tour.
+# As in English.
 card-grenade = Grenade
     .text = Avant le tir des mitrailleuses : celles de votre secteur ou bunker se taisent ce tour-ci.
 card-shoulder-patch = Écusson
@@ -116,6 +123,7 @@ card-whistle = Sifflet
 
 card-ammo-box = Caisse de munitions
     .text = Tous les crânes de votre compte final prennent une même face de votre choix ; leurs couleurs ne changent pas.
+# As in English.
 card-bazooka = Bazooka
     .text = La DEF de votre secteur ou bunker baisse de 7 jusqu'à la fin du tour.
 card-command-jacket = Veste de commandement
@@ -156,14 +164,17 @@ card-wirecutters = Cisailles
 
 ## Véhicules
 
+# As in English.
 card-ambulance = Ambulance
     .text = Chaque unité de son secteur subit 1 perte de moins à chaque phase, et aucun sacrifice n'est exigé des unités qui arrivent avec elle ou la rejoignent.
 card-armored-car = Automitrailleuse
     .text = Chaque unité de son secteur ajoute chaque tour 1 étoile à son compte final et paie chaque objet 1 point d'objet de moins.
+# As in English.
 card-bulldozer = Bulldozer
     .text = Chaque unité de son secteur ajoute chaque tour 1 courage à son compte final ; son propriétaire et les unités qui l'accompagnent franchissent les obstacles.
 card-half-track = Half-track
     .text = Chaque unité de son secteur ajoute chaque tour 1 outil à son compte final et peut trouver autant d'objets qu'elle veut par tour.
+# As in English.
 card-jeep = Jeep
     .text = Une fois par tour, après le dernier jet, chaque unité de son secteur peut relancer 1 dé non verrouillé.
 card-tank = Char

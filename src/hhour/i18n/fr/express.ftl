@@ -5,21 +5,27 @@ game-express = Express !
 
 ## Plages
 
+# As in English.
 map-utah = Utah Beach
     .history = La 4e division américaine dériva de deux kilomètres et trouva des défenses faibles devant des champs inondés.
     .advice = La plage la plus douce ; commencez ici.
+# As in English.
 map-gold = Gold Beach
     .history = La 50e division britannique débarqua ici ; le sergent-major Hollis y gagna la seule Victoria Cross du jour.
     .advice = Les BBR décident de l'Épreuve et du Bunker.
+# As in English.
 map-juno = Juno Beach
     .history = La 3e division canadienne franchit des hauts-fonds minés par mer forte et prit les petits ports derrière eux.
     .advice = Le Bunker de la carte avancée demande trois Spécialistes : ralliez tôt.
+# As in English.
 map-sword = Sword Beach
     .history = Fantassins et commandos britanniques, des Français parmi eux, subirent la seule contre-attaque blindée du jour.
     .advice = Arrivez à l'Épreuve avec un Spécialiste dont vous pouvez vous passer.
+# As in English.
 map-omaha = Omaha Beach
     .history = Les 1re et 29e divisions américaines trouvèrent des défenses intactes sous les falaises et y perdirent le plus d'hommes.
     .advice = Le Vétéran et le Général épargnent beaucoup sur la carte avancée.
+# As in English.
 map-hoc = Pointe du Hoc
     .history = Les Rangers américains escaladèrent la falaise à la corde sous le feu ; les canons avaient été déplacés.
     .advice = Les crânes y collent aux doigts ; le Général en retourne un.

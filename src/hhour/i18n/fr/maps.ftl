@@ -3,21 +3,27 @@
 map-n-01 = Exercice Tiger
     .history = Répétition des débarquements à balles réelles, avril 1944. Le 28, des vedettes lance-torpilles allemandes coulèrent des navires qui s'y rendaient ; 638 Américains moururent.
     .advice = La carte pour apprendre : jouez le Galop d'essai, puis l'Instruction de base, puis l'Instruction avancée.
+# As in English.
 map-n-02 = Omaha Beach
     .history = 6 juin 1944, la plus sanglante des cinq plages. Pour le photographe Robert Capa et la 1re division d'infanterie américaine, la Big Red One.
     .advice = On n'entre au bunker que par le secteur 9, qui réclame un Spécialiste.
+# As in English.
 map-n-03 = Utah Beach
     .history = La plage la plus à l'ouest. Pour le général de brigade Theodore Roosevelt Jr. et la 4e division d'infanterie américaine, la division du Lierre.
     .advice = Trois points de départ, et deux objets qui attendent la première unité en chemin.
+# As in English.
 map-n-04 = Gold Beach
     .history = Une plage britannique. Pour le sergent-major Stanley Hollis, qui prit seul deux positions, et pour les Green Howards.
     .advice = Il faut prendre les deux bunkers : décidez tôt qui va à l'ouest et qui va à l'est. En solo, l'un après l'autre.
+# As in English.
 map-n-05 = Juno Beach
     .history = La plage canadienne. Pour le caporal Léo Major et le Régiment de la Chaudière.
     .advice = Le Char attend au secteur 5 ; prévoyez-lui un chemin sans mines.
+# As in English.
 map-n-06 = Sword Beach
     .history = La plage la plus à l'est. Pour le commandant Philippe Kieffer, Lord Lovat, le cornemuseur Bill Millin et les hommes du commando no 4.
     .advice = Trois secteurs gardent leur secret jusqu'à l'arrivée de la première unité ; le Lieutenant attend au secteur 5.
+# As in English.
 map-n-07 = Pointe du Hoc
     .history = Les falaises entre Omaha et Utah. Pour le lieutenant-colonel James Earl Rudder et les compagnies Dog, Easy et Fox du 2e bataillon de Rangers.
     .advice = Les falaises se gravissent avec quatre crânes : emportez un Grappin ou une Échelle de corde, et gardez une retraite par le secteur 7.
@@ -123,12 +129,14 @@ random-a1 = Tirs de mortier
 random-a2 = Terrain glissant
 random-a3 = Trous d'homme
 random-a4 = Abri
+# As in English.
 random-a5 = Half-track
 random-a6 = Champ d'honneur
 random-b1 = Barrage d'artillerie
 random-b2 = Équipage de char abattu
 random-b3 = Tireurs embusqués
 random-b4 = Tranchée
+# As in English.
 random-b5 = Bulldozer
 random-b6 = Point d'observation
 random-c1 = Pièges

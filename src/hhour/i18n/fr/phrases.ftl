@@ -51,6 +51,7 @@ gun-die = le dé { $n } des mitrailleuses { $sector-of }
 ## De quoi un nombre est fait
 
 part = { $name } { $n }
+# As in English.
 part-def = DEF
 part-mgf = mitrailleuses
 part-lacking = ressources manquantes

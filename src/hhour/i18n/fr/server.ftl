@@ -71,6 +71,7 @@ verified-by-hand = { $actions ->
 verified-other-rules = Les règles ont changé depuis cette partie ; elle ne peut plus être recalculée.
 verified-not = Non prouvé : la ligne { $line } de l'enregistrement diffère de ce que dit la graine.
 
+# As in English.
 game-dday = D-Day Dice
     .text = Menez vos unités sous le feu en haut d'une plage et dans le bunker, ensemble ou seul.
 

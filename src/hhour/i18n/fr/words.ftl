@@ -26,6 +26,7 @@ face-two-soldiers = Deux soldats
     .a = un « deux soldats »
     .of-many = de « deux soldats »
     .gender = masculine
+# As in English.
 face-courage = Courage
     .letter = C
     .short = courage
@@ -86,6 +87,7 @@ count-points = { $n ->
 }
 resource-soldiers = soldats
 resource-stars = étoiles
+# As in English.
 resource-courage = courage
 resource-points = points d'objet
 
@@ -95,6 +97,7 @@ phase-roll = Lancer
 phase-upkeep = Entretien
 phase-muster = Ralliement
 phase-move = Mouvement
+# As in English.
 phase-combat = Combat
 phase-assault = Assaut
 
@@ -155,6 +158,7 @@ seat = Place
 sector = Secteur
 sector-number = Secteur { $n }
 sector-told = { $place } : { $parts }
+# As in English.
 bunker = Bunker
 bunker-west = Bunker ouest
 bunker-east = Bunker est

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hhour.dday.rules.battle.state import FORCES, PARTS
 from hhour.dday.rules.box.box import MOMENTS, VETOES, Box
@@ -17,8 +17,12 @@ from hhour.dday.rules.cards.kinds import add_kind
 from hhour.dday.rules.map.ground import add_reader
 from hhour.dday.rules.map.words import add_words
 from hhour.dday.rules.turn.pick import Ask
+from hhour.folders import OWN
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.setup import Option, Setup
+
+if TYPE_CHECKING:
+    from hhour.dday.rules.box.texts import Wanted
 
 BOXES: Final = "hhour.dday.boxes"
 BASE: Final = "base"
@@ -49,6 +53,12 @@ class Shelved:
                 self.cards[card.slug] = card
                 self.needs[card.slug] = getattr(module, "NEEDS", "")
 
+    @property
+    def folder(self) -> Path:
+        """Where the box lies."""
+        own = next(module for module in self.modules if getattr(module, "BOX", None) is self.box)
+        return Path(str(own.__file__)).resolve().parent
+
     def error(self, word: str, what: str) -> BoxError:
         """What is wrong, with the line of the folder's files that says the word."""
         return BoxError(f"{self.where(word)}: {what}.")
@@ -56,12 +66,28 @@ class Shelved:
     def where(self, word: str) -> str:
         """`file:line` of the first line that writes the word as a string; the box's own file without one."""
         files = [Path(str(module.__file__)) for module in self.modules]
-        for file in files:
-            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-                if f'"{word}"' in line or f"'{word}'" in line:
-                    return f"{file}:{number}"
         own = next((file for file in files if file.name == "box.py"), files[0])
-        return f"{own}:1"
+        return next((place for file in files if (place := line_of(file, word))), f"{own}:1")
+
+
+def line_of(file: Path, word: str) -> str:
+    """`file:line` of the first line that writes the word as a string; '' if none does."""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if f'"{word}"' in line or f"'{word}'" in line:
+            return f"{file}:{number}"
+    return ""
+
+
+def check_texts(texts: Iterable[Wanted], folder: Path, where: Callable[[str], str]) -> None:
+    """Refuse a foreign box that leaves something unsaid."""
+    from hhour.dday.rules.box.texts import missing, spoken
+
+    lacking = list(missing(texts, spoken(folder)))
+    if lacking:
+        text, code = lacking[0]
+        more = f", and {len(lacking) - 1} more are missing" if len(lacking) > 1 else ""
+        place = text.place or where(text.word)
+        raise BoxError(f"{place}: {text.what} has no text '{text.name}' in {folder / 'i18n' / code}{more}.")
 
 
 @cache
@@ -130,6 +156,10 @@ def _check(new: Shelved, known: dict[str, Shelved]) -> None:
         for other in known.values():
             if slug in other.cards:
                 raise new.error(slug, f"the card '{slug}' is already one of the box '{other.box.slug}'")
+    if not new.folder.is_relative_to(OWN):
+        from hhour.dday.rules.box.texts import wanted  # only a foreign box is asked for its words, the tests ask ours
+
+        check_texts(wanted(new), new.folder, new.where)
 
 
 def _check_options(new: Shelved, known: set[str]) -> None:

@@ -7,10 +7,12 @@ import pkgutil
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
-from hhour.dday.rules.box.shelf import BOXES, shelf
+from hhour.dday.rules.box.shelf import BOXES, check_texts, line_of, shelf
 from hhour.dday.rules.map.beach import Beach, BeachError, Scenario
+from hhour.folders import OWN
 
 
 @cache
@@ -44,8 +46,8 @@ def nearest(slug: str, package: str | ModuleType = BOXES) -> str:
 def box_of(slug: str) -> str:
     """The box a map or scenario lies in."""
     for module in _map_files(BOXES):
-        board = getattr(module, "BEACH", None) or getattr(module, "SCENARIO", None)
-        if isinstance(board, Beach | Scenario) and board.slug == slug:
+        board = _board(module)
+        if board is not None and board.slug == slug:
             return module.__name__.removeprefix(f"{BOXES}.").partition(".")[0].replace("_", "-")
     raise BeachError(f"There is no map {slug}.")
 
@@ -64,4 +66,21 @@ def _map_files(package: str | ModuleType) -> Iterator[ModuleType]:
 def _modules(name: str) -> Iterator[ModuleType]:
     folder = importlib.import_module(name)
     for info in sorted(pkgutil.iter_modules(folder.__path__), key=lambda info: info.name):
-        yield importlib.import_module(f"{name}.{info.name}")
+        module = importlib.import_module(f"{name}.{info.name}")
+        if name.startswith(f"{BOXES}.") and not Path(folder.__path__[0]).resolve().is_relative_to(OWN):
+            _check_texts(module)
+        yield module
+
+
+def _check_texts(module: ModuleType) -> None:
+    """A foreign map has a name and a history."""
+    from hhour.dday.rules.box.texts import wanted_by_map
+
+    board, file = _board(module), Path(str(module.__file__))
+    if board is not None:
+        check_texts(wanted_by_map(board.slug), file.parents[1], lambda slug: line_of(file, slug) or f"{file}:1")
+
+
+def _board(module: ModuleType) -> Beach | Scenario | None:
+    board = getattr(module, "BEACH", None) or getattr(module, "SCENARIO", None)
+    return board if isinstance(board, Beach | Scenario) else None
