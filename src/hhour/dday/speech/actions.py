@@ -12,7 +12,7 @@ from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.cards.hooks import fold
 from hhour.dday.rules.cards.kinds import VEHICLE
-from hhour.dday.rules.map.moving import advance_cost, edge_to, spares_sacrifice
+from hhour.dday.rules.map.moving import advance_cost, edge_to, is_mined, spares_sacrifice
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action
@@ -160,7 +160,7 @@ def _go(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
         return []
     walks = action.verb != "charge"
     notes = [say.count("courage", advance_cost(p, unit, edge))] if walks and edge.advance else []
-    if edge.mine and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+    if is_mined(p, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
         notes.append(say.text("price-mines"))
     sacrifice = p.ground(target).sacrifice
     if walks and sacrifice and not spares_sacrifice(p, unit, target):

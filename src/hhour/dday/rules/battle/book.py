@@ -39,6 +39,17 @@ class Edge:
         self.over = over
 
 
+class Relief:
+    """What lowers DEF for all Units alike, below 0 if it comes to that; `by` says by how much now."""
+
+    __slots__ = ("by", "rule", "source")
+
+    def __init__(self, by: Callable[[Field], int], rule: str, source: str) -> None:
+        self.by = by
+        self.rule = rule
+        self.source = source
+
+
 class Book(Rules):
     """Everything a game looks up while it is played."""
 
@@ -75,6 +86,8 @@ class Book(Rules):
         self.vetoes: dict[str, tuple[Callable[[Field, Force, str], Refusal | None], ...]] = {}
         self.guns: tuple[Callable[[Field, int, int], int], ...] = ()
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
+        self.relief: tuple[Relief, ...] = ()
+        self.mines: tuple[Callable[[Field, Edge, bool], bool], ...] = ()
         self.free_verbs: dict[str, FreeVerb] = {}
         self.slots: tuple[str, ...] = ()  # the names of the stages, in order
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
@@ -83,10 +96,12 @@ class Book(Rules):
         self.holds: list[frozenset[str]] = []  # by stage: cards that keep `ready` open until it is said
         self.open_stage: list[bool] = []  # by stage: Units that are done may still act
         self.trading: list[bool] = []  # by stage: resources may be traded
+        self.roll_stage = 0  # where ROLL begins; a box may put a stage before it
         self.window: list[bool] = []  # by stage: dice may be swapped
         self.reopened: dict[int, str] = {}  # by stage: the question a trade opens again
         self.free_frames: dict[str, bool] = {}
         self.changers: frozenset[str] = frozenset()  # cards that can change a d6 just rolled
+        self.changes_only: dict[str, tuple[str, ...]] = {}  # those that change only dice rolled for these purposes
         self.hands: tuple[tuple[str, ...], ...] = ()  # regular Specialists on offer, by beach
         self.unique: tuple[str, ...] = ()
         self.face_up: tuple[str, ...] = ()
@@ -161,6 +176,10 @@ def read_cards(book: Book, cards: dict[str, Card]) -> None:
             book.shared[ability.hook] |= ability.scope != UNIT
             book.tiers[ability.hook] |= ability.tier != ADD
     book.changers = frozenset(slug for slug, card in book.cards.items() if card.use is not None and card.use.changes_d6)
+    for slug in book.changers:
+        use = book.cards[slug].use
+        if use is not None and use.changes_only:
+            book.changes_only[slug] = use.changes_only
 
 
 def read_level(book: Book, level: Level | None) -> None:

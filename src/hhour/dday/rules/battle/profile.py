@@ -10,6 +10,9 @@ from hhour.dday.rules.battle.state import IN_PLAY, Force
 from hhour.kernel.dice import SIX, Tray
 from hhour.kernel.lanes import Lane
 
+# what a Final Tally is made of: tray, faces, colours, removed, left out, virtual results, kinds
+Tally = tuple[Tray, tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
+
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
 
@@ -20,8 +23,10 @@ class Profile:
     in the place of a Unit's; what it does not change it hands on to the one it replaces.
 
     `stages`: the names of the stages its forces take part in. `course`: their UPKEEP, last step first, as it lies on
-    the lane.
+    the lane. `muster`: the question of their MUSTER.
     """
+
+    muster = "muster"
 
     def __init__(self, stages: frozenset[str], course: Lane) -> None:
         self.stages = stages
@@ -34,6 +39,10 @@ class Profile:
     def tray(self, p: Field, force: Force) -> Tray:
         """The dice it rolls this turn."""
         return SIX
+
+    def dice(self, p: Field, force: Force) -> int:
+        """How many of them it may roll (B-ROLL-16)."""
+        return force.tray.size
 
     def start_roll(self, p: Field, force: Force) -> None:
         """Put the questions of its ROLL on its lane, the last one first."""
@@ -59,6 +68,18 @@ class Profile:
 
     def reward_straight(self, p: Field, force: Force) -> None:
         """Ask what the straight is used for."""
+
+    def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
+        """Its Final Tally becomes the same as this one, where a card says so (B-ITEM-16)."""
+        force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds = tally
+
+    def hidden_cards(self, p: Field, force: Force) -> tuple[str, ...]:
+        """The cards it may use that do not lie open before it."""
+        return ()
+
+    def spend(self, p: Field, force: Force, slug: str) -> bool:
+        """Put a used card where this force's used cards go; False: where a Unit's go."""
+        return False
 
     def booked(self, p: Field, force: Force) -> None:
         """The resources are booked: whatever else looks at the tally does so now (B-UPKEEP-05)."""

@@ -36,9 +36,12 @@ class UnitProfile(Profile):
     def takes_part(self, p: Field, force: Force, stage: str) -> bool:
         return force.status == IN_PLAY
 
+    def dice(self, p: Field, force: Force) -> int:
+        return min(p.ground(force.sector).dice, force.tray.size)
+
     def start_roll(self, p: Field, force: Force) -> None:
         p.push(force.seat, "roll")
-        if p.ground(force.sector).dice < min(6, force.tray.size):
+        if self.dice(p, force) < min(6, force.tray.size):
             p.push(force.seat, "leave-out")
 
     def locks(self, p: Field, force: Force) -> int:

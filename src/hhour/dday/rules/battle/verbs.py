@@ -215,6 +215,8 @@ def take_award(p: Field, unit: Force, slug: str, rule: str, source: str = "") ->
 
 def spend_card(p: Field, unit: Force, slug: str) -> None:
     """A used item turns face down in the pool (B-ITEM-05); a used award is gone (B-AWARD-08)."""
+    if not p.book.plain and p.profile(unit).spend(p, unit, slug):
+        return
     if p.book.cards[slug].kind == AWARD:
         unit.awards = without(unit.awards, slug)
     elif slug in unit.held:

@@ -20,11 +20,13 @@ ONCE: Final = 2  # once a turn and Unit
 class Effect:
     """What using a card does. `refuse` says why it cannot be used now; `do` may push questions of its own.
 
-    `touches_tally`: worth waiting for in the adjustment window. `changes_d6`: may answer a d6 that was just rolled.
+    `touches_tally`: worth waiting for in the adjustment window. `changes_d6`: may answer a d6 that was just rolled, one
+    rolled for these purposes only if `changes_only` names any.
     """
 
     touches_tally = False
     changes_d6 = False
+    changes_only: tuple[str, ...] = ()
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         return None

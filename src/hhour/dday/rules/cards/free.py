@@ -17,12 +17,12 @@ from hhour.dday.rules.turn.pick import Ask
 from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
+from hhour.kernel.windows import reopen
 
 FREE_VERBS = frozenset(("use", "trade", "swap", "abandon"))
 
 # A Unit that carries out its ROLL again has not had its last roll: the window is not open to it (B-TALLY-05).
 ROLLING = frozenset(("leave-out", "roll", "first-again", "lock", "reroll"))
-FIRST_STAGE = 0
 
 
 def usable_now(p: Field, unit: Force) -> dict[str, Card]:
@@ -37,7 +37,7 @@ def usable_now(p: Field, unit: Force) -> dict[str, Card]:
         return p.book.after_die
     name = lane[-1][0]
     if name in ROLLING:
-        stage = FIRST_STAGE
+        stage = p.book.roll_stage
     return p.book.usable[stage] if p.book.free_frames[name] else NO_CARDS
 
 
@@ -63,6 +63,10 @@ def card_choices(p: Field, unit: Force) -> list[Action]:
         for slug in unit.held:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(shared("use", slug))
+        if not p.book.plain:
+            for slug in p.profile(unit).hidden_cards(p, unit):
+                if slug in usable and refuse_card(p, unit, usable[slug]) is None:
+                    found.append(shared("use", slug))
         for slug in vehicles_here(p, unit) if len(p.battle.vehicles) < len(p.book.vehicles) else ():
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(shared("use", slug))
@@ -79,6 +83,7 @@ def is_bare(p: Field, unit: Force) -> bool:
         or unit.awards
         or unit.held
         or p.book.free_verbs
+        or not p.book.plain
         or not p.book.solo
         or len(p.battle.vehicles) < len(p.book.vehicles)
     )
@@ -239,7 +244,7 @@ def _refuse_use(p: Field, unit: Force, action: Action) -> Refusal | None:
     if card is None:
         return unknown_card(p, " ".join(action.args))
     own = (*unit.items, *unit.awards, *unit.specialists, *unit.held)
-    owned = slug in own or slug in vehicles_here(p, unit)
+    owned = slug in own or slug in p.profile(unit).hidden_cards(p, unit) or slug in vehicles_here(p, unit)
     if not owned:
         return Refusal(card.rule, "not-yours", {"card": slug})
     if slug not in usable_now(p, unit):
@@ -248,7 +253,9 @@ def _refuse_use(p: Field, unit: Force, action: Action) -> Refusal | None:
 
 
 def do_free(p: Field, unit: Force, action: Action) -> None:
-    """Carry it out."""
+    """Carry it out; whoever has passed in a window may act again."""
+    if not p.book.plain:
+        reopen(p, unit.seat)
     if action.verb == "use":
         use_card(p, unit, action.args[0])
     elif action.verb == "abandon":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hhour.dday.rules.battle.state import IN_PLAY, Force
+from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
 
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
@@ -159,7 +159,7 @@ def _from_elsewhere(p: Field, hook: int, unit: Force) -> list[Passive]:
     book = p.book
     table = book.passives[hook]
     found = [table[slug] for slug in unit.held if slug in table]
-    if book.shared[hook]:
+    if book.shared[hook] and isinstance(unit, Unit):  # Units reach each other, and nobody else (A-GER-22)
         for other in p.battle.units:
             if other is not unit and other.status == IN_PLAY:
                 near = other.sector == unit.sector

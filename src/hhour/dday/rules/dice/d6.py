@@ -29,7 +29,7 @@ def roll_for(p: Field, unit: Force, purpose: str, argument: int, rule: str, sour
     number = p.d6(unit, purpose)
     if p.sink is not None:
         p.cause = p.emit("d6", unit.seat, rule, {"purpose": purpose, "n": number}, source)
-    holders: list[Force] = [other for other in p.battle.units if other.status == IN_PLAY and changers(p, other)]
+    holders = [other for other in p.battle.forces if other.status == IN_PLAY and changers(p, other, purpose)]
     if purpose in HARMFUL and unit not in holders and any(slug in p.book.after_die for slug in unit.items):
         holders.append(unit)
     p.push(unit.seat, "d6", number, argument, purpose)
@@ -37,8 +37,9 @@ def roll_for(p: Field, unit: Force, purpose: str, argument: int, rule: str, sour
         p.push(other.seat, "react", unit.seat, number, purpose)
 
 
-def changers(p: Field, unit: Force) -> list[str]:
-    """The Unit's cards that can change a die just rolled."""
+def changers(p: Field, unit: Force, purpose: str) -> list[str]:
+    """The force's cards that can change a die just rolled for this."""
     if not unit.items or not p.book.changers:
         return []
-    return [slug for slug in unit.items if slug in p.book.changers]
+    found = [slug for slug in unit.items if slug in p.book.changers]
+    return [slug for slug in found if not (only := p.book.changes_only.get(slug, ())) or purpose in only]

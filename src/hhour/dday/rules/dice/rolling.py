@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.profile import Tally
 from hhour.dday.rules.battle.state import REPEATS, Force
 from hhour.dday.rules.cards.hooks import LOCKS, fold
 from hhour.kernel.dice import KINDS, PLAIN, SIX, Tray, bits
@@ -62,16 +63,8 @@ def forget_tally(force: Force) -> None:
     force.copies = 0
 
 
-def copy_tally(force: Force, tally: Tally) -> None:
-    """The Final Tally becomes the same as another."""
-    force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds = tally
-
-
-Tally = tuple[Tray, tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
-
-
 def tally_of(force: Force) -> Tally:
-    """All that `copy_tally` takes over."""
+    """All that a copy takes over."""
     return (force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds)
 
 

@@ -9,6 +9,14 @@ from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, Part, folded
 
 def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
     """The DEF that counts for this Unit in its sector now (B-DEF)."""
+    value = faced(p, unit, parts)
+    for lowered in p.book.relief:
+        value = _add(value, -lowered.by(p), lowered.rule, lowered.source, parts)
+    return max(value, 0)
+
+
+def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
+    """The same before what lowers DEF for everybody (A-GER-56)."""
     book = p.book
     battle = p.battle
     sector = unit.sector

@@ -109,10 +109,18 @@ def why_no_retreat(p: Field, unit: Unit, target: int) -> Refusal:
     return Refusal("B-MAP-N07-C08", "move-no-retreat", told)
 
 
+def is_mined(p: Field, edge: Edge) -> bool:
+    """Whether landmines lie on this way and are dangerous (B-MINE-01)."""
+    mined = edge.mine
+    for changed in p.book.mines:
+        mined = changed(p, edge, mined)
+    return mined
+
+
 def loses_vehicle(p: Field, edge: Edge) -> bool:
     """Whether no vehicle can make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
     target = p.book.sectors[edge.target]
-    return edge.mine or target.bunker or target.climb
+    return is_mined(p, edge) or target.bunker or target.climb
 
 
 def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -> Refusal | None:

@@ -57,12 +57,17 @@ class GunsStage(Stage[Field]):
                 if p.sink is not None:
                     p.emit("mgf", 0, "B-MGF-01", {"sector": p.book.sectors[sector].id, "dice": tuple(dice)})
         lay_guns(p, rolls)
+        self.ask(p)
         for unit in p.units_taking_part():
-            if not is_bare(p, unit):
-                p.push(unit.seat, "after-guns")
             ground = p.ground(unit.sector)
             if ground.combat_loss and not (ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless)):
                 roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)
+
+    def ask(self, p: Field) -> None:
+        """Step 3: whoever can do something about it is asked."""
+        for unit in p.units_taking_part():
+            if not is_bare(p, unit):
+                p.push(unit.seat, "after-guns")
 
 
 class AfterGuns(Ready):

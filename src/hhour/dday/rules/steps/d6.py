@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.verbs import spend_card
 from hhour.dday.rules.cards.free import card_choices
 from hhour.dday.rules.dice.d6 import RESOLVERS, changers
-from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame
@@ -33,7 +33,7 @@ class D6(Ask):
         return True
 
 
-class React(Pick):
+class React(ForcePick):
     """Somebody holds a card that can change the die or may be used at any time (B-TURN-15).
 
     `a`: whose die, `b`: its number, text: the purpose.
@@ -44,30 +44,30 @@ class React(Pick):
     rule = "B-ITEM-19"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        unit = p.force(seat)
         if len(self.options(p, unit, frame)) > 1 or (frame[1] == seat and card_choices(p, unit)):
             return False
         p.pop(seat)
         return True
 
-    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         lane = p.battle.lanes[frame[1]]
         standing = [f for f in lane if f[0] == "d6" and f[3] == frame[3]]
-        if not standing or not changers(p, unit):
+        if not standing or not changers(p, unit, frame[3]):
             return [Action("pass")]
         return [Action("pass")] + [Action("set", (str(n),)) for n in range(1, 7) if n != standing[-1][1]]
 
-    def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+    def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "set" or len(action.args) != 1:
             return None
-        if not changers(p, unit):
+        if not changers(p, unit, frame[3]):
             return Refusal(self.rule, "die-no-changer", {})
         return Refusal(self.rule, "number-same", {"n": frame[2]}) if action.args[0] == str(frame[2]) else None
 
-    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         if action.verb != "set":
             return
-        slug = changers(p, unit)[0]
+        slug = changers(p, unit, frame[3])[0]
         number = int(action.args[0])
         lane = p.battle.lanes[frame[1]]
         at = max(place for place, other in enumerate(lane) if other[0] == "d6" and other[3] == frame[3])

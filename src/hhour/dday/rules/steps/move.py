@@ -32,6 +32,7 @@ from hhour.dday.rules.map.moving import (
     STAY,
     advance_cost,
     edge_to,
+    is_mined,
     loses_vehicle,
     moves,
     must_move,
@@ -187,7 +188,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     p.push(unit.seat, "enter", target, how)
     if unit.vehicle and loses_vehicle(p, edge):
         abandon(p, unit, "B-VEH-10")
-    if edge.mine and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+    if is_mined(p, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
         roll_for(p, unit, "mine", 0, "B-MINE-01", p.book.sectors[target].id)
 
 

@@ -36,7 +36,7 @@ class MusterStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         for force in p.taking_part():
-            p.push(force.seat, "muster")
+            p.push(force.seat, p.profile(force).muster)
 
 
 def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:

@@ -46,14 +46,14 @@ class LeaveOut(ForcePick):
     rule = "B-ROLL-16"
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
-        return unit.tray.subsets("leave", unit.tray.all, unit.tray.size - p.ground(unit.sector).dice)
+        return unit.tray.subsets("leave", unit.tray.all, unit.tray.size - p.profile(unit).dice(p, unit))
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         mask = unit.tray.mask(action.args)
         if action.verb != "leave" or mask < 0:
             return None
         return Refusal(
-            self.rule, "leave-count", {"n": unit.tray.size - p.ground(unit.sector).dice, "given": bits(mask)}
+            self.rule, "leave-count", {"n": unit.tray.size - p.profile(unit).dice(p, unit), "given": bits(mask)}
         )
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:

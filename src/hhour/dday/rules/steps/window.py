@@ -8,7 +8,7 @@ from hhour.dday.rules.battle.state import REPEATS, Force
 from hhour.dday.rules.cards.free import card_choices, is_bare, refuse_card, usable_now
 from hhour.dday.rules.cards.sacrifice import candidates, push_price
 from hhour.dday.rules.dice.results import add_result, drop_result, remove_die, told_results
-from hhour.dday.rules.dice.rolling import copy_tally, keep_tally, tally_of
+from hhour.dday.rules.dice.rolling import keep_tally, tally_of
 from hhour.dday.rules.dice.tally import by_face
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_die
@@ -160,7 +160,7 @@ class FixStage(Stage[Field]):
         before = {unit.seat: tally_of(unit) for unit in units}
         for unit in units:
             if unit.copies:
-                copy_tally(unit, before[unit.copies])
+                p.profile(unit).take_copy(p, unit, before[unit.copies])
                 if p.sink is not None:
                     p.emit("tally-copied", unit.seat, "B-ITEM-16", {"unit": unit.copies})
         for unit in units:

@@ -21,18 +21,24 @@ def lay_stages(book: Book) -> None:
     book.stages = stages
     book.steps = steps
     book.slots = tuple(slot.name for slot in slots)
+    book.roll_stage = book.slots.index("roll")
     book.free_frames = {name: step.free for name, step in known.items()}
     book.after_die = _usable(book, frozenset(("any", "die-rolled")))
     for place, slot in enumerate(slots):
-        usable = _usable(book, slot.busy)
+        usable = _usable(book, _words(slot, slot.busy))
         book.usable.append(usable)
-        book.usable_idle.append(_usable(book, slot.idle))
+        book.usable_idle.append(_usable(book, _words(slot, slot.idle)))
         book.holds.append(frozenset(slug for slug, card in usable.items() if _holds(card, slot)))
         book.open_stage.append(bool(slot.idle))
         book.trading.append(slot.trading)
         book.window.append(slot.window)
         if slot.reopens:
             book.reopened[place] = slot.reopens
+
+
+def _words(slot: Slot, words: frozenset[str]) -> frozenset[str]:
+    """Outside COMBAT what may be used at any time but then may be used too."""
+    return words | {"any-but-combat"} if "any" in words and slot.stage.phase != "COMBAT" else words
 
 
 def _usable(book: Book, words: frozenset[str]) -> dict[str, Card]:
