@@ -7,7 +7,7 @@ from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_leve
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import is_plain, seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
-from hhour.dday.rules.box.shelf import boxes, cards_of, in_force, options
+from hhour.dday.rules.box.shelf import barred, boxes, cards_of, in_force, options
 from hhour.dday.rules.cards import free
 from hhour.dday.rules.cards.offer import make_available
 from hhour.dday.rules.map.atlas import box_of, scan, scenarios
@@ -72,6 +72,7 @@ class DDay(Game[Book, Battle, Field]):
             read_level(book, level)
         scenario = None if isinstance(board, Beach) else board
         read_boxes(book, tuple(shelved.box for shelved in in_force(setup)))
+        book.barred = barred(setup)
         read_cards(book, cards_of(setup))
         lay_out(book, tuple(beach.as_of(version) for beach in _beaches(board)), scenario)
         make_available(book)

@@ -75,6 +75,7 @@ class Book(Rules):
         self.starts: tuple[int, ...] = ()
         self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker (B-OPT-H03)
         self.boxes: tuple[Box, ...] = ()
+        self.barred: frozenset[str] = frozenset()  # titles that are out of this game
         self.cards: dict[str, Card] = {}
         self.costs: dict[str, int] = {}
         self.passives: list[dict[str, Passive]] = [{} for _ in range(hook_count())]
@@ -100,6 +101,7 @@ class Book(Rules):
         self.window: list[bool] = []  # by stage: dice may be swapped
         self.reopened: dict[int, str] = {}  # by stage: the question a trade opens again
         self.free_frames: dict[str, bool] = {}
+        self.at_dice: frozenset[str] = frozenset()  # questions of a ROLL that is not over
         self.changers: frozenset[str] = frozenset()  # cards that can change a d6 just rolled
         self.changes_only: dict[str, tuple[str, ...]] = {}  # those that change only dice rolled for these purposes
         self.hands: tuple[tuple[str, ...], ...] = ()  # regular Specialists on offer, by beach

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from hhour.dday.rules.battle.state import IN_PLAY, Force
 from hhour.kernel.dice import SIX, Tray
 from hhour.kernel.lanes import Lane
+from hhour.kernel.refusal import Refusal
 
 # what a Final Tally is made of: tray, faces, colours, removed, left out, virtual results, kinds
 Tally = tuple[Tray, tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...], tuple[int, ...]]
@@ -48,9 +49,24 @@ class Profile:
         """Put the questions of its ROLL on its lane, the last one first."""
         p.push(force.seat, "roll")
 
+    def sparable(self, p: Field, force: Force) -> int:
+        """The dice among which a sector that lets it roll fewer finds those that stay out (B-ROLL-16)."""
+        return force.tray.all
+
+    def first_roll(self, p: Field, force: Force) -> int:
+        """The dice of its first roll."""
+        return force.tray.all & ~force.left_out
+
     def locks(self, p: Field, force: Force) -> int:
         """How many dice it locks after the first roll (B-ROLL-03)."""
         return 2
+
+    def locks_by(self, p: Field, force: Force) -> str:
+        """The rule that says so (B-ROLL-15)."""
+        return "B-ROLL-03"
+
+    def receives(self, p: Field, force: Force, die: int) -> None:
+        """A die of another force, or of the solo trading pool, now lies in this place; not asked in a plain game."""
 
     def add_results(self, p: Field, force: Force) -> None:
         """Add to its Final Tally what joins it when the window opens (B-TALLY-07)."""
@@ -58,6 +74,14 @@ class Profile:
     def may_claim(self, p: Field, force: Force, face: int) -> bool:
         """Whether a set of this face can be claimed, if the results are there."""
         return True
+
+    def why_no_set(self, p: Field, force: Force, face: int) -> Refusal | None:
+        """The rule of its own that forbids a set of this face."""
+        return None
+
+    def doomed(self, p: Field, force: Force, claimed: tuple[int, ...]) -> int:
+        """The dice that must fall to its SKULLs if these sets are to hold; not asked in a plain game."""
+        return 0
 
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
         """Give what a set of this face gives, at once or through questions on its lane (B-RWB)."""
@@ -83,3 +107,73 @@ class Profile:
 
     def booked(self, p: Field, force: Force) -> None:
         """The resources are booked: whatever else looks at the tally does so now (B-UPKEEP-05)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Over(Profile):
+    """A profile laid over another: what it does not say itself it leaves to the one below."""
+
+    def __init__(self, below: Profile) -> None:
+        super().__init__(below.stages, below.course)
+        self.below = below
+        self.muster = below.muster
+
+    def takes_part(self, p: Field, force: Force, stage: str) -> bool:
+        return self.below.takes_part(p, force, stage)
+
+    def tray(self, p: Field, force: Force) -> Tray:
+        return self.below.tray(p, force)
+
+    def dice(self, p: Field, force: Force) -> int:
+        return self.below.dice(p, force)
+
+    def start_roll(self, p: Field, force: Force) -> None:
+        self.below.start_roll(p, force)
+
+    def sparable(self, p: Field, force: Force) -> int:
+        return self.below.sparable(p, force)
+
+    def first_roll(self, p: Field, force: Force) -> int:
+        return self.below.first_roll(p, force)
+
+    def locks(self, p: Field, force: Force) -> int:
+        return self.below.locks(p, force)
+
+    def locks_by(self, p: Field, force: Force) -> str:
+        return self.below.locks_by(p, force)
+
+    def receives(self, p: Field, force: Force, die: int) -> None:
+        self.below.receives(p, force, die)
+
+    def add_results(self, p: Field, force: Force) -> None:
+        self.below.add_results(p, force)
+
+    def may_claim(self, p: Field, force: Force, face: int) -> bool:
+        return self.below.may_claim(p, force, face)
+
+    def why_no_set(self, p: Field, force: Force, face: int) -> Refusal | None:
+        return self.below.why_no_set(p, force, face)
+
+    def doomed(self, p: Field, force: Force, claimed: tuple[int, ...]) -> int:
+        return self.below.doomed(p, force, claimed)
+
+    def grant(self, p: Field, force: Force, face: int, source: str) -> None:
+        self.below.grant(p, force, face, source)
+
+    def straight(self, p: Field, force: Force, seen: int) -> int:
+        return self.below.straight(p, force, seen)
+
+    def reward_straight(self, p: Field, force: Force) -> None:
+        self.below.reward_straight(p, force)
+
+    def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
+        self.below.take_copy(p, force, tally)
+
+    def hidden_cards(self, p: Field, force: Force) -> tuple[str, ...]:
+        return self.below.hidden_cards(p, force)
+
+    def spend(self, p: Field, force: Force, slug: str) -> bool:
+        return self.below.spend(p, force, slug)
+
+    def booked(self, p: Field, force: Force) -> None:
+        self.below.booked(p, force)

@@ -8,10 +8,12 @@ from hhour.dday.rules.battle.profile import Profile
 from hhour.dday.rules.battle.state import AWARDED, CLIMBED, IN_PLAY, Force, Unit
 from hhour.dday.rules.cards.hooks import LOCKS, RESULT, fold, sources
 from hhour.dday.rules.dice.results import add_result
+from hhour.dday.rules.dice.rolling import must_leave_out
 from hhour.dday.rules.dice.rwb import give_bonus
 from hhour.dday.rules.dice.tally import ALL_FACES
 from hhour.kernel.faces import COLOURLESS, COURAGE
 from hhour.kernel.lanes import Lane
+from hhour.kernel.refusal import Refusal
 
 # a Unit's UPKEEP, last step first
 COURSE: Lane = (("marker", 0, 0, ""), ("book", 0, 0, ""), ("cancel", -1, 0, ""), ("declare", 0, 0, ""))
@@ -41,7 +43,7 @@ class UnitProfile(Profile):
 
     def start_roll(self, p: Field, force: Force) -> None:
         p.push(force.seat, "roll")
-        if self.dice(p, force) < min(6, force.tray.size):
+        if must_leave_out(p, force):
             p.push(force.seat, "leave-out")
 
     def locks(self, p: Field, force: Force) -> int:
@@ -54,6 +56,11 @@ class UnitProfile(Profile):
             if limit:
                 return limit
         return ground.lock
+
+    def locks_by(self, p: Field, force: Force) -> str:
+        if p.book.passives[LOCKS] and fold(p, LOCKS, force):
+            return "B-ROLL-12"
+        return "B-ROLL-03" if p.ground(force.sector).lock == 2 else "B-ROLL-14"
 
     def add_results(self, p: Field, force: Force) -> None:
         """BONUS and SKULL_ANY of the sector, then what Specialists and vehicles add each turn."""
@@ -68,6 +75,11 @@ class UnitProfile(Profile):
 
     def may_claim(self, p: Field, force: Force, face: int) -> bool:
         return not (face == COURAGE and p.ground(force.sector).no_battle_cry)
+
+    def why_no_set(self, p: Field, force: Force, face: int) -> Refusal | None:
+        if face == COURAGE and p.ground(force.sector).no_battle_cry:
+            return Refusal("B-SECTOR-43", "cry-not-here", {})
+        return None
 
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
         give_bonus(p, force, face, source)

@@ -72,6 +72,7 @@ class Box:
     precedence (1 wins over 2). `sources`: cards that touch a Unit's numbers besides its Specialists and its vehicle.
     `moments`: what happens at a moment of the rules, by its name in `MOMENTS`; `vetoes`: why something is not allowed,
     by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups it forbids.
+    `bars`: cards that are out of a game, with all who bear their title; a requirement that names one is waived.
     `guns`: how many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
 
     `forces`: who may sit at the table besides Units; `parts`: what may lie on it besides forces, by name. `fill`: puts
@@ -91,6 +92,7 @@ class Box:
     needs: tuple[Needs, ...] = ()
     against: tuple[Against, ...] = ()
     level_needs: tuple[LevelNeeds, ...] = ()
+    bars: Callable[[Setup], tuple[str, ...]] | None = None
     most_units: Mapping[str, int] = field(default_factory=dict)
     checks: tuple[Callable[[Setup, Beach | Scenario], None], ...] = ()
     stages: tuple[Slot, ...] = ()
@@ -123,5 +125,5 @@ MOMENTS = {
     "obtained": "a Unit has obtained an RWB bonus",
 }
 
-# The last argument names what is wanted: a sector, a seat, a card.
-VETOES = ("move", "trade", "recruit", "find", "use", "award")
+# The last argument names what is wanted: a sector, a seat, a card; a die to be painted (`2:r1`), two to change hands.
+VETOES = ("move", "trade", "recruit", "find", "use", "award", "paint", "exchange")

@@ -80,8 +80,13 @@ def _changed_in_turn(several: list[Callable[..., int]]) -> Callable[..., int]:
     return change
 
 
+def _all_named(several: list[Callable[..., tuple[str, ...]]]) -> Callable[..., tuple[str, ...]]:
+    return lambda *args: tuple(name for one in several for name in one(*args))
+
+
 _BY_NAME: dict[str, Callable[[list[Any]], Any]] = {"moments": _any_deals, "vetoes": _first_answer}
 _TOGETHER: dict[str, Callable[[list[Any]], Any]] = {
+    "bars": _all_named,
     "guns": _changed_in_turn,
     "gun_die": _changed_in_turn,
     "fill": _one_after_another,

@@ -232,6 +232,13 @@ def cards_of(setup: Setup) -> dict[str, Card]:
     for shelved in in_force(setup):
         for slug, card in shelved.cards.items():
             needed, _, value = shelved.needs[slug].partition("=")
-            if not needed or setup.options.get(needed) == (value or "on"):
+            if not needed or setup.options.get(needed) in (value or "on").split("/"):
                 found[slug] = card
-    return found
+    out = barred(setup)
+    return {slug: card for slug, card in found.items() if card.title not in out} if out else found
+
+
+def barred(setup: Setup) -> frozenset[str]:
+    """The titles that are out of a game because a box of it says so."""
+    bars = [shelved.box.bars for shelved in in_force(setup) if shelved.box.bars is not None]
+    return frozenset(slug for says in bars for slug in says(setup))

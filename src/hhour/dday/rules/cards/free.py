@@ -21,9 +21,6 @@ from hhour.kernel.windows import reopen
 
 FREE_VERBS = frozenset(("use", "trade", "swap", "abandon"))
 
-# A Unit that carries out its ROLL again has not had its last roll: the window is not open to it (B-TALLY-05).
-ROLLING = frozenset(("leave-out", "roll", "first-again", "lock", "reroll"))
-
 
 def usable_now(p: Field, unit: Force) -> dict[str, Card]:
     """The cards whose timing fits this moment, whoever owns them; empty while a question must be answered first."""
@@ -36,7 +33,7 @@ def usable_now(p: Field, unit: Force) -> dict[str, Card]:
     if lane[-1][0] == "react":
         return p.book.after_die
     name = lane[-1][0]
-    if name in ROLLING:
+    if name in p.book.at_dice:  # a Unit that rolls once more: the window is not open to it yet (B-TALLY-05)
         stage = p.book.roll_stage
     return p.book.usable[stage] if p.book.free_frames[name] else NO_CARDS
 
@@ -127,7 +124,7 @@ def swap_choices(p: Field, unit: Force) -> list[Action]:
 def is_still_rolling(p: Field, unit: Force) -> bool:
     """Whether the Unit is at its dice, the first time or once more."""
     lane = p.battle.lanes[unit.seat]
-    return bool(lane) and lane[-1][0] in ROLLING
+    return bool(lane) and lane[-1][0] in p.book.at_dice
 
 
 def can_be_asked(p: Field, other: Force) -> bool:

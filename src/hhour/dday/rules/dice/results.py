@@ -108,6 +108,8 @@ def exchange_dice(p: Field, one: Force, mine: int, other: Force, theirs: int) ->
     set_lock(other, theirs, locked)
     if not p.book.plain:  # ordinary dice are all alike: whose they are matters to nobody
         _exchange_records(one, mine, other, theirs)
+        p.profile(one).receives(p, one, mine)
+        p.profile(other).receives(p, other, theirs)
 
 
 def take_spare_die(p: Field, force: Force, die: int, colour: str, face: str) -> None:
@@ -117,6 +119,8 @@ def take_spare_die(p: Field, force: Force, die: int, colour: str, face: str) -> 
     p.battle.spare_dice = p.battle.spare_dice[:at] + p.battle.spare_dice[at + 1 :]
     set_die(force, die, spare >> SHADE, spare & COLOUR_MASK)
     set_lock(force, die, 0)
+    if not p.book.plain:
+        p.profile(force).receives(p, force, die)
 
 
 def _exchange_records(one: Force, mine: int, other: Force, theirs: int) -> None:

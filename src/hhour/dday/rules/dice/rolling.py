@@ -7,7 +7,6 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Tally
 from hhour.dday.rules.battle.state import REPEATS, Force
-from hhour.dday.rules.cards.hooks import LOCKS, fold
 from hhour.kernel.dice import KINDS, PLAIN, SIX, Tray, bits
 from hhour.kernel.dice import tray as tray_of
 from hhour.kernel.faces import FACE_NAMES, FACE_NUMBER, SKULL
@@ -68,6 +67,11 @@ def tally_of(force: Force) -> Tally:
     return (force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds)
 
 
+def must_leave_out(p: Field, force: Force) -> int:
+    """How many dice its sector lets it not roll (B-ROLL-16)."""
+    return max(0, bits(p.profile(force).sparable(p, force)) - p.profile(force).dice(p, force))
+
+
 def leave_out(force: Force, mask: int) -> None:
     """These dice stay out of this turn's roll (B-ROLL-16)."""
     force.left_out |= mask
@@ -125,9 +129,7 @@ def lock_dice(force: Force, mask: int) -> None:
 
 def locks_by(p: Field, force: Force) -> str:
     """The rule that says how many dice are locked (B-ROLL-15)."""
-    if p.book.passives[LOCKS] and fold(p, LOCKS, force):
-        return "B-ROLL-12"
-    return "B-ROLL-03" if p.ground(force.sector).lock == 2 else "B-ROLL-14"
+    return p.profile(force).locks_by(p, force)
 
 
 def lock_count(p: Field, force: Force) -> int:

@@ -12,7 +12,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import QUIET_SKULLS, fold
-from hhour.kernel.dice import SET_COLOURS
+from hhour.kernel.dice import SET_COLOURS, bits
 from hhour.kernel.faces import COLOUR_MASK, COURAGE, FACE_NAMES, SHADE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
 ALL_FACES: Final = 0b111111
@@ -95,6 +95,12 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
     Per face: `spare` results are not needed by any claim; of these, `loose` dice can be given to the SKULLs: all but
     those `bound` because there are not enough others of their colour.
     """
+    if not p.book.plain:
+        doomed = p.profile(force).doomed(p, force, claimed) & ~cancelled
+        if doomed & ~victims(force) or bits(doomed) > active:
+            return False
+        cancelled |= doomed
+        active -= bits(doomed)
     dice = dice_standing(force, cancelled)
     all_dice = _sums(force, cancelled)
     results, all_results = dice, all_dice

@@ -34,8 +34,18 @@ def lay_out(book: Book, beaches: tuple[Beach, ...], scenario: Scenario | None) -
     ways.append([])  # at -1: from no sector there are no ways
     book.edges = tuple(tuple(sorted(out, key=lambda edge: edge.target)) for out in ways)
     _mark_top(book)
+    for ground in grounds if book.barred else ():
+        _waive(book, ground)
     for ground in grounds:
         ground.below_cliff = any(grounds[edge.target].climb for edge in book.edges[ground.index])
+
+
+def _waive(book: Book, ground: Ground) -> None:
+    """Nobody is asked for a card that is out of the game."""
+    for one in (ground, *ground.rolled, ground.calm, ground.lone):
+        if one is not None:
+            one.need = tuple(title for title in one.need if title not in book.barred)
+            one.sacrifice = "" if one.sacrifice in book.barred else one.sacrifice
 
 
 def place(book: Book, beach: int, sector: str) -> int:

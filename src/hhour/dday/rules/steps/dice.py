@@ -154,6 +154,8 @@ class SetColourOf(ForcePick):
                 continue
             prefix = "" if other is unit else f"{other.seat}:"
             for die in results_of(other):
+                if self._forbidden(p, unit, other, other.tray.names[die]) is not None:
+                    continue
                 for colour in other.tray.sets:
                     if colour != other.colours[die]:
                         found.append(Action("paint", (prefix + other.tray.names[die], COLOUR_NAMES[colour])))
@@ -165,9 +167,17 @@ class SetColourOf(ForcePick):
         missing = why_other_die(p, unit, action.args[0])
         if missing is not None:
             return missing
-        if ":" in action.args[0] and not frame[1]:
+        seat, colon, slot = action.args[0].rpartition(":")
+        if colon and not frame[1]:
             return Refusal(self.asked_by(p, frame), "die-own", {"card": frame[3]})
+        forbidden = self._forbidden(p, unit, p.force(int(seat)) if colon else unit, slot)
+        if forbidden is not None:
+            return forbidden
         return Refusal(self.asked_by(p, frame), "die-same", {"die": action.args[0].rpartition(":")[2]})
+
+    def _forbidden(self, p: Field, unit: Force, other: Force, slot: str) -> Refusal | None:
+        """What a box has against another colour for this die."""
+        return p.veto("paint", unit, f"{other.seat}:{slot}") if p.book.vetoes else None
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         name, to = action.args

@@ -8,7 +8,16 @@ from hhour.dday.rules.battle.state import FIRST_ROLL_AGAIN, Force, Unit
 from hhour.dday.rules.battle.table import clear_turn
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain
 from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
-from hhour.dday.rules.dice.rolling import leave_out, lock_count, lock_dice, locks_by, rerollable, roll_dice, start_roll
+from hhour.dday.rules.dice.rolling import (
+    leave_out,
+    lock_count,
+    lock_dice,
+    locks_by,
+    must_leave_out,
+    rerollable,
+    roll_dice,
+    start_roll,
+)
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
@@ -43,18 +52,17 @@ class LeaveOut(ForcePick):
     """DICE(n): which dice stay out of this turn's roll (B-ROLL-16)."""
 
     free = True
+    at_dice = True
     rule = "B-ROLL-16"
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
-        return unit.tray.subsets("leave", unit.tray.all, unit.tray.size - p.profile(unit).dice(p, unit))
+        return unit.tray.subsets("leave", p.profile(unit).sparable(p, unit), must_leave_out(p, unit))
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         mask = unit.tray.mask(action.args)
         if action.verb != "leave" or mask < 0:
             return None
-        return Refusal(
-            self.rule, "leave-count", {"n": unit.tray.size - p.profile(unit).dice(p, unit), "given": bits(mask)}
-        )
+        return Refusal(self.rule, "leave-count", {"n": must_leave_out(p, unit), "given": bits(mask)})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         leave_out(unit, unit.tray.mask(action.args))
@@ -66,6 +74,7 @@ class Roll(Ask):
     """The first roll. It has one answer but is left to the player: dice are new information and end undo."""
 
     free = True
+    at_dice = True
     rule = "B-ROLL-02"
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
@@ -76,7 +85,7 @@ class Roll(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.force(seat)
-        roll_dice(p, unit, unit.tray.all & ~unit.left_out, "B-ROLL-02")
+        roll_dice(p, unit, p.profile(unit).first_roll(p, unit), "B-ROLL-02")
         p.replace(seat, "reroll", folded(p, REROLLS, unit, 2))
         locks = lock_count(p, unit)
         if locks:
@@ -90,6 +99,7 @@ class Roll(Ask):
 class FirstAgain(Pick):
     """Option: a first roll without soldiers may be rolled again, once a game (B-OPT-05)."""
 
+    at_dice = True
     rule = "B-OPT-05"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
@@ -105,6 +115,7 @@ class Lock(Ask):
     """Directly after the first roll exactly `a` dice are locked (B-ROLL-03)."""
 
     free = True
+    at_dice = True
     rule = "B-ROLL-03"
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
@@ -144,6 +155,7 @@ class Reroll(Ask):
     """Second and third roll: any unlocked dice, or stop (B-ROLL-06 to B-ROLL-08). `a`: rolls left."""
 
     free = True
+    at_dice = True
     rule = "B-ROLL-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:

@@ -205,6 +205,7 @@ class SwapGive(Pick):
             Action("exchange", (unit.tray.names[mine], other.tray.names[theirs]))
             for mine in results_of(unit)
             for theirs in results_of(other)
+            if not p.book.vetoes or p.veto("exchange", unit, _pair(unit, mine, other, theirs)) is None
         ] + [CANCEL]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
@@ -217,7 +218,11 @@ class SwapGive(Pick):
             return Refusal("B-TRADE-15", "swap-virtual", {})
         if len(action.args) != 2:
             return Refusal("B-TRADE-14", "swap-one", {})
-        return why_die(unit, action.args[0]) or why_die(other, action.args[1])
+        missing = why_die(unit, action.args[0]) or why_die(other, action.args[1])
+        if missing is not None:
+            return missing
+        mine, theirs = unit.tray.numbers[action.args[0]], other.tray.numbers[action.args[1]]
+        return p.veto("exchange", unit, _pair(unit, mine, other, theirs))
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "cancel":
@@ -227,6 +232,11 @@ class SwapGive(Pick):
         p.push(frame[1], "swap-take", unit.seat, p.unit(frame[1]).tray.numbers[theirs], mine)
         if p.sink is not None:
             p.emit("swap-offered", unit.seat, "B-TRADE-12", {"unit": frame[1], "die": mine, "for": theirs})
+
+
+def _pair(unit: Unit, mine: int, other: Unit, theirs: int) -> str:
+    """Two dice of two Units, as a box is asked about them: `1:r1 2:w2`."""
+    return f"{unit.seat}:{unit.tray.names[mine]} {other.seat}:{other.tray.names[theirs]}"
 
 
 class SwapTake(Pick):

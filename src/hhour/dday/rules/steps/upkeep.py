@@ -40,7 +40,6 @@ from hhour.kernel.faces import (
     result,
     result_name,
 )
-from hhour.kernel.faces import COURAGE as COURAGE_FACE
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
@@ -116,8 +115,9 @@ class Declare(Ask):
 def why_no_set(p: Field, unit: Force, face: int) -> Refusal:
     """Why no further set of this face can be claimed."""
     told: dict[str, int | str] = {"face": FACES[face]}
-    if face == COURAGE_FACE and p.ground(unit.sector).no_battle_cry:
-        return Refusal("B-SECTOR-43", "cry-not-here", {})
+    forbidden = p.profile(unit).why_no_set(p, unit, face)
+    if forbidden is not None:
+        return forbidden
     if p.book.level is not None and not p.book.sets[face]:
         return Refusal(p.book.level.rule, "set-level", told)
     counts = standing(unit, 0)

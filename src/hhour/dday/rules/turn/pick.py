@@ -15,9 +15,10 @@ from hhour.kernel.refusal import Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[Field]):
-    """A question of this game. `rule`: where it comes from."""
+    """A question of this game. `rule`: where it comes from. `at_dice`: whoever is asked it is still rolling."""
 
     rule = ""
+    at_dice = False
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         """A step that waits for others, or needs no answer, offers none."""

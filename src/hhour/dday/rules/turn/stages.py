@@ -23,6 +23,7 @@ def lay_stages(book: Book) -> None:
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
     book.free_frames = {name: step.free for name, step in known.items()}
+    book.at_dice = frozenset(name for name, step in known.items() if step.at_dice)
     book.after_die = _usable(book, frozenset(("any", "die-rolled")))
     for place, slot in enumerate(slots):
         usable = _usable(book, _words(slot, slot.busy))
