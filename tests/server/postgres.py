@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -61,3 +62,27 @@ def new_database(address: str) -> str:
     with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return f"{address}/{name}"
+
+
+def end_connections(address: str) -> None:
+    """Close everyone's connections to a database, as a restart would."""
+    with psycopg.connect(address.rsplit("/", 1)[0] + "/postgres", autocommit=True) as connection:
+        name = address.rsplit("/", 1)[1]
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+
+
+@contextmanager
+def frozen(address: str) -> Iterator[None]:
+    """A server that holds its connections and says nothing."""
+    with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
+        folder = connection.execute("SHOW data_directory").fetchone()
+    assert folder is not None
+    main = int(Path(folder[0], "postmaster.pid").read_text(encoding="ascii").split()[0])
+    stopped = [main, *(int(pid) for pid in Path(f"/proc/{main}/task/{main}/children").read_text().split())]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)

@@ -296,6 +296,13 @@ class Table(Generic[P]):
             self.game.conceal(new.play, seat)
         return new
 
+    def fork(self) -> Table[P]:
+        """The twin, with story and ways back: what is done on it can be thrown away, or take this one's place."""
+        new = self.copy(exact=True)
+        new.events.extend(self.events)
+        new._kept.extend(self._kept)
+        return new
+
     def known_to(self, seat: int) -> Table[P]:
         """The table as a seat may think about it: itself where nothing is hidden, else a copy with that dealt anew.
 

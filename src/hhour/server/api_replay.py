@@ -47,6 +47,7 @@ async def steps(
     """The steps of a game with what each told."""
     audience = await find_for(house_of(request), table_id, guest.id, key)
     live = audience.live
+    table, seq = live.table, live.seq
     _, moves = await _rows(audience)
     end = min(len(moves), first + MOST_STEPS - 1, len(moves) if last is None else last)
     turns: dict[str, int] = {}
@@ -60,7 +61,7 @@ async def steps(
         turns.setdefault(str(turn), row["n"])
         if first <= row["n"] <= end:
             undo = row["action"] == "undo"
-            line = live.table.record.lines[row["n"] - 1]
+            line = table.record.lines[row["n"] - 1]
             action = line.action if line.seat in seats else line.told
             told.append(
                 Step(
@@ -70,12 +71,14 @@ async def steps(
                     results=shown_words(line.words, keyed=False, secrets=live.is_over),
                     turn=turn,
                     phase=phase,
-                    sentence=words.tell_done(live.table, action, guest.lang),
-                    events=story.told(live.table, events, seats, guest.lang),
+                    sentence=words.tell_done(table, action, guest.lang),
+                    events=story.told(table, events, seats, guest.lang),
                     undone_to=row["after"] if undo else None,
                 )
             )
-    return Replay(table=table_info(live, guest.id), seq=live.seq, first=first, steps=told, turns=turns)
+    info = table_info(live, guest.id)
+    info.seq = seq
+    return Replay(table=info, seq=seq, first=first, steps=told, turns=turns)
 
 
 @get("/api/tables/{table_id:str}/replay/{n:int}")
@@ -169,10 +172,12 @@ def _may_see(audience: Audience, guest: Guest) -> tuple[int, ...]:
 
 
 async def _rows(audience: Audience) -> tuple[Row, list[Row]]:
+    """The game and its actions as far as everyone has heard of them: the store may know one more."""
+    seq = audience.live.seq
     found = await audience.live.store.game(audience.live.id)
     if found is None:
         raise Trouble(404, "no-such-table")
-    return found[0], found[2]
+    return found[0], found[2][:seq]
 
 
 async def _play_again(told: Record, n: int) -> Table:

@@ -168,7 +168,6 @@ async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> TableInfo
             raise Trouble(409, "still-running")
         if not live.row["rematch"]:
             new = await _lay_again(house, live, guest)
-            await live.store.change_game(live.id, {"rematch": new.live.id}, [])
             live.row["rematch"] = new.live.id
             audience.tell_table()
         return str(live.row["rematch"])
@@ -190,7 +189,7 @@ async def _lay_again(house: House, live: LiveTable, guest: Guest) -> Audience:
     )
     table = house.lobby.lay(wish)
     seats = [Seat(s.seat, s.kind, s.player, s.name, s.level, s.lender) for s in live.seats]
-    return await house.lobby.add(table, wish, seats, row["host"], guest.lang, table.events)
+    return await house.lobby.add(table, wish, seats, row["host"], guest.lang, table.events, after=live.id)
 
 
 # --- rights ---------------------------------------------------------------------------------------------------------

@@ -17,10 +17,10 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
-from sqlalchemy.exc import SQLAlchemyError
 
 from hhour.server import api_book, api_lab, api_people, api_replay, api_tables, pages
 from hhour.server.gate import Gate
+from hhour.server.health import Health as Readiness
 from hhour.server.house import AnyRequest, House, guest, house_of, visitor_of
 from hhour.server.identity import Signer, load_secret
 from hhour.server.limits import Buckets, Counts
@@ -30,8 +30,9 @@ from hhour.server.metrics import Metrics
 from hhour.server.people import People
 from hhour.server.settings import Settings
 from hhour.server.socket import table_socket
-from hhour.server.store.engine import is_current, migrate, open_engine
-from hhour.server.store.store import Store
+from hhour.server.store.engine import is_gone, open_engine
+from hhour.server.store.keeper import Keeper
+from hhour.server.store.store import open_store
 from hhour.server.trouble import Trouble, malformed
 from hhour.server.wire import Failure
 from hhour.server.wire_book import Health
@@ -57,12 +58,12 @@ def program_version() -> str:
         return "0"
 
 
-def open_house(settings: Settings) -> House:
-    """Open the store, bring it up to date and put the parts together."""
-    engine = open_engine(settings.database, settings.sqlite_synchronous)
-    migrate(engine)
+def open_house(settings: Settings, address: str = "") -> House:
+    """Open the store, bring it up to date and put the parts together; `address` is where browsers find it."""
+    engine = open_engine(settings.database, settings.sqlite_synchronous, settings.database_seconds)
     metrics = Metrics()
-    store = Store(engine, metrics)
+    keeper = Keeper(engine, address)
+    store = open_store(engine, metrics, keeper, settings.database_seconds)
     known = program_version()
     return House(
         settings=settings,
@@ -71,6 +72,7 @@ def open_house(settings: Settings) -> House:
         signer=Signer(load_secret(settings.secret, settings.folder)),
         engine=engine,
         store=store,
+        health=Readiness(store),
         people=People(store),
         lobby=Lobby(store, settings, metrics, f"{known}+{pages.build()}"),
         creations=Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
@@ -168,7 +170,7 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Fa
     if isinstance(error, RecursionError):  # a body of ten thousand brackets
         return on_trouble(request, Trouble(400, "malformed"))
     reference = fault(log, "mistake", error, path=request.url.path)
-    if isinstance(error, SQLAlchemyError):
+    if is_gone(error):
         return on_trouble(request, Trouble(503, "store-gone"))
     return on_trouble(request, Trouble(500, "inside", reference=reference))
 
@@ -212,12 +214,9 @@ async def healthz(request: AnyRequest) -> Health:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: AnyRequest) -> Response[Health]:
-    """The store answers and has the right form."""
+    """The store has the right form, takes a write and reads it back."""
     house = house_of(request)
-    try:
-        good = house.ready and not house.lobby.stopping and await asyncio.to_thread(is_current, house.engine)
-    except SQLAlchemyError:
-        good = False
+    good = house.ready and not house.lobby.stopping and await house.health.good()
     return Response(Health(ok=good, version=house.version), status_code=200 if good else 503)
 
 

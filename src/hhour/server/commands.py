@@ -71,10 +71,10 @@ def serve(given: Namespace, lang: Language) -> int:
 
 def run(settings: Settings, listening: socket.socket, lang: Language, open_page: bool = False) -> None:
     """Serve on a socket that is bound already."""
-    house = open_house(settings)
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    house = open_house(settings, address)
     config = uvicorn.Config(
         make_app(house),
         ws="websockets-sansio",

@@ -128,7 +128,7 @@ class Gate:
         return Visitor(player or new_player(), asks, accepts, client[0] if client else "-", secure), not player
 
     def _refuse(self, scope: Any, headers: dict[bytes, bytes], visitor: Visitor) -> Trouble | None:
-        if scope["path"] in ("/healthz", "/readyz"):
+        if scope["path"] == "/healthz":
             return None
         if not self.requests.take(visitor.address):
             return Trouble(429, "too-fast")

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from sqlalchemy import Engine
 
 from hhour.server.gate import VISITOR
+from hhour.server.health import Health
 from hhour.server.identity import Signer
 from hhour.server.limits import Buckets, Counts
 from hhour.server.lobby import Lobby
@@ -34,6 +35,7 @@ class House:
     signer: Signer
     engine: Engine
     store: Store
+    health: Health
     people: People
     lobby: Lobby
     creations: Buckets

@@ -100,13 +100,14 @@ class Lobby:
         opening: Sequence[Event],
         moves: Sequence[Row] = (),
         imported: bool = False,
+        after: str = "",
     ) -> Audience:
-        """Write a table down and set it up."""
+        """Write a table down and set it up; `after`: as the rematch of that one."""
         row = _game_row(table, wish, host, wish.language or lang, imported)
         row["opening"] = story.to_text(opening)
         rows = [{"game": row["id"], "at": row["created"], **move} for move in moves]
         seat_rows = [{"game": row["id"], **seat.to_row()} for seat in seats]
-        await self.store.add_game(row, seat_rows, rows)
+        await self.store.add_game(row, seat_rows, rows, after)
         return self._seat(row, list(seats), table, rows, [])
 
     async def take_in(self, text: str, player: str, my_name: str, lang: Lang) -> Audience:

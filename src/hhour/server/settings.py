@@ -25,6 +25,7 @@ class Settings:
     data_dir: str = ""  # empty: the user's data folder
     database_url: str = ""  # empty: SQLite in data_dir
     sqlite_synchronous: str = "FULL"
+    database_seconds: int = 10  # how long the database may take to answer
     secret: str = ""  # empty: made once and kept in data_dir
     public_url: str = ""  # what browsers type, when a proxy stands in front
     origins: str = ""  # further origins that may use the API, separated by spaces

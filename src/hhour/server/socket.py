@@ -20,6 +20,7 @@ from hhour.server.house import House, house_of, visitor_of
 from hhour.server.identity import clean_text
 from hhour.server.limits import Bucket
 from hhour.server.logs import fault, tell
+from hhour.server.store.engine import is_gone
 from hhour.server.store.writer import now_ms
 from hhour.server.trouble import Trouble, malformed
 from hhour.server.wire_socket import (
@@ -55,10 +56,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     house = house_of(socket)
     visitor = visitor_of(socket)
     await socket.accept()
-    person = await house.people.get(visitor.player)
     query = socket.query_params
-    lang = choose_language(str(query.get("language", "")), person.language, visitor.accepts)
-    connection = Connection(socket, visitor.player, person.name, lang)
+    connection = Connection(
+        socket, visitor.player, "", choose_language(str(query.get("language", "")), visitor.accepts)
+    )
     sender = asyncio.create_task(connection.run_sender())
     if not house.connections.enter(visitor.address):
         connection.goodbye(1013, Trouble(429, "too-many-connections"), again=False)
@@ -67,6 +68,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     house.metrics.connections += 1
     try:
+        person = await house.people.get(visitor.player)
+        connection.name = person.name
+        connection.lang = choose_language(str(query.get("language", "")), person.language, visitor.accepts)
         audience = await find_for(house, table_id, visitor.player, str(query.get("key", "")))
         session = Session(house, audience, connection)
         await session.run(_number(query.get("last")))
@@ -77,7 +81,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             raise  # not our own sender, who gave up on a silent browser
     except Exception as error:
         reference = fault(log, "connection failed", error, table=table_id)
-        connection.goodbye(1011, Trouble(500, "inside", reference=reference), again=False)
+        gone = is_gone(error)
+        told = Trouble(503, "store-gone") if gone else Trouble(500, "inside", reference=reference)
+        connection.goodbye(1011, told, again=gone)
     finally:
         house.connections.leave(visitor.address)
         house.metrics.connections -= 1
@@ -103,8 +109,8 @@ class Session:
 
     async def run(self, last: int | None) -> None:
         """Read until the browser goes, or behaves so badly that it must."""
-        self.audience.enter(self.connection, last)
         try:
+            self.audience.enter(self.connection, last)
             while self.connection.closing is None:
                 message = await self._receive()
                 if message is None:
@@ -179,7 +185,10 @@ class Session:
                 self._refuse(message_id, trouble)
             except Exception as error:  # the table cannot be trusted any more, but whoever asked is told why
                 reference = fault(log, "message failed", error, table=self.live.id)
-                self._refuse(message_id, Trouble(500, "inside", reference=reference))
+                gone = is_gone(error)
+                self._refuse(
+                    message_id, Trouble(503, "store-gone") if gone else Trouble(500, "inside", reference=reference)
+                )
                 raise
 
         try:

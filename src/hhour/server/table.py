@@ -19,6 +19,7 @@ from hhour.server.logs import fault
 from hhour.server.metrics import Metrics
 from hhour.server.seating import Seat
 from hhour.server.settings import Settings
+from hhour.server.store.engine import is_gone
 from hhour.server.store.store import Store
 from hhour.server.store.writer import Row, game_row, now_ms
 from hhour.server.trouble import Trouble, from_engine
@@ -100,11 +101,15 @@ class LiveTable:
                 if done is not None and not done.done():
                     done.set_exception(trouble)
             except Exception as error:
-                reference = fault(log, "table broken", error, table=self.id)
+                told = self._mistake(error)
                 if done is not None and not done.done():
-                    done.set_exception(Trouble(500, "inside", reference=reference))
+                    done.set_exception(told)
                 self._break()
                 return
+
+    def _mistake(self, error: Exception) -> Trouble:
+        reference = fault(log, "table broken", error, table=self.id)
+        return Trouble(503, "store-gone") if is_gone(error) else Trouble(500, "inside", reference=reference)
 
     def _break(self) -> None:
         """What is in memory can no longer be trusted: let everyone come again and read it from the store."""
@@ -182,8 +187,9 @@ class LiveTable:
         if dice is not None and self.row["dice"] != "own":
             raise Trouble(403, "dice-not-own")
         after = self.table.play.seq
+        ahead = self.table.fork()  # until it is on disk nobody may see it, whichever way they look
         try:
-            events = self._apply(seat, action, dice)
+            events = _apply(ahead, seat, action, dice)
         except NeedDice:
             raise
         except HHourError as error:
@@ -191,35 +197,26 @@ class LiveTable:
         except Exception as error:  # a mistake in the rules must not take the table with it; nothing has changed
             reference = fault(log, "engine failed", error, table=self.id, action=action[:80])
             raise Trouble(500, "inside", reference=reference) from None
-        line = self.table.record.lines[-1]
+        line = ahead.record.lines[-1]
         move = Move(self.seq + 1, seat, line.action, list(events), None, line.told)
-        await self._keep(move, self.table.record.lines[-1].words, key, after)
+        await self._keep(ahead, move, line.words, key, after)
         self.metrics.action_seconds.add(time.perf_counter() - started)
         return self.seq
 
-    def _apply(self, seat: int, action: str, dice: list[str] | None) -> list[Event]:
-        """Where there are secrets the table itself draws the cards: what is left to draw would tell who holds what."""
-        while True:
-            try:
-                return self.table.apply(seat, action, dice)
-            except NeedDice as need:
-                if need.kind not in ("pick", "shuffle") or not self.table.rules.has_secrets:
-                    raise
-                dice = [*(dice or []), *crew.roll_for(need)]
-
     async def undo(self, seat: int, key: str) -> int:
         """Take the seat's last action back."""
+        ahead = self.table.fork()
         try:
-            self.table.undo(seat)
+            ahead.undo(seat)
         except Refused as error:
             raise from_engine(error, 409, self.table.game.name) from None
-        after = self.table.play.seq
-        await self._keep(Move(self.seq + 1, seat, "undo", [], after), [], key, after)
+        after = ahead.play.seq
+        await self._keep(ahead, Move(self.seq + 1, seat, "undo", [], after), [], key, after)
         return self.seq
 
-    async def _keep(self, move: Move, results: list[str], key: str, after: int) -> None:
-        """On disk first; then the others hear of it."""
-        over = bool(self.table.outcome)
+    async def _keep(self, ahead: Table, move: Move, results: list[str], key: str, after: int) -> None:
+        """On disk first; then it is the table, and the others hear of it."""
+        over = bool(ahead.outcome)
         row = {
             "game": self.id,
             "n": move.n,
@@ -232,16 +229,17 @@ class LiveTable:
             "at": now_ms(),
         }
         game = {
-            "snapshot": archive.snapshot(self.table),
-            "snapshot_rules": self.table.version,
-            "events_seq": self.table.play.seq,
+            "snapshot": archive.snapshot(ahead),
+            "snapshot_rules": ahead.version,
+            "events_seq": ahead.play.seq,
             "seq": move.n,
-            "turn": self.table.play.state.turn,
+            "turn": ahead.play.state.turn,
             "status": "ended" if over else "playing",
-            "outcome": self.table.outcome,
+            "outcome": ahead.outcome,
             "updated": row["at"],
         }
         await self.store.writer.move(row, game_row(self.id, **game))
+        self.table = ahead
         self.row.update(game)
         self.seq = move.n
         self.afters.append(after)
@@ -355,6 +353,17 @@ class Move:
     def is_open(self) -> bool:
         """Whether everyone may know all that happened."""
         return all(event.audience == EVERYONE for event in self.events)
+
+
+def _apply(table: Table, seat: int, action: str, dice: list[str] | None) -> list[Event]:
+    """Where there are secrets the table itself draws the cards: what is left to draw would tell who holds what."""
+    while True:
+        try:
+            return table.apply(seat, action, dice)
+        except NeedDice as need:
+            if need.kind not in ("pick", "shuffle") or not table.rules.has_secrets:
+                raise
+            dice = [*(dice or []), *crew.roll_for(need)]
 
 
 async def _nothing() -> None:

@@ -91,6 +91,7 @@ host-other-database = HHOUR_DATABASE_URL must be a sqlite or a postgresql addres
 host-newer-database = This database was written by a newer H-Hour; update the program.
 host-database-closed = The database cannot be opened: { $reason }
 host-nothing-to-back-up = There is nothing to back up: this database is empty.
+host-database-kept = Another H-Hour keeps this database: { $holder }. Use that one, or stop it first.
 host-database-in-use = There are games in this database already; restore into an empty one.
 host-no-backup = This file is not a backup of H-Hour.
 host-damaged-backup = This file is not a backup of H-Hour, or it is damaged.

@@ -119,6 +119,7 @@ host-other-database = HHOUR_DATABASE_URL doit être une adresse sqlite ou postgr
 host-newer-database = Cette base a été écrite par un H-Hour plus récent ; mettez le programme à jour.
 host-database-closed = La base de données ne s'ouvre pas : { $reason }
 host-nothing-to-back-up = Il n'y a rien à sauvegarder : cette base est vide.
+host-database-kept = Un autre H-Hour tient déjà cette base de données : { $holder }. Utilisez celui-là, ou arrêtez-le d'abord.
 host-database-in-use = Il y a déjà des parties dans cette base ; restaurez dans une base vide.
 host-no-backup = Ce fichier n'est pas une sauvegarde de H-Hour.
 host-damaged-backup = Ce fichier n'est pas une sauvegarde de H-Hour, ou il est abîmé.

@@ -91,6 +91,7 @@ host-other-database = HHOUR_DATABASE_URL 必须是 sqlite 或 postgresql 地址�
 host-newer-database = 此数据库由更新版本的 H-Hour 写入；请更新程序。
 host-database-closed = 无法打开数据库：{ $reason }
 host-nothing-to-back-up = 没有可备份的内容：此数据库是空的。
+host-database-kept = 另一个 H-Hour 正在使用这个数据库：{ $holder }。请用那一个，或先把它停下。
 host-database-in-use = 此数据库中已有游戏；请恢复到空数据库。
 host-no-backup = 这个文件不是 H-Hour 的备份。
 host-damaged-backup = 这个文件不是 H-Hour 的备份，或已损坏。

@@ -17,10 +17,12 @@ from alembic import command
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select, text
 
 from hhour.server.store.engine import StoreError, current_revision, migrate, migration_config, open_engine
-from hhour.server.store.schema import games, metadata
+from hhour.server.store.keeper import Keeper
+from hhour.server.store.schema import games, keepers, metadata
 
 FORMAT = 1
 BATCH = 500
+KEPT = [table for table in metadata.sorted_tables if table is not keepers]  # who runs a server is not the games'
 
 
 def back_up(engine: Engine, file: Path) -> dict[str, int]:
@@ -28,13 +30,13 @@ def back_up(engine: Engine, file: Path) -> dict[str, int]:
     counts: dict[str, int] = {}
     beside = file.with_name(file.name + ".part")
     try:
-        with gzip.open(beside, "wt", encoding="utf-8") as out, engine.connect() as db:
+        with _private(beside) as raw, gzip.open(raw, "wt", encoding="utf-8") as out, engine.connect() as db:
             _hold_still(db)
             form = current_revision(db)
             if form is None:
                 raise StoreError("nothing-to-back-up")
             out.write(json.dumps({"hhour-backup": FORMAT, "schema": form}) + "\n")
-            for table in metadata.sorted_tables:
+            for table in KEPT:
                 counts[table.name] = _write_table(db, table, out)
             out.write(json.dumps({"end": counts}) + "\n")
         with beside.open("rb") as written:
@@ -43,6 +45,11 @@ def back_up(engine: Engine, file: Path) -> dict[str, int]:
     finally:
         beside.unlink(missing_ok=True)
     return counts
+
+
+def _private(file: Path) -> IO[bytes]:
+    """Seeds and keys are in it: nobody but its owner reads it."""
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
 
 
 def _hold_still(db: Connection) -> None:
@@ -63,7 +70,16 @@ def _write_table(db: Connection, table: Table, out: IO[str]) -> int:
 
 
 def bring_back(engine: Engine, file: Path) -> dict[str, int]:
-    """Fill an empty database from a backup, whole or not at all."""
+    """Fill an empty database from a backup, whole or not at all; no server may run on it."""
+    keeper = Keeper(engine)
+    keeper.take()
+    try:
+        return _bring_back(engine, file)
+    finally:
+        keeper.release()
+
+
+def _bring_back(engine: Engine, file: Path) -> dict[str, int]:
     migrate(engine)
     with engine.connect() as db:
         if db.execute(select(func.count()).select_from(games)).scalar_one():
@@ -131,7 +147,7 @@ def _lines(file: Path) -> Iterator[dict[str, Any]]:
 def _copy(between: Engine, engine: Engine) -> dict[str, int]:
     counts: dict[str, int] = {}
     with between.connect() as source, engine.begin() as target:
-        for table in metadata.sorted_tables:
+        for table in KEPT:
             counts[table.name] = 0
             found = source.execute(select(table)).mappings()
             while rows := [dict(row) for row in found.fetchmany(BATCH)]:

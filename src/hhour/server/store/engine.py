@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from hhour.server.store.patience import impatient
 from hhour.server.trouble import HostError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -22,8 +25,11 @@ class StoreError(HostError):
     """The database or a backup of it cannot be used."""
 
 
-def open_engine(url: str, synchronous: str = "FULL") -> Engine:
-    """An engine for this address. SQLite gets a write-ahead log and waits for the disk at each commit."""
+def open_engine(url: str, synchronous: str = "FULL", seconds: int = 10) -> Engine:
+    """An engine for this address, which waits `seconds` for an answer at most.
+
+    SQLite gets a write-ahead log and waits for the disk at each commit.
+    """
     try:
         address = make_url(url)
     except ArgumentError as error:
@@ -31,12 +37,33 @@ def open_engine(url: str, synchronous: str = "FULL") -> Engine:
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise StoreError("other-database")
     if address.get_backend_name() == "sqlite":
-        if address.database:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(address, connect_args={"timeout": 30})
+        if address.database and address.database != ":memory:":
+            _keep_private(Path(address.database))
+        engine = create_engine(address, connect_args={"timeout": seconds}, pool_timeout=seconds)
         event.listen(engine, "connect", _sqlite_settings(synchronous))
         return engine
-    return create_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    given = {"connect_timeout": max(2, seconds), "application_name": "hhour", "options": _OPTIONS}
+    engine = create_engine(
+        address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=seconds, connect_args=given
+    )
+    event.listen(engine, "do_connect", impatient(seconds))
+    return engine
+
+
+# so that a lock is not held for long by a process whose machine has gone
+_OPTIONS = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3"
+
+
+def _keep_private(database: Path) -> None:
+    """Seeds and keys are in it: nobody but its owner reads it. SQLite gives its other files the same rights."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (database, Path(f"{database}-wal"), Path(f"{database}-shm")):
+            if file.exists():
+                file.chmod(0o600)
+    except OSError as error:
+        raise StoreError("database-closed", reason=error.strerror or str(error)) from error
 
 
 def _sqlite_settings(synchronous: str) -> Any:
@@ -82,6 +109,13 @@ def is_current(engine: Engine) -> bool:
     script = ScriptDirectory.from_config(migration_config())
     with engine.connect() as connection:
         return current_revision(connection) == script.get_current_head()
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether the database itself is in trouble, rather than what was asked of it."""
+    if isinstance(error, StoreError | PoolTimeout | TimeoutError):
+        return True
+    return isinstance(error, DatabaseError) and not isinstance(error, IntegrityError)
 
 
 def closed(error: SQLAlchemyError) -> StoreError:

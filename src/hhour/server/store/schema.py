@@ -82,6 +82,15 @@ actions = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("token", String(32), nullable=False),  # of the process that may write
+    Column("holder", String(200), nullable=False),  # how it is called to whoever comes second
+    Column("beat", BigInteger, nullable=False),  # written and read to know that both work
+)
+
 chats = Table(
     "chats",
     metadata,

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, create_engine, event, func, insert, or_, select, update
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
 
 from hhour.server.metrics import Metrics
+from hhour.server.store.engine import StoreError, closed, is_current, is_gone, migrate
+from hhour.server.store.keeper import Keeper, last_beat
 from hhour.server.store.schema import actions, chats, games, players, seats
 from hhour.server.store.writer import Row, Writer, now_ms
 
@@ -18,22 +24,56 @@ Result = TypeVar("Result")
 class Store:
     """The database as the rest of the server knows it."""
 
-    def __init__(self, engine: Engine, metrics: Metrics) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics, keeper: Keeper, seconds: float = 10.0) -> None:
         self.engine = engine
-        self.writer = Writer(engine, metrics)
+        self.keeper = keeper
+        self.seconds = seconds
+        self.writer = Writer(engine, metrics, keeper)
+        self.damaged = False  # once it was, only a restart (and a repair) is trusted
+        event.listen(engine, "handle_error", self._look_at)
 
     def close(self) -> None:
         """Finish what was accepted and let go of the database."""
         self.writer.close()
+        self.keeper.release()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Run a query in a thread."""
-        return await asyncio.to_thread(self._read, work)
+        """Run a query in a thread; TimeoutError if there is no answer in time."""
+        async with asyncio.timeout(self.seconds + 1):  # a second more: the connection's own patience says it better
+            return await asyncio.to_thread(self._read, work)
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
         with self.engine.connect() as connection:
             return work(connection)
+
+    async def works(self) -> bool:
+        """Whether the database has the right form, takes a write and reads it back."""
+        try:
+            async with asyncio.timeout(self.seconds + 1):
+                if not await asyncio.to_thread(self._is_held):
+                    return False
+                written = await self.writer.do(self.keeper.beat)
+                return await asyncio.to_thread(self._read_afresh) == written and not self.damaged
+        except Exception as error:
+            if is_gone(error):
+                return False
+            raise
+
+    def _is_held(self) -> bool:
+        return is_current(self.engine) and self.keeper.hold()
+
+    def _read_afresh(self) -> int:
+        """From the disk, not from what a connection of SQLite remembers of it."""
+        if not self.keeper.is_sqlite:
+            return self._read(last_beat)
+        engine = create_engine(self.engine.url, poolclass=NullPool)
+        with engine.connect() as connection:
+            return last_beat(connection)
+
+    def _look_at(self, context: ExceptionContext) -> None:
+        code = getattr(context.original_exception, "sqlite_errorcode", None)
+        self.damaged = self.damaged or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
     # --- people -------------------------------------------------------------------------------------------------
 
@@ -63,11 +103,13 @@ class Store:
 
     # --- games --------------------------------------------------------------------------------------------------
 
-    async def add_game(self, game: Row, seat_rows: list[Row], action_rows: list[Row]) -> None:
-        """A new game, whole or not at all."""
+    async def add_game(self, game: Row, seat_rows: list[Row], action_rows: list[Row], after: str = "") -> None:
+        """A new game, whole or not at all; as the rematch of the game `after`, which then knows it."""
 
         def work(db: Connection) -> None:
             db.execute(insert(games).values(game))
+            if after:
+                db.execute(update(games).where(games.c.id == after).values(rematch=game["id"]))
             db.execute(insert(seats), seat_rows)
             if action_rows:
                 db.execute(insert(actions), action_rows)
@@ -138,6 +180,21 @@ class Store:
             return [(row, by_game[row["id"]]) for row in found]
 
         return await self.read(work)
+
+
+def open_store(engine: Engine, metrics: Metrics, keeper: Keeper, seconds: float) -> Store:
+    """Hold the database, bring it up to date, and say whose it is now."""
+    try:
+        keeper.take()
+        migrate(engine)
+        keeper.sign()
+    except SQLAlchemyError as error:
+        keeper.release()
+        raise closed(error) from error
+    except StoreError:
+        keeper.release()
+        raise
+    return Store(engine, metrics, keeper, seconds)
 
 
 # a list shows neither snapshots nor seeds, so it does not fetch them

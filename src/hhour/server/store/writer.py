@@ -13,6 +13,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 
 from hhour.server.metrics import Metrics
+from hhour.server.store.engine import is_gone
+from hhour.server.store.keeper import Keeper
 from hhour.server.store.schema import actions, games
 
 Row = dict[str, Any]
@@ -46,9 +48,10 @@ class Write:
 class Writer:
     """The only place that changes the database."""
 
-    def __init__(self, engine: Engine, metrics: Metrics) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics, keeper: Keeper) -> None:
         self.engine = engine
         self.metrics = metrics
+        self.keeper = keeper
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="hhour-writer", daemon=True)
         self._thread.start()
@@ -96,8 +99,9 @@ class Writer:
         try:
             self._commit(batch)
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].error = error
+            if len(batch) == 1 or is_gone(error):
+                for write in batch:
+                    write.error = error
             else:  # find the one that cannot be written; the others must not suffer from it
                 for write in batch:
                     try:
@@ -108,6 +112,7 @@ class Writer:
 
     def _commit(self, batch: list[Write]) -> None:
         with self.engine.begin() as connection:
+            self.keeper.check(connection)
             moves = [write for write in batch if write.work is None]
             if moves:
                 connection.execute(_INSERT_ACTION, [write.action for write in moves])
