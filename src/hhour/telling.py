@@ -16,6 +16,7 @@ from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.action import Action
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.choice import Cost
 from hhour.kernel.event import Event
 from hhour.kernel.games import games
 from hhour.kernel.refusal import HHourError, RecordError, Refusal, Refused, SetupError
@@ -77,6 +78,16 @@ def tell_question(table: Table, seat: int, lang: Language) -> str:
 def tell_action(table: Table, seat: int, action: str | Action, lang: Language) -> str:
     """A label for a choice of the seat, with its price."""
     return teller(table.game.name).tell_action(action, lang, table, seat)
+
+
+def tell_cost(cost: Cost, lang: Language) -> str:
+    """What an action takes: '2 stars', 'landmines'."""
+    return base.tell_cost(cost, lang)
+
+
+def tell_word(kind: str, word: str, lang: Language) -> str:
+    """A word of an action by what it names: 'red 1', 'the Medic', 'sector 5'."""
+    return str(Phrases(lang).named(kind, word))  # a noun is more than a text
 
 
 def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:

@@ -98,11 +98,11 @@ def test_a_move_is_told_with_what_it_leads_to(ann: Person) -> None:
 def test_what_cannot_be_taken_back_is_told_beforehand(ann: Person) -> None:
     with ann.sit(ann.lay("dday n-02")["id"]) as chair:
         until(chair, "roll")
-        assert [one["final"] for one in chair.questions["1"]["choices"] if one["verb"] == "roll"] == [True]
+        assert [one.get("final", False) for one in chair.questions["1"]["choices"] if one["verb"] == "roll"] == [True]
         until(chair, "lock")
-        assert not any(one["final"] for one in chair.questions["1"]["choices"])
+        assert not any(one.get("final", False) for one in chair.questions["1"]["choices"])
         until(chair, "reroll")
-        final = {one["verb"]: one["final"] for one in chair.questions["1"]["choices"]}
+        final = {one["verb"]: one.get("final", False) for one in chair.questions["1"]["choices"]}
         assert final["reroll"]
         before = chair.actions(1)
         chair.act(1, "stop")

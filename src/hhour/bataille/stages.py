@@ -21,6 +21,7 @@ from hhour.bataille.skirmish import (
 )
 from hhour.bataille.state import BEFORE_OPPOSITION, FREE, PROGRESS
 from hhour.bataille.steps import STEPS
+from hhour.bataille.vocabulary import VERBS
 from hhour.kernel.dice import ALL_DICE, SLOTS
 from hhour.kernel.lanes import Stage
 from hhour.pocket.terrain import BUNKER
@@ -131,3 +132,4 @@ def lay_stages(book: Book) -> None:
     steps: Any = STEPS
     book.stages = stages
     book.steps = steps
+    book.verbs = VERBS

@@ -19,6 +19,7 @@ from hhour.dday.rules.turn.stages import lay_stages
 from hhour.dday.view import result, standings, view, views
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
+from hhour.kernel.choice import CARD, SECTOR
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
@@ -138,6 +139,11 @@ class DDay(Game[Book, Battle, Field]):
 
     def is_free(self, p: Field, seat: int, action: Action) -> bool:
         return action.verb in free.FREE_VERBS or action.verb in p.book.free_verbs
+
+    def kind_of(self, p: Field, word: str) -> str:
+        if word in p.book.cards:
+            return CARD
+        return SECTOR if p.book.index(word) >= 0 else ""
 
     def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:
         return free.refuse_free(p, p.force(seat), action)

@@ -20,6 +20,7 @@ from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.choice import Cost
 from hhour.kernel.event import Event
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
@@ -48,9 +49,13 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
     """A label for a choice; with table and seat also what it costs."""
     act = parse_action(action) if isinstance(action, str) else action
     if table is None or seat is None:
-        return actions.label(act, None, None, Phrases(lang))
-    field = cast(Field, table.play)
-    return actions.label(act, field, field.force(seat), Phrases(lang))
+        return actions.label(act, (), Phrases(lang))
+    return actions.label(act, table.game.choice(table.play, seat, act).costs, Phrases(lang))
+
+
+def tell_cost(cost: Cost, lang: Language) -> str:
+    """What an action takes: '2 stars', 'landmines'."""
+    return actions.tell_cost(cost, Phrases(lang))
 
 
 def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:

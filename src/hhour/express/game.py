@@ -11,7 +11,10 @@ from hhour.express.shore import Book, Shore
 from hhour.express.state import Invasion, invasion_from_json
 from hhour.express.steps import axis, beach, outcome, rally, roll, specialists
 from hhour.express.view import result, view
+from hhour.express.vocabulary import VERBS
+from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
+from hhour.kernel.choice import Choice
 from hhour.kernel.event import Data, Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
@@ -67,6 +70,7 @@ class Express(Game[Book, Invasion, Shore]):
         steps: Any = STEPS
         book.stages = stages
         book.steps = steps
+        book.verbs = VERBS
         return book
 
     def begin(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Shore:
@@ -95,6 +99,11 @@ class Express(Game[Book, Invasion, Shore]):
 
     def result(self, p: Shore) -> dict[str, object]:
         return result(p)
+
+    def choice(self, p: Shore, seat: int, action: Action) -> Choice:
+        """Specialists are used from where they lie; the question itself only asks who is done."""
+        told = super().choice(p, seat, action)
+        return told._replace(free=True) if action.verb == "use" else told
 
     def options(self) -> tuple[Option, ...]:
         return tuple(OPTIONS.values())

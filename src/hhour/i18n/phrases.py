@@ -114,6 +114,22 @@ class Phrases:
                 told.append(self.the(word))
         return told
 
+    def named(self, kind: str, word: str) -> str:
+        """A word of an action, as its kind wants it said: 'red 1', 'Star', 'sector 5'."""
+        if kind in ("die", "other-die", "spare-die"):
+            return self.die(word)
+        if kind == "face":
+            return self.face(word)
+        if kind == "colour":
+            return self.colour(word)
+        if kind == "card":
+            return self.card(word)
+        if kind == "sector":
+            return self.place(word)
+        if kind == "resource":
+            return self.text(f"resource-{word}")
+        return self.text(f"terrain-{word}") if kind == "terrain" else word
+
     # --- dice -------------------------------------------------------------------------------------------------------
 
     def face(self, face: str) -> Noun:

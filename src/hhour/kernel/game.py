@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
+from hhour.kernel.choice import DIE, ONWARD, QUIET, Choice, kinds_of
 from hhour.kernel.event import Event
 from hhour.kernel.lanes import Play, Rules, State, settle
 from hhour.kernel.offers import BoardOffer, Standing, module_of
@@ -114,6 +115,10 @@ class Game(Generic[R, S, P]):
         """Whether an action is one of those rather than an answer to the question."""
         return False
 
+    def kind_of(self, p: P, word: str) -> str:
+        """What a word of an action names that only this game knows (a card, a sector); '' if it knows it not either."""
+        return ""
+
     def result(self, p: P) -> dict[str, object]:
         """Outcome and every seat's resources, as a record's last line tells them."""
         raise NotImplementedError
@@ -182,6 +187,20 @@ class Game(Generic[R, S, P]):
             if free:
                 return answers + free
         return answers
+
+    def choice(self, p: P, seat: int, action: Action) -> Choice:
+        """An action of the seat classified, but for whether it can be taken back: the table finds that out."""
+        verb = p.rules.verbs.get(action.verb)
+        kinds = kinds_of(verb, action.args, lambda word: self.kind_of(p, word))
+        free = self.is_free(p, seat, action)
+        lane = p.state.lanes[seat]
+        if lane and not free and p.rules.steps[lane[-1][0]].dice != DIE:
+            kinds = tuple(p.rules.steps[lane[-1][0]].dice if kind == DIE else kind for kind in kinds)
+        costs = verb.costs(p, seat, action) if verb is not None and verb.costs is not None else ()
+        manner = verb.manner if verb is not None else ONWARD
+        if manner == QUIET and action.args:  # `leave` is a way out, `leave r1` is not
+            manner = ONWARD
+        return Choice(action, kinds, costs, manner, free)
 
     def refusal(self, p: P, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now, or None if it may."""

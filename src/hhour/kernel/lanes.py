@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
+from hhour.kernel.choice import DIE, Verb
 from hhour.kernel.event import EVERYONE, Data, Event
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.roles import Role
@@ -49,6 +50,7 @@ class Rules:
     def __init__(self) -> None:
         self.stages: tuple[Stage[Play], ...] = ()
         self.steps: dict[str, Step[Play]] = {}
+        self.verbs: dict[str, Verb] = {}  # what can be done by these rules, by name
         self.roles: tuple[Role, ...] = ()  # one for every lane but the table's, in the order of the seats
 
     @property
@@ -173,10 +175,12 @@ class Step(Generic[P]):
 
     A question once asked stays asked until its lane changes; `watches` marks steps that wait for other lanes and are
     looked at again whenever anything has happened. `free`: cards and other free actions may be used meanwhile.
+    `dice`: whose dice its answers name.
     """
 
     watches: ClassVar[bool] = False
     free: ClassVar[bool] = False
+    dice: ClassVar[str] = DIE
 
     def run(self, p: P, seat: int, frame: Frame) -> bool:
         """Do what needs no answer. True: the lane has changed; False: wait for an answer or for another lane."""

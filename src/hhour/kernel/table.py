@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
+from hhour.kernel.choice import ROLL, Choice
 from hhour.kernel.event import EVERYONE, Event, event_from_json, eyes, told
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
@@ -20,6 +21,7 @@ from hhour.kernel.roles import Role, Winners
 from hhour.kernel.setup import Setup, parse_setup
 
 SAVE_FORMAT = 1
+MOST_TRIED = 4  # so many choices of a verb are tried out one by one
 
 
 if TYPE_CHECKING:
@@ -131,6 +133,34 @@ class Table(Generic[P]):
     def choices(self, seat: int) -> list[str]:
         """What a seat may do now, as text."""
         return [action.text for action in self.game.choices(self.play, seat)]
+
+    def offered(self, seat: int, final: set[str] | None = None) -> list[Choice]:
+        """The same with all that is to be known about each; `final`, where it has been asked for before.
+
+        >>> [(choice.action.text, choice.manner, choice.final) for choice in Table("dday n-01").offered(1)]
+        [('roll', 'roll', True)]
+        """
+        shown = self.final(seat) if final is None else final
+        told = [self.game.choice(self.play, seat, action) for action in self.game.choices(self.play, seat)]
+        return [choice._replace(final=choice.action.text in shown) for choice in told]
+
+    def final(self, seat: int) -> set[str]:
+        """The choices that cannot be taken back; of many of a verb, such as sets of dice, one stands for all."""
+        if seat not in self.waiting():
+            return set()
+        by_verb: dict[str, list[str]] = {}
+        for action in self.game.choices(self.play, seat):
+            by_verb.setdefault(action.verb, []).append(action.text)
+        found: set[str] = set()
+        for name, same in by_verb.items():
+            verb = self.rules.verbs.get(name)
+            if verb is not None and verb.manner == ROLL:  # no need to try it
+                found.update(same)
+            elif len(same) > MOST_TRIED:
+                found.update(same if self.shows_new(seat, same[0]) else ())
+            else:
+                found.update(text for text in same if self.shows_new(seat, text))
+        return found
 
     def refusal(self, seat: int, action: str | Action) -> Refusal | None:
         """Why a seat may not do this, or None."""

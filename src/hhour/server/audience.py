@@ -197,8 +197,7 @@ class Audience:
         if live.is_over:
             return {}
         asked = {
-            seat: story.question(live.table, seat, live.question_ids[seat], live.choices(seat), live.final(seat), lang)
-            for seat in seats
+            seat: story.question(live.table, seat, live.question_ids[seat], live.final(seat), lang) for seat in seats
         }
         return {str(seat): one for seat, one in asked.items() if one is not None}
 

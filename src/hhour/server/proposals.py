@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, replace
 
-from hhour.server import words
+from hhour.server import story, words
 from hhour.server.table import LiveTable
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Choice, Lang
@@ -43,13 +43,7 @@ class Proposals:
             raise Trouble(404, "no-such-seat", seat=to)
         if table.rules.side(to) != table.rules.side(seat) or table.roles[to - 1].secret:
             raise Trouble(403, "no-proposals")
-        told = [words.parsed(action) for action in self.live.choices(to)]
-        return [
-            Choice(
-                action=one.text, verb=one.verb, args=list(one.args), label=words.tell_choice(table, to, one.text, lang)
-            )
-            for one in told
-        ]
+        return [story.choice(table, to, one, lang) for one in table.offered(to, set())]
 
     def propose(self, seat: int, to: int, action: str) -> None:
         """Lay a proposal on the table; the one before from the same unit to the same goes."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
 from hhour.advice import adviser
+from hhour.i18n import language
+from hhour.kernel import choice as kernel
+from hhour.kernel.choice import DIE
 from hhour.kernel.event import Event, event_from_json, eyes
 from hhour.kernel.event import told as told_events
 from hhour.kernel.table import Table
 from hhour.server import words
-from hhour.server.wire import Choice, Closed, Lang, Prospect, Question, Told
-
-MOST_TRIED = 4  # so many choices of a kind are tried out one by one
-ROLLS = ("roll", "reroll")  # no need to try them
+from hhour.server.wire import Choice, Closed, Cost, Lang, Manner, Prospect, Question, Told, WordKind
+from hhour.telling import tell_cost, tell_word
 
 
 def told(table: Table, events: Iterable[Event], seats: tuple[int, ...] | None, lang: Lang) -> list[Told]:
@@ -38,10 +40,9 @@ def tell(table: Table, event: Event, lang: Lang) -> Told:
     )
 
 
-def question(
-    table: Table, seat: int, question_id: int, choices: list[str], final: set[str], lang: Lang
-) -> Question | None:
+def question(table: Table, seat: int, question_id: int, final: set[str], lang: Lang) -> Question | None:
     """What a seat may do now, or None if nothing; `final` are the choices that cannot be taken back."""
+    choices = table.offered(seat, final)
     if not choices and not table.can_undo(seat):
         return None
     lane = table.play.state.lanes[seat]
@@ -53,7 +54,7 @@ def question(
         data=list(lane[-1][1:]) if lane else [],
         must=seat in table.waiting(),
         sentence=words.tell_question(table, seat, lang),
-        choices=[_choice(table, seat, text, lang, text in final) for text in choices],
+        choices=[choice(table, seat, one, lang) for one in choices],
         can_undo=table.can_undo(seat),
         prospects=_prospects(known, seat),
         closed=_closed(known, seat, lang),
@@ -85,28 +86,23 @@ def _closed(table: Table, seat: int, lang: Lang) -> list[Closed]:
     ]
 
 
-def _choice(table: Table, seat: int, text: str, lang: Lang, final: bool) -> Choice:
-    action = words.parsed(text)
-    label = words.tell_choice(table, seat, text, lang)
-    return Choice(action=text, verb=action.verb, args=list(action.args), label=label, final=final)
-
-
-def final(table: Table, seat: int, choices: list[str]) -> set[str]:
-    """The choices that cannot be taken back; of many of a kind, such as sets of dice, one stands for all."""
-    if seat not in table.waiting():
-        return set()
-    by_verb: dict[str, list[str]] = {}
-    for text in choices:
-        by_verb.setdefault(text.partition(" ")[0], []).append(text)
-    found: set[str] = set()
-    for verb, same in by_verb.items():
-        if verb in ROLLS:
-            found.update(same)
-        elif len(same) > MOST_TRIED:
-            found.update(same if table.shows_new(seat, same[0]) else ())
-        else:
-            found.update(text for text in same if table.shows_new(seat, text))
-    return found
+def choice(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> Choice:
+    """One thing a seat may do, as data and in words."""
+    action = told.action
+    say = language(lang)
+    plain = all(kind == DIE for kind in told.kinds)
+    return Choice(
+        action=action.text,
+        verb=action.verb,
+        args=list(action.args),
+        label=words.tell_choice(table, seat, action.text, lang),
+        kinds=cast(list[WordKind], list(told.kinds)),
+        names=[] if plain else [tell_word(kind, word, say) for kind, word in zip(told.kinds, action.args, strict=True)],
+        costs=[Cost(what=cost.what, n=cost.n, text=tell_cost(cost, say)) for cost in told.costs],
+        manner=cast(Manner, told.manner),
+        free=told.free,
+        final=told.final,
+    )
 
 
 def signature(table: Table, seat: int) -> tuple[object, list[str]]:

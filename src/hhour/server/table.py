@@ -159,7 +159,7 @@ class LiveTable:
         """Which of them cannot be taken back; tried out anew when the question changes or others have answered."""
         sign = (self.question_ids[seat], self.table.waiting())
         if self._finals.get(seat, (None, set()))[0] != sign:
-            self._finals[seat] = (sign, story.final(self.table, seat, self.choices(seat)))
+            self._finals[seat] = (sign, self.table.final(seat))
         return self._finals[seat][1]
 
     def seats_of(self, player: str) -> tuple[int, ...]:

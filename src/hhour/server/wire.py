@@ -12,6 +12,11 @@ SeatKind = Literal["person", "open", "bot"]
 Advice = Literal["off", "hints", "full"]
 SeatsAre = Literal["player", "unit"]
 Dice = Literal["table", "own"]
+Manner = Literal["", "roll", "quiet", "grave"]
+WordKind = Literal[
+    "die", "other-die", "spare-die", "axis-die", "gun", "face", "colour", "sector", "card", "seat", "resource",
+    "number", "courage", "stars", "pool", "terrain", "word",
+]  # fmt: skip
 Status = Literal["playing", "paused", "ended"]
 
 NAME_LENGTH: Final = 40
@@ -237,13 +242,31 @@ class Told(Struct, kw_only=True):
     sentence: str
 
 
-class Choice(Struct, kw_only=True):
-    """One thing a seat may do: `action` is sent back as it stands. `final`: it shows new dice or cards, so no undo."""
+class Cost(Struct, kw_only=True):
+    """What a choice takes: so much of `what`, and in words."""
+
+    what: str
+    n: int
+    text: str
+
+
+class Choice(Struct, kw_only=True, omit_defaults=True):
+    """One thing a seat may do: `action` is sent back as it stands.
+
+    `kinds` tell what each of `args` names, `names` say it (none where all are dice of one's own). `costs`: what it
+    takes. `manner`: a way on, a throw of dice, a way out, or a loss nobody wants by mistake. `free`: beside the
+    question. `final`: it shows new dice or cards, so no undo.
+    """
 
     action: str
     verb: str
     args: list[str]
     label: str
+    kinds: list[WordKind]
+    names: list[str] = field(default_factory=list)
+    costs: list[Cost] = field(default_factory=list)
+    manner: Manner = ""
+    free: bool = False
     final: bool = False
 
 

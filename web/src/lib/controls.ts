@@ -1,23 +1,18 @@
-// Which control fits which choice: by the shape of the choice alone, never by what it would do.
-import { FACES, type Choice, type DieView, type Question } from './types'
+// Which control fits which choice: by what its words name, which the engine says, never by its verb.
+import type { Choice, DieView, Question } from './types'
 
-const SLOT = /^[rwb][12]$/
-const AXIS = /^(?:a[1-6]|k)$/
-const SECTOR_VERBS = ['start', 'advance', 'move', 'charge', 'retreat', 'aim']
-const FREE_VERBS = ['use', 'trade', 'swap', 'abandon', 'always-pass', 'ask-me']
-const AMOUNT_VERBS = ['give', 'take', 'gain', 'lose']
-const QUIET_VERBS = 'stop done declared pass stay decline cancel withdraw leave give-up enough yours keep'.split(' ')
-export const GRAVE_VERBS = ['give-up', 'abandon']
+const FEW = 6 // so many choices with two words are shown one by one
 
 /** Amounts of one thing: `give soldiers 3`. */
 export interface Amount {
   verb: string
   what: string
+  name: string
   choices: Choice[]
 }
 
 export interface Controls {
-  dice: Choice[] // sets of the unit's own dice
+  dice: Choice[] // sets of dice
   dieThen: Choice[] // one thing first (a die), then what becomes of it
   sectors: Choice[]
   cards: Choice[]
@@ -28,60 +23,61 @@ export interface Controls {
   free: Choice[]
 }
 
+export const nothing = (): Controls => ({ dice: [], dieThen: [], sectors: [], cards: [], amounts: [], pay: [], faces: [], buttons: [], free: [] })
+
 /** What can be done with cards, vehicle and team is shown there, unless the question is about nothing else. */
-export function arrange(question: Question, isCard: (slug: string) => boolean): Controls {
-  const found: Controls = {
-    dice: [], dieThen: [], sectors: [], cards: [], amounts: [], pay: [], faces: [], buttons: [], free: [],
-  }
-  for (const choice of question.choices) place(choice, found, isCard)
-  // These dice lie in the trading pool, not in the unit's tray.
-  if (question.name === 'spare-skulls') found.buttons.push(...found.dice.splice(0))
+export function arrange(question: Question): Controls {
+  const found = nothing()
+  for (const choice of question.choices) place(choice, found)
+  if (found.dieThen.length <= FEW) found.buttons.unshift(...found.dieThen.splice(0))
   if (found.free.length === question.choices.length) found.buttons.push(...found.free)
   return found
 }
 
-function place(choice: Choice, found: Controls, isCard: (slug: string) => boolean): void {
-  const { verb, args } = choice
-  const [first = '', second = ''] = args
-  if (FREE_VERBS.includes(verb)) found.free.push(choice)
-  else if (SECTOR_VERBS.includes(verb) && first) found.sectors.push(choice)
-  else if (verb === 'pay') found.pay.push(choice)
-  else if (args.length && args.every((arg) => SLOT.test(arg) || AXIS.test(arg)) && verb !== 'exchange') found.dice.push(choice)
-  else if (args.length > 1 && ['set', 'paint', 'exchange', 'add'].includes(verb)) found.dieThen.push(choice)
-  else if (args.length === 2 && AMOUNT_VERBS.includes(verb) && /^\d+$/.test(second)) addAmount(choice, found.amounts)
-  else if (args.length === 1 && isCard(first)) found.cards.push(choice)
-  else if (args.length === 1 && (FACES as readonly string[]).includes(first)) found.faces.push(choice)
+function place(choice: Choice, found: Controls): void {
+  const { kinds } = choice
+  const shape = kinds.join(' ')
+  if (choice.free) found.free.push(choice)
+  else if (kinds.length && kinds.every((kind) => kind === 'die' || kind === 'axis-die')) found.dice.push(choice)
+  else if (shape === 'sector') found.sectors.push(choice)
+  else if (shape === 'courage stars') found.pay.push(choice)
+  else if (shape === 'resource number') addAmount(choice, found.amounts)
+  else if (shape === 'card') found.cards.push(choice)
+  else if (shape === 'face') found.faces.push(choice)
+  else if (kinds.length > 1) found.dieThen.push(choice)
   else found.buttons.push(choice)
 }
 
 function addAmount(choice: Choice, amounts: Amount[]): void {
   const [what = ''] = choice.args
   let amount = amounts.find((one) => one.verb === choice.verb && one.what === what)
-  if (!amount) amounts.push((amount = { verb: choice.verb, what, choices: [] }))
+  if (!amount) amounts.push((amount = { verb: choice.verb, what, name: choice.names?.[0] ?? what, choices: [] }))
   amount.choices.push(choice)
 }
 
-const COLOURS: Record<string, string> = { r: 'red', w: 'white', b: 'blue' }
+const COLOURS: Record<string, string> = { r: 'red', w: 'white', b: 'blue', k: 'black', g: 'gold', p: 'pink', y: 'grey' }
 
 /** The dice to show: those that lie there, and those a question names before they were rolled. */
-export function withUnrolled(dice: readonly DieView[], named: ReadonlySet<string>): DieView[] {
-  const missing = [...named].filter((slot) => SLOT.test(slot) && !dice.some((die) => die.slot === slot))
+export function withUnrolled(dice: readonly DieView[], question: Question | undefined): DieView[] {
+  const named = new Set(question?.must ? question.choices.flatMap((choice) => choice.args.filter((_, at) => choice.kinds[at] === 'die')) : [])
+  const missing = [...named].filter((slot) => !slot.includes(':') && !dice.some((die) => die.slot === slot))
   const unrolled = missing.map((slot) => ({
-    slot, colour: COLOURS[slot.charAt(0)] ?? '', face: '', locked: false, removed: false, cancelled: false,
+    slot, colour: COLOURS[slot.charAt(0)] ?? 'colourless', face: '', locked: false, removed: false, cancelled: false,
   }))
   return [...dice, ...unrolled]
 }
 
 /** A way out rather than a way on. */
-export const isQuiet = (choice: Choice) => QUIET_VERBS.includes(choice.verb) && choice.args.length === 0
+export const isQuiet = (choice: Choice) => choice.manner === 'quiet' || choice.manner === 'grave'
 
 /** The choice that names exactly these dice, in whatever order. */
 export function withDice(choices: readonly Choice[], slots: ReadonlySet<string>): Choice | undefined {
   return choices.find((choice) => choice.args.length === slots.size && choice.args.every((slot) => slots.has(slot)))
 }
 
-/** What stands in brackets behind a label: its price. */
-export function priceOf(choice: Choice): string[] {
-  const inside = /[(（]([^()（）]*)[)）]\s*$/.exec(choice.label)?.[1] ?? ''
-  return inside ? inside.split(/[,，、;；]\s*/) : []
-}
+/** Those that are about this card, seat or other thing. */
+export const about = (choices: readonly Choice[], kind: Choice['kinds'][number], word: string) =>
+  choices.filter((choice) => choice.kinds[0] === kind && choice.args[0] === word)
+
+/** What it takes, in words. */
+export const priceOf = (choice: Choice) => (choice.costs ?? []).map((cost) => cost.text).join(', ')

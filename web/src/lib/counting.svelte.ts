@@ -1,6 +1,6 @@
 // What the dice bring and how likely they bring more: counted by the server while they are chosen.
 import { untrack } from 'svelte'
-import { withDice } from './controls'
+import { isQuiet, withDice } from './controls'
 import type { Sitting } from './sitting.svelte'
 import type { Goal } from './types'
 
@@ -47,7 +47,7 @@ export class Counting {
   rated = $derived.by(() => {
     const { controls, chosen, question } = this.#sitting
     const stopping = question?.name === 'reroll' && !chosen.size
-    const action = this.looked || withDice(controls.dice, chosen)?.action || (stopping ? 'stop' : this.best?.action)
+    const action = this.looked || withDice(controls.dice, chosen)?.action || (stopping ? question.choices.find(isQuiet)?.action : this.best?.action)
     return this.odds?.choices.find((one) => one.action === action)
   })
 

@@ -1,13 +1,11 @@
 // One person at one table: the seat they act for, what is asked of it and what they have chosen so far.
 import { cards as loadCards } from './api'
-import { arrange, withDice, withUnrolled, type Controls } from './controls'
+import { arrange, nothing, withDice, withUnrolled } from './controls'
 import type { Link } from './link.svelte'
 import { nameOf } from './people'
 import { axisSlots, pocketDice, type Board } from './pocket'
 import type { CardInfo, Choice, DieView } from './types'
 import { t, words } from './words.svelte'
-
-const NOTHING: Controls = { dice: [], dieThen: [], sectors: [], cards: [], amounts: [], pay: [], faces: [], buttons: [], free: [] }
 
 /** Made while a component is set up, whose effects it shares. */
 export class Sitting {
@@ -34,9 +32,9 @@ export class Sitting {
     if (!this.view) return []
     return this.isBeach ? (this.unit?.dice ?? []) : pocketDice(this.view, this.seat)
   })
-  controls = $derived.by(() => (this.question ? arrange(this.question, (slug) => this.cards.has(slug)) : NOTHING))
+  controls = $derived.by(() => (this.question ? arrange(this.question) : nothing()))
   choosable = $derived.by(() => new Set(this.question?.must ? this.controls.dice.flatMap((choice) => choice.args) : []))
-  dice = $derived.by(() => withUnrolled(this.rolled, this.choosable))
+  dice = $derived.by(() => withUnrolled(this.rolled, this.question))
   ended = $derived.by(() => this.link.table?.status === 'ended')
   level = $derived.by(() => /level=(\S+)/.exec(this.link.table?.setup ?? '')?.[1] ?? '')
   /** Which question this is: a new one starts with nothing chosen. */
@@ -122,7 +120,7 @@ export class Sitting {
     const slot = slots[Number(key) - 1] ?? ''
     const withThese = () => withDice(controls.dice, this.chosen)
     if (choosable.has(slot)) this.toggle(slot)
-    else if (key === 'r' || key === 'R') this.#take(controls.buttons.find((choice) => choice.verb === 'roll') ?? withThese())
+    else if (key === 'r' || key === 'R') this.#take(controls.buttons.find((choice) => choice.manner === 'roll') ?? withThese())
     else if ((key === 'u' || key === 'U') && question.can_undo) this.undo()
     else if (key === 'Enter' && !onControl) this.#take(withThese() ?? controls.buttons[0])
     else return false

@@ -6,16 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import MINE_PROOF, Force, Unit
-from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
-from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
-from hhour.dday.rules.cards.hooks import fold
-from hhour.dday.rules.cards.kinds import VEHICLE
-from hhour.dday.rules.map.moving import advance_cost, edge_to, is_mined, spares_sacrifice
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action
+from hhour.kernel.choice import RESOURCES, Cost
 
 _DICE_VERBS: Final = frozenset(("leave", "lock", "reroll", "remove", "cancel"))
 _PLACE_VERBS: Final = frozenset(("start", "advance", "move", "charge", "retreat", "aim"))
@@ -23,16 +17,12 @@ _SEAT_VERBS: Final = frozenset(
     ("courage", "reinforce", "reward", "loss", "assault", "honour", "trade", "swap", "copy", "protect", "for",
      "contact", "change-places")
 )  # fmt: skip
-_RESOURCES: Final = frozenset(("soldiers", "stars", "courage", "points"))
 
 
-def label(action: Action, p: Field | None, unit: Force | None, say: Phrases) -> str:
-    """What the choice does; what it costs if the table is known."""
+def label(action: Action, costs: tuple[Cost, ...], say: Phrases) -> str:
+    """What the choice does, and what it costs."""
     told = _bare(action, say.lang)
-    if p is None or unit is None:
-        return told
-    price = _PRICES.get(action.verb)
-    return say.noted(told, price(p, unit, action, say)) if price is not None else told
+    return say.noted(told, [tell_cost(cost, say) for cost in costs]) if costs else told
 
 
 @lru_cache(8192)
@@ -47,7 +37,7 @@ def _variant(action: Action) -> str:
     args = action.args
     if not args:
         return "bare"
-    if action.verb == "lose" or (action.verb in ("give", "take") and args[0] in _RESOURCES):
+    if action.verb == "lose" or (action.verb in ("give", "take") and args[0] in RESOURCES):
         return args[0] if action.verb == "lose" else "amount"
     if action.verb == "set":
         return "gun" if args[0].startswith("mgf:") else "number" if len(args) == 1 else ""
@@ -80,7 +70,7 @@ def _params(action: Action, say: Phrases) -> Params:
         said["colour"] = say.colour(first)
     elif verb in _SPECIAL:
         said |= _SPECIAL[verb](args, say)
-    elif first in _RESOURCES:
+    elif first in RESOURCES:
         amount = int(args[1]) if len(args) > 1 and args[1].isdigit() else 1
         said |= {"what": say.count(first, amount), "resource": say.text(f"resource-{first}")}
     elif first.isdigit():
@@ -128,61 +118,10 @@ _SPECIAL: Final[dict[str, Callable[[tuple[str, ...], Phrases], Params]]] = {
 }
 
 
-# --- prices -----------------------------------------------------------------------------------------------------------
-
-
-def _recruit(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
-    if _asked(p, unit) == "recruit-free":
-        return [say.text("price-free")]
-    slug = action.args[0] if action.args else ""
-    return [say.count("stars", recruit_cost(p, unit, slug))] if slug in p.book.cards else []
-
-
-def _find(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
-    slug = action.args[0] if action.args else ""
-    if slug not in p.book.cards:
-        return []
-    free = p.book.cards[slug].kind == VEHICLE and p.ground(unit.sector).vehicle_free
-    if free or _asked(p, unit) == "find-free":
-        return [say.text("price-free")]
-    return [say.count("points", find_cost(p, unit, slug))]
-
-
-def _buy(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
-    return [say.count("courage", AWARD_PRICE)]
-
-
-def _go(p: Field, unit: Force, action: Action, say: Phrases) -> list[str]:
-    """Courage, landmines and sacrifices on the way; a charge asks for neither courage nor sacrifice."""
-    target = p.book.index(action.args[0]) if action.args else -1
-    edge = edge_to(p, unit, target) if target >= 0 and isinstance(unit, Unit) else None
-    if edge is None or not isinstance(unit, Unit):
-        return []
-    walks = action.verb != "charge"
-    notes = [say.count("courage", advance_cost(p, unit, edge))] if walks and edge.advance else []
-    if is_mined(p, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
-        notes.append(say.text("price-mines"))
-    sacrifice = p.ground(target).sacrifice
-    if walks and sacrifice and not spares_sacrifice(p, unit, target):
-        notes.append(
-            say.text("price-sacrifice")
-            if sacrifice == "any"
-            else say.text("price-sacrifice-of", card=say.the(sacrifice))
-        )
-    return notes
-
-
-def _asked(p: Field, unit: Force) -> str:
-    lane = p.battle.lanes[unit.seat]
-    return lane[-1][0] if lane else ""
-
-
-_PRICES: Final[dict[str, Callable[[Field, Force, Action, Phrases], list[str]]]] = {
-    "advance": _go,
-    "buy": _buy,
-    "charge": _go,
-    "find": _find,
-    "move": _go,
-    "recruit": _recruit,
-    "refind": _find,
-}
+def tell_cost(cost: Cost, say: Phrases) -> str:
+    """'2 stars', 'landmines', 'sacrifices the Medic'."""
+    if cost.what in RESOURCES:
+        return say.count(cost.what, cost.n)
+    if cost.which:
+        return say.text(f"price-{cost.what}-of", n=cost.n, card=say.the(cost.which))
+    return say.text(f"price-{cost.what}", n=cost.n)

@@ -1,6 +1,6 @@
 # What a choice does, as a label. `.bare` is the form without anything behind the verb.
 
-price-free = free
+price-nothing = free
 price-mines = landmines
 price-sacrifice = sacrifices a Specialist
 price-sacrifice-of = sacrifices { $card }

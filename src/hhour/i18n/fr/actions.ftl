@@ -1,6 +1,6 @@
 # Ce que fait un choix, en étiquette. `.bare` est la forme sans rien derrière le verbe.
 
-price-free = gratuit
+price-nothing = gratuit
 price-mines = mines
 price-sacrifice = sacrifice d'un Spécialiste
 price-sacrifice-of = en sacrifiant { $card }

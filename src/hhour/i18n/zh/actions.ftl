@@ -1,6 +1,6 @@
 # 每个选择做什么，写成标签。`.bare` 是动词后面没有内容时的形式。
 
-price-free = 免费
+price-nothing = 免费
 price-mines = 地雷
 price-sacrifice = 牺牲一名专业兵种
 price-sacrifice-of = 牺牲{ $card }

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from hhour.kernel.choice import Verb
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Option, Setup
 
@@ -74,6 +75,7 @@ class Box:
     by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups it forbids.
     `bars`: cards that are out of a game, with all who bear their title; a requirement that names one is waived.
     `guns`: how many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
+    `verbs`: what the words of its verbs name and what they cost, where it cannot be seen from the words.
 
     `forces`: who may sit at the table besides Units; `parts`: what may lie on it besides forces, by name. `fill`: puts
     its cards on offer once the map's are there and seats its forces (`seating`, `roles` and `profiles` of the book).
@@ -107,6 +109,7 @@ class Box:
     free_verbs: tuple[FreeVerb, ...] = ()
     forces: tuple[type[Force], ...] = ()
     parts: Mapping[str, Callable[[], BoxPart]] = field(default_factory=dict)
+    verbs: tuple[Verb, ...] = ()
     fill: Callable[[Book], None] | None = None
     lay: Callable[[Field], None] | None = None
     where: Callable[[Field, Force], str] | None = None

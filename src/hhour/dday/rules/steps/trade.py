@@ -11,6 +11,7 @@ from hhour.dday.rules.dice.results import exchange_dice, results_of, take_spare_
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
+from hhour.kernel.choice import SPARE_DIE
 from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER, SKULL, face_of, result_name
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
@@ -301,6 +302,7 @@ class SpareSkulls(Pick):
     """Solo: any SKULLs of the new trading pool may be re-rolled once; slots name its dice (B-SOLO-09)."""
 
     rule = "B-SOLO-09"
+    dice = SPARE_DIE
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         mask = sum(1 << die for die, spare in enumerate(p.battle.spare_dice) if face_of(spare) == SKULL)

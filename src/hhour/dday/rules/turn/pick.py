@@ -33,7 +33,7 @@ F = TypeVar("F", bound=Force)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Ask, Generic[F]):
+class Listed(Ask, Generic[F]):
     """A question whose options are few enough to be listed. `by_card`: a card asks it, named first in its text.
 
     `Pick` asks a Unit, `ForcePick` any force.
@@ -92,7 +92,7 @@ class Choice(Ask, Generic[F]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pick(Choice[Unit]):
+class Pick(Listed[Unit]):
     """Such a question asked of a Unit."""
 
     def who(self, p: Field, seat: int) -> Unit:
@@ -100,7 +100,7 @@ class Pick(Choice[Unit]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ForcePick(Choice[Force]):
+class ForcePick(Listed[Force]):
     """Such a question asked of any force."""
 
     def who(self, p: Field, seat: int) -> Force:

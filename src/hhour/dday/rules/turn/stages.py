@@ -9,6 +9,7 @@ from hhour.dday.rules.box.shelf import in_force
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.turn.pick import Ask
 from hhour.dday.rules.turn.slot import Slot, in_order
+from hhour.dday.rules.turn.vocabulary import VERBS
 
 
 def lay_stages(book: Book) -> None:
@@ -20,6 +21,7 @@ def lay_stages(book: Book) -> None:
     steps: Any = known
     book.stages = stages
     book.steps = steps
+    book.verbs = {**VERBS, **{verb.name: verb for one in shelved for verb in one.box.verbs}}
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
     book.free_frames = {name: step.free for name, step in known.items()}

@@ -1,0 +1,62 @@
+"""What an action costs the force that does it. Pure; the refusals and verbs that take it read the same numbers."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import MINE_PROOF, Unit
+from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
+from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
+from hhour.dday.rules.cards.hooks import fold
+from hhour.dday.rules.cards.kinds import VEHICLE
+from hhour.dday.rules.map.moving import advance_cost, edge_to, is_mined, spares_sacrifice
+from hhour.kernel.action import Action
+from hhour.kernel.choice import Cost
+
+FREE = (Cost("nothing", 0),)
+
+
+def recruit_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
+    """The stars of a Specialist, or none where a bonus brings him."""
+    if _asked(p, seat) == "recruit-free":
+        return FREE
+    slug = action.args[0] if action.args else ""
+    return (Cost("stars", recruit_cost(p, p.force(seat), slug)),) if slug in p.book.cards else ()
+
+
+def find_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
+    """The item points of an item or vehicle."""
+    unit = p.force(seat)
+    slug = action.args[0] if action.args else ""
+    if slug not in p.book.cards:
+        return ()
+    free = p.book.cards[slug].kind == VEHICLE and p.ground(unit.sector).vehicle_free
+    if free or _asked(p, seat) == "find-free":
+        return FREE
+    return (Cost("points", find_cost(p, unit, slug)),)
+
+
+def award_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
+    """The courage of an award."""
+    return (Cost("courage", AWARD_PRICE),)
+
+
+def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
+    """Courage, landmines and sacrifices on the way; a charge asks for neither courage nor sacrifice."""
+    unit = p.force(seat)
+    target = p.book.index(action.args[0]) if action.args else -1
+    edge = edge_to(p, unit, target) if target >= 0 and isinstance(unit, Unit) else None
+    if edge is None or not isinstance(unit, Unit):
+        return ()
+    walks = action.verb != "charge"
+    costs = [Cost("courage", advance_cost(p, unit, edge))] if walks and edge.advance else []
+    if is_mined(p, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+        costs.append(Cost("mines"))
+    sacrifice = p.ground(target).sacrifice
+    if walks and sacrifice and not spares_sacrifice(p, unit, target):
+        costs.append(Cost("sacrifice", 1, "" if sacrifice == "any" else sacrifice))
+    return tuple(costs)
+
+
+def _asked(p: Field, seat: int) -> str:
+    lane = p.battle.lanes[seat]
+    return lane[-1][0] if lane else ""

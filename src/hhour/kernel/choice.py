@@ -1,0 +1,131 @@
+"""What a seat may do, as data: the kinds of its words, what it costs, whether it can be taken back.
+
+The rules list their verbs once (`Rules.verbs`). Tables, screens and bots read choices and keep no lists of verbs; a
+verb that is not listed is read from its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from hhour.kernel.action import Action
+from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER, LETTERS
+
+# What a word behind a verb names.
+DIE: Final = "die"  # a die of one's own tray (`r1`), or of another force that agrees (`2:r1`)
+OTHER_DIE: Final = "other-die"  # a die of the one who was asked
+SPARE_DIE: Final = "spare-die"  # a die that lies in no tray
+AXIS_DIE: Final = "axis-die"  # a die of the enemy (`a1`, `k`), or its number
+GUN: Final = "gun"  # a machine-gun die (`mgf:5:1`)
+FACE: Final = "face"
+COLOUR: Final = "colour"
+SECTOR: Final = "sector"
+CARD: Final = "card"
+SEAT: Final = "seat"
+RESOURCE: Final = "resource"
+NUMBER: Final = "number"
+COURAGE_PAID: Final = "courage"  # so much courage
+STARS_PAID: Final = "stars"  # so many stars
+POOL: Final = "pool"  # the trading pool
+TERRAIN: Final = "terrain"
+WORD: Final = "word"  # any other word
+KINDS_OF_WORDS: Final = (
+    DIE, OTHER_DIE, SPARE_DIE, AXIS_DIE, GUN, FACE, COLOUR, SECTOR, CARD, SEAT, RESOURCE, NUMBER, COURAGE_PAID,
+    STARS_PAID, POOL, TERRAIN, WORD,
+)  # fmt: skip
+
+RESOURCES: Final = ("soldiers", "stars", "courage", "points")
+
+# How an action stands among the others: a way on, a throw of dice, a way out, a loss nobody wants by mistake.
+ONWARD: Final = ""
+ROLL: Final = "roll"
+QUIET: Final = "quiet"
+GRAVE: Final = "grave"
+
+
+class Cost(NamedTuple):
+    """What an action takes: so much of a resource, or something by name (`mines`, `sacrifice`, `nothing`).
+
+    `which`: the card it is about, if it is about one.
+    """
+
+    what: str
+    n: int = 1
+    which: str = ""
+
+
+Costs = Callable[[Any, int, Action], tuple[Cost, ...]]
+
+
+class Verb:
+    """A verb of the rules. `takes`: the kinds of its words, other forms after `|`, `*` for as many as one likes.
+
+    `costs`: what it takes from a seat at a table.
+    """
+
+    __slots__ = ("costs", "forms", "manner", "name")
+
+    def __init__(self, name: str, takes: str = "", manner: str = ONWARD, costs: Costs | None = None) -> None:
+        self.name = name
+        self.forms = tuple(tuple(form.split()) for form in takes.split("|")) if takes else ()
+        self.manner = manner
+        self.costs = costs
+
+
+class Choice(NamedTuple):
+    """One thing a seat may do. `free`: beside its question. `final`: it shows new dice or cards, so no undo."""
+
+    action: Action
+    kinds: tuple[str, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    manner: str = ONWARD
+    free: bool = False
+    final: bool = False
+
+
+def kinds_of(verb: Verb | None, words: tuple[str, ...], guess: Callable[[str], str]) -> tuple[str, ...]:
+    """What each word is: as the first form of the verb says that fits, else by itself; `guess` knows a game's own.
+
+    >>> kinds_of(Verb("set", "die face|number"), ("r1", "STAR"), str)
+    ('die', 'face')
+    """
+    for form in verb.forms if verb is not None else ():
+        kinds = (form[0][:-1],) * len(words) if form[0].endswith("*") else form
+        if len(kinds) == len(words) and all(_fits(kind, word) for kind, word in zip(kinds, words, strict=True)):
+            return kinds
+    return tuple(_guess(word) or guess(word) or WORD for word in words)
+
+
+def is_die(word: str) -> bool:
+    """Whether a word can be the name of a die: `r1`, or `2:r1` of another seat."""
+    name = word.rpartition(":")[2]
+    return name[:1] in LETTERS and name[1:].isdigit() and not word.startswith("mgf:")
+
+
+def _fits(kind: str, word: str) -> bool:
+    if kind in (NUMBER, SEAT, COURAGE_PAID, STARS_PAID):
+        return word.isdigit()
+    if kind == CARD:
+        return not word.isdigit() and word not in RESOURCES
+    check = _CHECKS.get(kind)
+    return check is None or check(word)
+
+
+def _guess(word: str) -> str:
+    for kind in (DIE, GUN, FACE, COLOUR, RESOURCE, POOL):
+        if _CHECKS[kind](word):
+            return kind
+    return NUMBER if word.isdigit() else ""
+
+
+_CHECKS: Final[dict[str, Callable[[str], bool]]] = {
+    DIE: is_die,
+    OTHER_DIE: is_die,
+    SPARE_DIE: is_die,
+    GUN: lambda word: word.startswith("mgf:"),
+    FACE: lambda word: word in FACE_NUMBER,
+    COLOUR: lambda word: word in COLOUR_NUMBER,
+    RESOURCE: lambda word: word in RESOURCES,
+    POOL: lambda word: word == "pool",
+}
