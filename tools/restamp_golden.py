@@ -11,7 +11,7 @@ import sys
 
 from make_golden import FOLDER, digest
 
-from hhour.kernel.table import replay
+from hhour.kernel.replaying import replay
 
 
 def main() -> int:

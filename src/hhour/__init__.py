@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from hhour.kernel.chance import NeedDice
     from hhour.kernel.event import Event
     from hhour.kernel.refusal import HHourError, RecordError, Refusal, Refused, SetupError
+    from hhour.kernel.replaying import replay
     from hhour.kernel.setup import Setup
-    from hhour.kernel.table import Table, load, replay
+    from hhour.kernel.table import Table, load
 
 __version__ = "0.1.0"
 
@@ -52,7 +53,7 @@ _WHERE = {
     "SetupError": "refusal",
     "Table": "table",
     "load": "table",
-    "replay": "table",
+    "replay": "replaying",
 }
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from hhour.cli import NAMES
-from hhour.kernel.table import replay
+from hhour.kernel.replaying import replay
 from hhour.tui.commands import COMMANDS
 from tests.cli.conftest import Hhour
 

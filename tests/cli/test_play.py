@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from hhour.kernel.table import Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table, load
 from tests.cli.conftest import Hhour, one_sentence
 
 PRACTICE = "dday n-01 level=practice"

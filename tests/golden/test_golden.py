@@ -15,7 +15,8 @@ import pytest
 
 from hhour.dday.rules.map import atlas
 from hhour.kernel.record import parse_record
-from hhour.kernel.table import Table, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 
 HERE = Path(__file__).parent

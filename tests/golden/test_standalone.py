@@ -11,7 +11,8 @@ import pytest
 
 from hhour.kernel.chance import promise_of
 from hhour.kernel.record import FORMAT, Imported, Parts
-from hhour.kernel.table import Table, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table
 
 ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "verify_standalone.py"

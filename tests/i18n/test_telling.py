@@ -18,7 +18,8 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Data, Event
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
-from hhour.kernel.table import Table, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table
 from tests.i18n import source
 from tests.i18n.fluent_files import lines
 from tests.table import Situation

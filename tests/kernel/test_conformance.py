@@ -15,7 +15,8 @@ from hhour.kernel.action import parse_action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.games import games
 from hhour.kernel.refusal import Refused
-from hhour.kernel.table import Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table, load
 
 SETUPS = [setup for game in games().values() for setup in game.sample_setups()]
 LIMIT = 20_000

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from hhour.kernel.record import parse_record
 from hhour.kernel.refusal import HHourError, RecordError
-from hhour.kernel.table import Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table, load
 
 BY_HAND = """hh1 dday n-01 level=practice units=1 boxes=base rules=1 seed#=-
 # a first turn, typed from the rulebook's example

@@ -20,7 +20,8 @@ from hhour.kernel.chance import SeededChance
 from hhour.kernel.event import EVERYONE, audience, eyes
 from hhour.kernel.games import games
 from hhour.kernel.refusal import Refused
-from hhour.kernel.table import Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table, load
 from hhour.kernel.verify import verify
 from hhour.telling import tell_action, tell_event, tell_question, tell_why
 from tests.kernel.smuggle.game import RUNNERS, Smuggle

@@ -7,7 +7,8 @@ import pytest
 from hhour.kernel.chance import Chance, ScriptedChance, SeededChance, mixed_seed, promise_of, seed_hash
 from hhour.kernel.record import Imported, Parts, Record, parse_record
 from hhour.kernel.refusal import RecordError
-from hhour.kernel.table import Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table, load
 from hhour.kernel.verify import verify
 
 SETUP = "dday n-01 level=practice units=2"

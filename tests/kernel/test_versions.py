@@ -10,7 +10,8 @@ import pytest
 from hhour.bots.dday.scouting import Planner
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.kernel.table import Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table, load
 from hhour.kernel.verify import verify
 
 OMAHA = "dday n-02"

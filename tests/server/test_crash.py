@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hhour.kernel.table import replay
+from hhour.kernel.replaying import replay
 from tests.server.served import Chair, Person, Server, pick
 
 KILLS = 200

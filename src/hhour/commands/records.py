@@ -13,7 +13,8 @@ from hhour.kernel.event import Event
 from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.record import FORMAT
 from hhour.kernel.refusal import RecordError, SetupError
-from hhour.kernel.table import Table, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table
 from hhour.kernel.verify import Verdict, verify
 from hhour.reference.result import result_lines
 from hhour.telling import tell_event, tell_question, tell_refusal, tell_why

@@ -407,7 +407,7 @@ def load(text: str, ask: Callable[[NeedDice], list[str]] | None = None) -> Table
         raise RecordError("save-broken") from error
     if version > SAVE_FORMAT or int(data.get("rules", 1)) > game_of(str(data.get("game"))).rules_version:
         raise RecordError("save-newer")
-    table = _empty(record, ask)
+    table = laid(record, ask)
     try:
         restored = table.game.state_from_json(state)
         table.play = table.game.resume(table.rules, restored, table._chance, table.events)
@@ -422,7 +422,7 @@ def load(text: str, ask: Callable[[NeedDice], list[str]] | None = None) -> Table
     return table
 
 
-def _empty(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table:
+def laid(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table:
     """A table of the record's setup, laid but not played, by the rules the record was begun with."""
     before = [source for source in record.sources if source.after == LAYING]
     if record.seed:
@@ -434,30 +434,4 @@ def _empty(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table
     table.record.format = record.format
     if record.rules > table.game.rules_version:
         raise RecordError("record-newer-rules", {"found": record.rules, "known": table.game.rules_version})
-    return table
-
-
-def replay(record: str | Record, to: int | None = None, ask: Callable[[NeedDice], list[str]] | None = None) -> Table:
-    """Play a record again, up to action `to`. Written results are used as they stand, whatever the seed says."""
-    told = parse_record(record) if isinstance(record, str) else record
-    table = _empty(told, ask)
-    table.record.seed_hash = told.seed_hash
-    changes = [source for source in told.sources if source.after != LAYING]
-    for line in told.lines if to is None else told.lines[:to]:
-        while changes and changes[0].after < line.number:
-            table.draw_from(changes.pop(0))
-        try:
-            if line.action == "undo":
-                table.undo(line.seat)
-            elif line.results or not table.seed:
-                table.apply(line.seat, line.action, line.results)
-            else:
-                table.apply(line.seat, line.action)
-        except Refused as refused:
-            params: dict[str, int | str] = {"number": line.number, "action": line.action}
-            raise RecordError("record-refused", params, refused.refusal) from None
-        except NeedDice as need:
-            raise RecordError("record-needs-dice", {"number": line.number, "action": line.action}) from need
-    for source in changes if to is None else []:
-        table.draw_from(source)
     return table

@@ -19,7 +19,8 @@ from dataclasses import dataclass
 from hhour.kernel.chance import NeedDice, promise_of, seed_hash
 from hhour.kernel.record import BY_HAND, LAYING, Imported, Parts, Record, is_key, parse_record
 from hhour.kernel.refusal import RecordError, Refusal, Refused
-from hhour.kernel.table import Table, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table
 
 PROVEN = "proven"
 BY_HAND_TRUE = "by-hand"

@@ -25,8 +25,9 @@ from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Record, parse_record
+from hhour.kernel.replaying import replay
 from hhour.kernel.setup import parse_setup
-from hhour.kernel.table import Table, replay
+from hhour.kernel.table import Table
 from hhour.lab.states import LabError
 
 DRAWS = 40  # other dice tried for each roll

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from hhour.kernel.event import Event
 from hhour.kernel.record import Line, Record
-from hhour.kernel.table import Table, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table
 
 COSTLY: Final = 5  # decisions that are named
 NOTHING_LOST: Final = 1e-6

@@ -12,7 +12,8 @@ from hhour import rulebook
 from hhour.i18n import language as language_of
 from hhour.kernel.record import Record, shown_words
 from hhour.kernel.refusal import HHourError
-from hhour.kernel.table import Table, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 from hhour.reference.rules import rule_data
 from hhour.server import archive, story, words

@@ -10,7 +10,8 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
 from hhour.kernel.record import Line, Record
 from hhour.kernel.refusal import HHourError
-from hhour.kernel.table import SAVE_FORMAT, Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import SAVE_FORMAT, Table, load
 from hhour.server import crew, story
 from hhour.server.store.writer import Row
 

@@ -9,8 +9,9 @@ from hhour.i18n.phrases import Phrases
 from hhour.kernel.faces import FACES
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Record
+from hhour.kernel.replaying import replay
 from hhour.kernel.setup import parse_setup
-from hhour.kernel.table import Table, replay
+from hhour.kernel.table import Table
 from hhour.lab.luck_words import costly, summary
 from hhour.server.wire import Lang, Luck, TurnPoint, UnitAt
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from hhour.files import read_text, state_home, write_whole
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.refusal import HHourError
-from hhour.kernel.table import Table, load, replay
+from hhour.kernel.replaying import replay
+from hhour.kernel.table import Table, load
 
 Ask = Callable[[NeedDice], list[str]]
 
