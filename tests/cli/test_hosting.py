@@ -55,7 +55,7 @@ def test_a_backup_can_be_restored_into_an_empty_database(
     file = tmp_path / "all.backup"
     told = hhour("backup", str(file))
     assert told.code == 0
-    assert "1 players" in told.out
+    assert "1 player," in told.out
     monkeypatch.setenv("HHOUR_DATA_DIR", str(tmp_path / "other"))
     assert hhour("restore", str(file)).out == told.out
 

@@ -161,7 +161,7 @@ def test_maps_that_cannot_be_drawn_are_told(hhour: Hhour, tmp_path: Path) -> Non
 def test_maps_json_has_sectors_values_and_provenance(hhour: Hhour) -> None:
     told: dict[str, Any] = json.loads(hhour("maps", "n-06", "--json").out)
     assert (told["id"], told["names"]["en"]) == ("n-06", "Sword Beach")
-    assert told["provenance"] == {"geometry": "reconstructed", "listing": "printed"}
+    assert told["provenance"] == {"geometry": "reconstructed", "ground": "reconstructed", "listing": "printed"}
     assert told["values"]["courage"]["bunker"] == 4
     assert len(told["sectors"]) == 16
     assert all({"id", "names", "texts", "values", "provenance", "def"} <= sector.keys() for sector in told["sectors"])
@@ -199,7 +199,7 @@ def test_odds_without_numpy_say_so(hhour: Hhour, monkeypatch: pytest.MonkeyPatch
 
 
 def test_version_tells_program_rules_and_format(hhour: Hhour) -> None:
-    assert hhour("version").out == f"H-Hour {library.__version__}; rules: bataille 1, dday 2, express 1; records: hh1\n"
+    assert hhour("version").out == f"H-Hour {library.__version__}; rules: bataille 1, dday 2, express 1; records: hh2\n"
     assert hhour("--version").out == hhour("version").out
     assert json.loads(hhour("version", "--json").out)["rules"]["dday"] == 2
 

@@ -31,7 +31,7 @@ FEMININE = (
     "étoile|unité|médaille|carte|ressource|perte|escarmouche|plage|partie|relance|suite|réserve|pioche|offre|face|"
     "couleur|bataille|garnison|mitrailleuse|mine|option|table|place|manche|règle|ligne|graine|action|sauvegarde|question"
 )
-FOR_MASCULINE = "un|le|du|au|ce|cet|quel|aucun|tout|premier|dernier|seul|mon|ton"
+FOR_MASCULINE = "un|le|du|au|ce|cet|quel|aucun|tout|premier|dernier|seul"
 FOR_FEMININE = "une|la|cette|quelle|aucune|toute|première|dernière|seule"
 COUNTED = (
     "crâne|soldat|homme|outil|dé|secteur|joueur|résultat|point|tour|jet|objet|essai|étoile|unité|médaille|carte|perte|"
@@ -74,7 +74,12 @@ def _number(text: str) -> Iterator[str]:
 
 
 def _gender(text: str, cards: dict[str, str]) -> Iterator[str]:
-    pairs = [(FOR_MASCULINE, f"(?:{FEMININE})"), (FOR_FEMININE, f"(?:{MASCULINE})")]
+    hard = rf"(?![{VOWEL}])"  # mon unité, ma médaille
+    pairs = [
+        (FOR_MASCULINE, f"(?:{FEMININE})"),
+        ("mon|ton|son", f"{hard}(?:{FEMININE})"),
+        (f"{FOR_FEMININE}|ma|ta|sa", f"(?:{MASCULINE})"),
+    ]
     for words, nouns in pairs:
         for found in re.finditer(rf"(?<![\w'])({words}) {nouns}\b", text, re.IGNORECASE):
             yield f"gender: {found[0]}"

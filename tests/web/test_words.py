@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.i18n import grammar, seams
+
 WEB = Path(__file__).parents[2] / "web/src"
 
 
@@ -31,3 +33,22 @@ def test_no_message_is_left_over() -> None:
     built = {found.split("${")[0] for found in re.findall(r"`([\w-]+-\$\{)", text)} | {"guide-", "outcome-"}
     quoted = set(re.findall(r"'([\w-]+)'", text))
     assert {id for id in ids("en") if id not in quoted and not id.startswith(tuple(built))} == set()
+
+
+# The ear of the languages, which listens to the house's own words, listens to the page's too.
+
+
+def written(language: str) -> list[tuple[str, str]]:
+    """Every line of text of the page's words, with names and numbers left out."""
+    text = (WEB / f"words/{language}.ftl").read_text("utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [(line, re.sub(r"^[\w-]+ = |^ *\*?\[\w+\] ", "", line)) for line in lines]
+
+
+def test_the_page_speaks_french_without_a_fault() -> None:
+    assert {line: list(grammar.wrong(said, {})) for line, said in written("fr") if [*grammar.wrong(said, {})]} == {}
+    assert [line for line, said in written("fr") if re.search(r"[^ \u00a0]? [:;!?](\s|$)", said)] == []
+
+
+def test_the_page_speaks_chinese_without_a_seam() -> None:
+    assert {line: list(seams.wrong(said)) for line, said in written("zh") if [*seams.wrong(said)]} == {}

@@ -20,13 +20,14 @@ _COLOURS: Final = ("red", "white", "blue", "colourless")
 _BUNKERS: Final = {"bunker": "place-bunker", "bw": "place-bunker-west", "be": "place-bunker-east"}
 
 
-# Between a Chinese character and a digit; a place or a number put into a sentence cannot know its neighbours.
+# A name or a number put into a Chinese sentence cannot know its neighbours: a digit is set off by a space, a word not.
 _HAN_AND_DIGIT: Final = re.compile(r"(?<=[\u4e00-\u9fff])(?=\d)|(?<=\d)(?=[\u4e00-\u9fff])")
+_HAN_AND_HAN: Final = re.compile(r"(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff“])")
 
 
 def finished(text: str) -> str:
     """A sentence begins with a capital, whatever name it begins with; Chinese sets numbers off by a space."""
-    return _HAN_AND_DIGIT.sub(" ", text[:1].upper() + text[1:])
+    return _HAN_AND_HAN.sub("", _HAN_AND_DIGIT.sub(" ", text[:1].upper() + text[1:]))
 
 
 class Phrases:

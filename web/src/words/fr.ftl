@@ -29,7 +29,7 @@ title-replay = Rediffusion
 home-title = Prenez la plage
 home-text = Six dés, une unité, un bunker. Débarquez, lancez, verrouillez, gardez vos soldats en vie et remontez la plage, seul ou ensemble.
 play-now = Jouer
-play-now-text = Exercise Tiger, galop d'essai : dix minutes, expliquées pas à pas.
+play-now-text = Exercice Tiger, galop d'essai : dix minutes, expliquées pas à pas.
 new-table = Nouvelle table
 new-table-text = Choisissez carte, amis, robots et règles facultatives.
 my-games = Mes parties
@@ -37,7 +37,7 @@ my-games-text = Reprenez où vous en étiez, sur tout appareil.
 watch = Regarder
 watch-text = Suivez les tables ouvertes aux spectateurs.
 replays = Rediffusions
-replays-text = Revoyez une partie pas à pas ; importez un fichier .hh.
+replays-text = Revoyez une partie pas à pas ; importez un fichier .hh.
 rulebook = Règles
 rulebook-text = Chaque règle par son numéro, chaque carte.
 lab = Labo
@@ -68,7 +68,7 @@ table-paused = en pause
 ## Rejoindre
 
 join-table = Rejoindre une table
-join-text = { $host } vous garde une place : { $n ->
+join-text = { $host } vous garde une place : { $n ->
     [one] { $n } libre
    *[other] { $n } libres
 }.
@@ -113,7 +113,7 @@ advice-full = toutes les probabilités
 dice = Dés
 dice-table = ceux de la table
 dice-own = les miens, je saisis mes résultats
-clock = Secondes par décision (0 : sans limite)
+clock = Secondes par décision (0 : sans limite)
 watchable = Tout le monde peut regarder
 lay-table = Dresser la table
 
@@ -131,7 +131,7 @@ chat = Discussion
 chat-empty = Personne n'a encore rien dit.
 chat-hint = Dire quelque chose
 watcher = Spectateur
-why = pourquoi ?
+why = pourquoi ?
 table-menu = Table et places
 soldiers = Soldats
 stars = Étoiles
@@ -296,7 +296,7 @@ their-turn = joue
 to-answer = peut jouer une Médaille
 passes = passe toujours
 medal-window = Médailles : { $who } peut répondre à cette escarmouche.
-supply = Médailles de la réserve
+supply = Médailles de la pioche
 supply-empty = Toutes les Médailles sont prises.
 for-rwb = en rouge, blanc, bleu
 for-straight = pour une suite
@@ -312,7 +312,7 @@ kommandant-next = Le Kommandant attend dans le prochain secteur.
 kommandant-twice = Le résultat du Kommandant est exigé deux fois.
 needed = À obtenir
 nothing-needed = Rien à obtenir.
-leader = chef
+leader = meneur d'hommes
 saved = sauvé par le Héros
 matches = réussit
 lacks-n = manque { $n }
@@ -321,10 +321,10 @@ rwb = BBR
 straight = suite
 all-match = Chance que tous réussissent : { $chance }
 group = Les Spécialistes du groupe
-group-empty = Pas encore de Spécialiste : un BBR en appelle un.
+group-empty = Pas encore de Spécialiste : un BBR en rallie un.
 held-by = tenu par le joueur { $n }
 fresh = dès la prochaine tentative
-can-be-rallied = Qui peut être appelé
+can-be-rallied = Qui peut être rallié
 banks-by-turn = Banques par tour
 way-by-attempt = Avance sur la plage par tentative
 the-group = Le groupe
@@ -346,7 +346,7 @@ take-back = Retirer
 
 connecting = Connexion à la table…
 lost = Connexion perdue, mais rien de ce que vous avez fait. Nouvel essai dans { $n } s.
-deadline = Encore { $n } s pour décider ; ensuite un robot répond.
+deadline = Encore { $n } s pour décider ; ensuite un robot répond.
 closed = Cette table vous est fermée.
 updated = H-Hour a été mis à jour.
 reload = Charger la nouvelle page
@@ -372,29 +372,29 @@ go-on = Reprendre
 end-table = Terminer la table
 end-sure = Vraiment terminer pour tous
 export = Enregistrer en .hh
-promise = Les dés étaient fixés avant le premier lancer ; la promesse :
+promise = Les dés étaient fixés avant le premier lancer ; la promesse :
 
 ## La première partie
 
 guide = Première partie
 guide-end = Je connais les règles, masquer
-guide-start = Chaque carte a ses lieux de débarquement. Choisissez-en un ; le nombre du bouclier dit combien de soldats y tombent à chaque tour.
-guide-roll = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer ou la touche R. Vous avez jusqu'à trois lancers.
-guide-lock = Verrouillez maintenant deux dés : ils restent tels quels pendant tout le tour. Cliquez sur les deux dés à garder. Les hommes donnent des soldats, le courage permet d'avancer, et la même face en rouge, blanc et bleu (un BBR) donne un bonus.
+guide-start = Chaque carte a ses lieux de débarquement. Choisissez-en un ; le nombre du bouclier dit combien de soldats y tombent à chaque tour.
+guide-roll = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer ou la touche R. Vous avez jusqu'à trois lancers.
+guide-lock = Verrouillez maintenant deux dés : ils restent tels quels pendant tout le tour. Cliquez sur les deux dés à garder. Les hommes donnent des soldats, le courage permet d'avancer, et la même face en rouge, blanc et bleu (un BBR) donne un bonus.
 guide-reroll = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Un crâne annule un de vos résultats. La même face en rouge, blanc et bleu fait un BBR.
-guide-reroll-practice = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Dans cette première partie seuls comptent les hommes et le courage ; les crânes ne font encore rien. La même face en rouge, blanc et bleu fait un BBR et donne un bonus.
-guide-ready = Vos dés sont définitifs. Une carte qui peut encore les changer s'éclaire ; sinon vous êtes prêt.
-guide-declare = Vous avez la même face en rouge, blanc et bleu : un BBR. Réclamez son bonus.
+guide-reroll-practice = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Dans cette première partie seuls comptent les hommes et le courage ; les crânes ne font encore rien. La même face en rouge, blanc et bleu fait un BBR et donne un bonus.
+guide-ready = Vos dés sont définitifs. Une carte qui peut encore les changer s'éclaire ; sinon vous êtes prêt.
+guide-declare = Vous avez la même face en rouge, blanc et bleu : un BBR. Réclamez son bonus.
 guide-cancel = Chaque crâne enlève un de vos résultats. Donnez-lui le moins utile.
 guide-muster = Les étoiles recrutent des Spécialistes, les outils trouvent des objets. Chaque carte dit en une ligne ce qu'elle fait.
-guide-move = Avancer coûte du courage, écrit sur la ligne pointillée. Vous pouvez aussi rester ou aller de côté, jamais revenir ; après trois tours au même endroit, ou un seul sous un bouclier noir, il faut bouger. Puis vient le combat : il tombe autant de soldats que le dit le bouclier (DEF) ; ayez-en davantage.
+guide-move = Avancer coûte du courage, écrit sur la ligne pointillée. Vous pouvez aussi rester ou aller de côté, jamais revenir ; après trois tours au même endroit, ou un seul sous un bouclier noir, il faut bouger. Puis vient le combat : il tombe autant de soldats que le dit le bouclier (DEF) ; ayez-en davantage.
 guide-before-guns = Les mitrailleuses vont tirer sur les secteurs qui en ont une. Une carte utile s'éclaire.
 guide-after-guns = Les mitrailleuses ont tiré. Utilisez une carte si elle aide, puis on compte les pertes.
 guide-pay = Certaines pertes se rachètent avec du courage ou des étoiles. Payez ce que vous voulez, ou rien.
-guide-fall = Choisissez qui tombe : des soldats, ou un Spécialiste à leur place.
-guide-leadership = Commandement : ajoutez un résultat blanc de votre choix, ou donnez deux courages à une autre unité.
-guide-battle-cry = Cri de guerre : trois soldats tout de suite, ou une marche sans courage ni exigences ce tour-ci.
-guide-special-find = Trouvaille : deux étoiles, ou un objet déjà utilisé.
+guide-fall = Choisissez qui tombe : des soldats, ou un Spécialiste à leur place.
+guide-leadership = Commandement : ajoutez un résultat blanc de votre choix, ou donnez deux courages à une autre unité.
+guide-battle-cry = Cri de guerre : trois soldats tout de suite, ou une marche sans courage ni exigences ce tour-ci.
+guide-special-find = Trouvaille : deux étoiles, ou un objet déjà utilisé.
 
 ## La fin
 
@@ -412,8 +412,8 @@ victory-points = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }
-next-basic = Continuer : instruction de base
-next-advanced = Continuer : instruction avancée
+next-basic = Continuer : instruction de base
+next-advanced = Continuer : instruction avancée
 again = Encore
 rematch-laid = La revanche est prête : prenez place
 share = Partager
@@ -421,10 +421,10 @@ replay = Revoir
 verify = Vérifier les dés
 look-at-table = Voir la table
 result = Résultat
-seed = Graine :
+seed = Graine :
 soldiers-by-turn = Soldats par tour
 soldiers-by-turn-text = En rouge : combien de moins à la fin du tour, et dans quel secteur ils sont tombés.
-luck = La chance : les dés et ce qu'on attendait
+luck = La chance : les dés et ce qu'on attendait
 face = Face
 shown = sorties
 expected = attendues
@@ -448,7 +448,7 @@ rules = Règles
 cards = Cartes
 related = Voir aussi
 nothing-found = Rien trouvé.
-more-rules = et { $n } de plus : cherchez un mot
+more-rules = et { $n } de plus : cherchez un mot
 rule-in-english = En anglais, qui fait foi en cas de doute
 book-base = Le jeu de base
 book-pocket = Les jeux Pocket

@@ -124,12 +124,18 @@ bataille-event-last-round = { $n ->
    *[other] Player { $player } has 30 points; { $n } more turns and the game ends.
 }
     .now = Player { $player } has 30 points at the end of the round; the game ends.
-bataille-event-score = { $medals ->
-    [one] Player { $player }: { $n } points = bank { $bank } + { $medals } Medal.
-   *[other] Player { $player }: { $n } points = bank { $bank } + { $medals } Medals.
-}
+bataille-event-score = Player { $player }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } = bank { $bank } + { $medals ->
+        [one] { $medals } Medal
+       *[other] { $medals } Medals
+    }.
 bataille-event-extra-round = Players { $players } share the highest score and play one more turn each.
-bataille-event-winner = Player { $player } wins with { $n } points.
+bataille-event-winner = Player { $player } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 bataille-event-finished = { $n ->
     [one] Thirty points in { $n } turn; score { $score }.
    *[other] Thirty points in { $n } turns; score { $score }.
@@ -267,7 +273,10 @@ bot-bataille-turn = This face pays best.
 bot-bataille-take = { $card } is the strongest Medal left.
 bot-bataille-on = Going on is worth { $on }, stopping { $stop }.
 bot-bataille-stop = Stopping keeps { $stop }, going on is worth only { $on }.
-bot-bataille-behind = The game is lost by { $n } points unless something is risked.
+bot-bataille-behind = The game is lost by { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } unless something is risked.
 bot-bataille-ahead = Nobody can overtake any more.
 bot-bataille-chance-roll = Without the Kommandant: { $n } % to win the game.
 bot-bataille-chance-deploy = With the Kommandant: { $n } % to win the game.

@@ -58,9 +58,36 @@ cli-asked = Unit { $unit } is asked: { $question } Answers: { $answers }
 ## Records
 
 replay-no-event = There is no event { $n }; the last one is { $last }.
-verify-proven = True: every die follows from the revealed seed and every event from the actions ({ $actions } actions, { $dice } dice, { $events } events).
-verify-by-hand = True: every event follows from the actions ({ $actions } actions, { $dice } dice, { $events } events). The dice were written by hand, so there is no seed to check them against.
-verify-imported = Not proven: the game was imported after action { $since }, and whoever brought it may have known its dice. Every event follows from the actions ({ $actions } actions, { $events } events); the { $dice } dice since the import follow from the seed it was given there.
+verify-proven = True: every die follows from the revealed seed and every event from the actions ({ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }).
+verify-by-hand = True: every event follows from the actions ({ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }). The dice were written by hand, so there is no seed to check them against.
+verify-imported = Not proven: the game was imported after action { $since }, and whoever brought it may have known its dice. Every event follows from the actions ({ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }); { $dice ->
+        [one] the one die since the import follows
+       *[other] the { $dice } dice since the import follow
+    } from the seed it was given there.
 verify-parts = { $parts ->
     [one] One part that a seat added itself is in the dice.
    *[other] { $parts } parts that the seats added themselves are in the dice.
@@ -79,7 +106,10 @@ verify-end-differs = False, line { $line }: the game is { $expected } and not { 
 
 rules-provenance = Origin:
 rules-related = See also:
-rules-contents = { $n } rules. 'hhour rules B-ROLL-03' prints one, 'hhour rules lock' those that speak of locking.
+rules-contents = { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }. 'hhour rules B-ROLL-03' prints one, 'hhour rules lock' those that speak of locking.
 rules-more = ... and { $n } more; --all shows them.
 rules-not-found = The rulebook has nothing about '{ $words }'.
 rules-not-found-near = The rulebook has nothing about '{ $words }'; did you mean: { $nearest }?

@@ -4,7 +4,10 @@ mark-bonus = +{ $n } { $face }
 mark-penalty = { $face } -{ $n }
 mark-no-lock = no lock
 mark-lock = lock { $n }
-mark-dice = { $n } dice
+mark-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
 mark-no-skull-reroll = skulls stay
 mark-join = joins: { $card }
 mark-join-first = joins 1st: { $card }

@@ -92,7 +92,10 @@ express-effect-match-ban = { $colour } dice do not count for matching.
 express-effect-no-use = No Specialist can be used here.
 express-effect-no-use-next = If a Specialist is used here, none can be used in the next sector.
     .no-rwb = Without an RWB here, no Specialist can be used in the next sector.
-express-effect-reroll-max-dice = At most { $n } dice are re-rolled at a time.
+express-effect-reroll-max-dice = { $n ->
+    [one] At most { $n } die is re-rolled at a time.
+   *[other] At most { $n } dice are re-rolled at a time.
+}
 express-effect-reroll-times = { $n ->
     [one] Every player has { $n } re-roll only.
    *[other] Every player has { $n } re-rolls.

@@ -44,7 +44,10 @@ lab-no-work = There is no '{ $word }' in the lab; there are { $known }.
 lab-stopped = Stopped; what was kept in a file can be resumed.
 lab-needs = This needs { $module }; install hhour[{ $extra }].
 lab-games = At least one game must be played, not { $n }.
-lab-bots = { $bots } bots are named for { $seats } seats; name one for all or one a seat.
+lab-bots = { $bots } bots are named for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; name one for all or one a seat.
 lab-workers = At least one worker is needed, not { $n }.
 lab-no-dask = No Dask scheduler answers at '{ $address }'.
 lab-no-plot = The plot cannot be written to { $file }; name a .png, .svg or .pdf file.
@@ -70,7 +73,10 @@ lab-bot-needs = The bot { $name } needs { $module }; install hhour[lab].
 
 ## What it reports
 
-lab-title = { $setup }, { $bots }, { NUMBER($games, useGrouping: 0) } games, seed { $seed }
+lab-title = { $setup }, { $bots }, { $games ->
+        [one] { NUMBER($games, useGrouping: 0) } game
+       *[other] { NUMBER($games, useGrouping: 0) } games
+    }, seed { $seed }
 lab-label-won = won
 lab-label-length = length
 lab-label-points = points
@@ -86,7 +92,13 @@ lab-side = { $name }: won { NUMBER($wins, useGrouping: 0) } of { NUMBER($games, 
 lab-difference = A − B = { $points } points (95 %: { $low } to { $high }); only A won { NUMBER($a, useGrouping: 0) } games, only B { NUMBER($b, useGrouping: 0) }
 lab-verdict = Verdict: { $winner } is better; { $percent } % sure.
 lab-verdict-open = Verdict: open. So small a difference comes by chance in { $percent } % of cases; play more.
-lab-duel = { $a } against { $b }, { NUMBER($seats) } players: won { NUMBER($wins, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games; an equal would win { $share }
+lab-duel = { $a } against { $b }, { $seats ->
+        [one] { NUMBER($seats) } player
+       *[other] { NUMBER($seats) } players
+    }: won { NUMBER($wins, useGrouping: 0) } of { $games ->
+        [one] { NUMBER($games, useGrouping: 0) } game
+       *[other] { NUMBER($games, useGrouping: 0) } games
+    }; an equal would win { $share }
 lab-solved = best play wins { $percent } % (exact)
 lab-worst-roll = after the worst first roll ({ $dice }): { $percent } %
 lab-best-roll = after the best first roll ({ $dice }): { $percent } %

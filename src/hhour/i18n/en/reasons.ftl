@@ -31,7 +31,10 @@ refusal-pay-too-much = { $n ->
     [one] There is only { $n } casualty to buy off.
    *[other] There are only { $n } casualties to buy off.
 }
-refusal-pay-have = You have { $courage } courage and { $stars } stars to pay with, no more.
+refusal-pay-have = You have { $courage } courage and { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } to pay with, no more.
 refusal-specialist-only = A Specialist has to go; soldiers do not count here.
 refusal-sacrifice-named = The price is { $card }, and only a { card-decoy } can take that place.
 refusal-award-choose = The award of this sector is chosen here, not drawn: name one.

@@ -1,6 +1,9 @@
 # What the server says when something is not possible, and what it proves.
 
-problem-too-many-seats = This setup has { $seats } seats, not { $wanted }.
+problem-too-many-seats = This setup has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, not { $wanted }.
 problem-unknown-bot = There is no bot '{ $level }' for this game; there are { $known }.
 problem-wrong-key = This link is wrong or has expired. Ask for a new one.
 problem-table-full = All seats of this table are taken. You can watch if the host allows it.
@@ -54,8 +57,14 @@ problem-wrong-recovery = This recovery link is wrong or has been replaced by a n
 problem-record-too-long = This record is too long.
 problem-record-unreadable = This is not a record of H-Hour.
 
-verified-proven = Proven: the seed is the one promised at the start, and it explains all { $dice } results.
-verified-by-hand = These dice were rolled by hand. All { $actions } actions follow the rules, but no seed can prove the dice.
+verified-proven = Proven: the seed is the one promised at the start, and it explains { $dice ->
+        [one] the one result
+       *[other] all { $dice } results
+    }.
+verified-by-hand = These dice were rolled by hand. { $actions ->
+        [one] The one action follows
+       *[other] All { $actions } actions follow
+    } the rules, but no seed can prove the dice.
 verified-other-rules = The rules have changed since this game, so it can no longer be recomputed.
 verified-not = Not proven: line { $line } of the record differs from what the seed says.
 
@@ -79,7 +88,22 @@ server-needs = The server needs { $module }: pip install "hhour[server]".
 ## For whoever hosts a table
 
 host-open-at = H-Hour is open at { $address } (stop it with Ctrl+C)
-host-rows = { $players } players, { $games } games, { $seats } seats, { $actions } actions, { $chats } chats
+host-rows = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $chats ->
+        [one] { $chats } chat
+       *[other] { $chats } chats
+    }
 host-no-port = { $port } is not a port; use 0 to 65535.
 host-port-taken = Something else listens on { $address } already; choose another port with --port, or 0 for any.
 host-cannot-listen = Cannot listen on { $address }: { $reason }.

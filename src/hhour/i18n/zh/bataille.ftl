@@ -7,8 +7,8 @@ terrain-ordeal = 考验
 terrain-cliffs = 悬崖
 terrain-bunker = 碉堡
 
-kind-medal = 《会战》勋章
-kind-express-specialist = 《快攻》专业兵种
+kind-medal = 《会战！》勋章
+kind-express-specialist = 《快速登陆》专业兵种
 
 game-bataille = 会战！
     .text = 一场接一场地冒险，对抗越来越多的轴心国骰子；人数不限。
@@ -79,7 +79,7 @@ bataille-event-start-roll = 第 { $player } 位玩家为先手掷骰：{ $n } �
 bataille-event-start-tied = 玩家 { $players } 的星最多，再掷一次。
 bataille-event-starts = 第 { $player } 位玩家先手；行动顺序：{ $players }。
 bataille-event-turn-begins = 第 { $player } 位玩家的第 { $n } 个回合（已存 { $bank } 分）。
-bataille-event-kommandant-deployed = 第 { $player } 位玩家请出指挥官。
+bataille-event-kommandant-deployed = 第 { $player } 位玩家派出指挥官。
 bataille-event-opposition = { $n } 颗轴心国骰子：{ $axis }；战场骰：{ $terrain }。
     .kommandant = { $n } 颗轴心国骰子，指挥官在内：{ $axis }；战场骰：{ $terrain }。
 bataille-event-terrain = { $terrain }：没有特殊效果。
@@ -126,7 +126,7 @@ bataille-ask-over = 游戏结束了。
 bataille-ask-wait = 等待玩家 { $players }。
 bataille-ask-start-roll = 请掷六颗骰子：星最多的人先手。
 bataille-ask-opposition = 请掷战场骰和 { $n } 颗轴心国骰子。
-    .kommandant = 请掷战场骰和 { $n } 颗轴心国骰子；要请出指挥官吗？
+    .kommandant = 请掷战场骰和 { $n } 颗轴心国骰子；要派出指挥官吗？
 bataille-ask-leave-out = 碉堡只允许五颗骰子：哪一颗不用？
 bataille-ask-reroll = 重掷吗？还可重掷 { $left } 次；缺：{ $missing }。
 bataille-ask-medal = 要对你的遭遇战使用勋章吗？
@@ -141,7 +141,7 @@ bataille-ask-onward = 面对 { $n } 颗轴心国骰子推进，还是带着 { $p
 ## 选择
 
 bataille-do-roll = 掷骰
-bataille-do-deploy = 请出指挥官再掷
+bataille-do-deploy = 派出指挥官再掷
 bataille-do-leave = 不用{ $dice }
 bataille-do-reroll = 重掷{ $dice }
 bataille-do-stop = 保留骰子

@@ -135,28 +135,28 @@ refusal-setup-missing-box = 地图“{ $map }”属于“{ $box }”这一盒，
 refusal-setup-unknown-map = 没有“{ $map }”这张地图；是不是“{ $nearest }”？
 refusal-setup-units = { $map }供 { $least } 到 { $most } 个小队，不能是 { $units } 个。
 refusal-setup-deadstick-map = { map-deadstick }要用专门的版图“deadstick”，不能用{ $map }。
-refusal-setup-level-map = 地图{ $map }没有训练等级，也就没有“{ $level }”。
-refusal-setup-unknown-level = 没有“{ $level }”这个等级；可用：{ $known }。
-refusal-setup-level-option = 选项“{ $option }”要用到等级“{ $level }”省去的规则。
+refusal-setup-level-map = 地图{ $map }没有训练级别，也就没有“{ $level }”。
+refusal-setup-unknown-level = 没有“{ $level }”这个级别；可用：{ $known }。
+refusal-setup-level-option = 选项“{ $option }”要用到级别“{ $level }”省去的规则。
 refusal-setup-unknown-option = 没有“{ $option }”这个选项；是不是“{ $nearest }”？
 refusal-setup-option-value = 选项“{ $option }”不能是“{ $value }”；可以是：{ $values }。
 refusal-setup-option-needs = 选项“{ $option }”需要选项“{ $needed }”。
 refusal-setup-options-clash = 选项“{ $option }”与“{ $other }”互相矛盾。
 refusal-setup-no-cliff = 地图{ $map }没有可攀登的悬崖。
 
-## 棋谱与存档
+## 记录与存档
 
-refusal-record-empty = 棋谱是空的。
-refusal-record-not-one = 这不是棋谱：开头是“{ $found }”，而不是“{ $format }”。
-refusal-record-newer = 棋谱用的是较新的格式“{ $found }”；这个版本的 H-Hour 只读“{ $format }”。
-refusal-record-rules = 棋谱没有写明规则版本：“{ $found }”不是数字。
-refusal-record-newer-rules = 棋谱按第 { $found } 版规则进行；这个版本的 H-Hour 只到第 { $known } 版。
-refusal-record-line = 棋谱第 { $line } 行无法读取：“{ $text }”。
-refusal-record-dice = 棋谱第 { $line } 行应写明骰子的来源（“dice parts 1=承诺/随机数”或“dice import seed#=哈希”），却写着“{ $text }”。
-refusal-record-number = 棋谱第 { $line } 行应是第 { $expected } 个行动，却写着 { $found }。
-refusal-record-after-end = 棋谱第 { $line } 行写在结束之后。
-refusal-record-refused = 棋谱第 { $number } 个行动“{ $action }”违反规则。
-refusal-record-needs-dice = 棋谱第 { $number } 个行动“{ $action }”缺少骰子结果。
+refusal-record-empty = 记录是空的。
+refusal-record-not-one = 这不是记录：开头是“{ $found }”，而不是“{ $format }”。
+refusal-record-newer = 记录用的是较新的格式“{ $found }”；这个版本的 H-Hour 只读“{ $format }”。
+refusal-record-rules = 记录没有写明规则版本：“{ $found }”不是数字。
+refusal-record-newer-rules = 记录按第 { $found } 版规则进行；这个版本的 H-Hour 只到第 { $known } 版。
+refusal-record-line = 记录第 { $line } 行无法读取：“{ $text }”。
+refusal-record-dice = 记录第 { $line } 行应写明骰子的来源（“dice parts 1=承诺/随机数”或“dice import seed#=哈希”），却写着“{ $text }”。
+refusal-record-number = 记录第 { $line } 行应是第 { $expected } 个行动，却写着 { $found }。
+refusal-record-after-end = 记录第 { $line } 行写在结束之后。
+refusal-record-refused = 记录第 { $number } 个行动“{ $action }”违反规则。
+refusal-record-needs-dice = 记录第 { $number } 个行动“{ $action }”缺少骰子结果。
 refusal-save-broken = 存档已损坏，无法继续。
 refusal-save-newer = 存档来自较新版本的 H-Hour。
 refusal-dice-not-a-face = “{ $word }”不是骰面；骰面有 { $faces }。

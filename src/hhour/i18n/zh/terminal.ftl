@@ -79,7 +79,7 @@ status-in-play = 在战斗中
 status-safe = 已攻下碉堡
 status-out = 退出战斗
 result-unit = 第 { $n } 小队（{ $status }，{ $where }）：{ $amounts }。
-result-points = 胜利点数 { $n } = { $parts }
+result-points = 胜利分数 { $n } = { $parts }
 result-team = 全队得 { $n } 分，与得分最低的小队相同。
 points-b-opt-15 = 攻下碉堡
 points-b-opt-16 = 最先进入碉堡
