@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.boxes.way_to_hell.gold.module import MODULE as GOLD
 from hhour.dday.rules.box.joined import joined
 
-BOX = joined("way-to-hell", "W-GEN-05")
+BOX = joined("way-to-hell", "W-GEN-05", GOLD)
