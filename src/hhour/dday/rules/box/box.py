@@ -122,6 +122,7 @@ class Box:
 
 # A moment's function returns True if it has dealt with the matter and the rules shall not.
 MOMENTS = {
+    "start": "a Unit is about to be asked where it lands",
     "wiped-out": "a Unit has lost its last man",
     "end": "the rules look whether the game is over",
     "arrived": "a Unit stands in a sector it has moved into",
