@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import subprocess
 import sys
@@ -126,8 +125,7 @@ def test_a_record_replays_to_the_same_state_and_story(setup: str) -> None:
     again = replay(table.record.text(reveal=True))
     assert shown(again) == shown(table)
     assert [event.to_json() for event in again.events] == [event.to_json() for event in table.events]
-    told = table.record.text(reveal=True)
-    by_hand = replay(told.replace(f" seed={table.seed}", "").replace(table.record.seed_hash, "-"))
+    by_hand = replay(table.record.text(reveal=False).replace(table.record.seed_hash, "-"))
     assert shown(by_hand) == shown(table)
 
 
@@ -197,7 +195,7 @@ def test_the_table_is_the_same_whatever_pythons_hash_seed(setup: str) -> None:
     seen = {
         subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed},
+            env={"PYTHONHASHSEED": seed, "PATH": "/usr/bin"},
             capture_output=True,
             text=True,
             check=True,
