@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -125,7 +126,8 @@ def test_a_record_replays_to_the_same_state_and_story(setup: str) -> None:
     again = replay(table.record.text(reveal=True))
     assert shown(again) == shown(table)
     assert [event.to_json() for event in again.events] == [event.to_json() for event in table.events]
-    by_hand = replay(table.record.text(reveal=False).replace(table.record.seed_hash, "-"))
+    told = table.record.text(reveal=True)
+    by_hand = replay(told.replace(f" seed={table.seed}", "").replace(table.record.seed_hash, "-"))
     assert shown(by_hand) == shown(table)
 
 
@@ -195,7 +197,7 @@ def test_the_table_is_the_same_whatever_pythons_hash_seed(setup: str) -> None:
     seen = {
         subprocess.run(
             [sys.executable, "-c", code],
-            env={"PYTHONHASHSEED": seed, "PATH": "/usr/bin"},
+            env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
             text=True,
             check=True,

@@ -26,7 +26,11 @@ from hhour.kernel.verify import verify
 from hhour.telling import tell_action, tell_event, tell_question, tell_why
 from tests.kernel.smuggle.game import RUNNERS, Smuggle
 
-SETUPS = [*(game.sample_setups()[0] for game in games().values()), "smuggle"]
+SETUPS = [
+    *(game.sample_setups()[0] for game in games().values()),
+    *(setup for game in games().values() for setup in game.sample_setups() if Table(setup, seed="1").rules.has_secrets),
+    "smuggle",
+]
 EN = language("en")
 
 

@@ -154,7 +154,7 @@ class Phrases:
         seat, _, name = slot.rpartition(":")
         colour = self._colour_of(name)
         if not colour or not name[1:].isdigit():
-            return self.text("result-of-colour", colour=self.colour(name)) if self._is_colour(name) else name
+            return self.text("result-of-colour", colour=self.colour(name)) if self.is_colour(name) else name
         told = self.text("die-name", colour=self.colour(colour), n=name[1:])
         return self.text("die-of", die=told, n=int(seat)) if seat.isdigit() else told
 
@@ -164,8 +164,13 @@ class Phrases:
             return self.text(f"die-letter-{letter}")
         return _SLOT_COLOURS.get(letter, "")
 
-    def _is_colour(self, name: str) -> bool:
+    def is_colour(self, name: str) -> bool:
         return self.lang.has(f"colour-{name}")
+
+    def is_die(self, slot: str) -> bool:
+        """Whether this is what a die is called: `r1`, `2:w1`."""
+        name = slot.rpartition(":")[2]
+        return name[1:].isdigit() and bool(self._colour_of(name))
 
     def dice(self, slots: Iterable[str]) -> str:
         return self.listing(self.die(slot) for slot in slots)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.kernel.faces import FACES
+from hhour.kernel.faces import FACE_NUMBER
 
 
 class Action:
@@ -57,7 +57,4 @@ def parse_action(text: str) -> Action:
 
 
 def _normal(word: str) -> str:
-    return word if word in _CAPITALS else word.lower()
-
-
-_CAPITALS: Final = frozenset(FACES)
+    return word if word in FACE_NUMBER else word.lower()

@@ -16,7 +16,11 @@ from hhour.telling import tell_action, tell_preview
 from hhour.tui.answers import Answers
 from hhour.tui.beachmap import beach_lines
 
-_PAINT: Final = {"red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7"}
+_PAINT: Final = {
+    "red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7", "black": "1;37;40", "gold": "1;30;43",
+    "pink": "1;30;45", "grey": "1;30;100",
+}  # fmt: skip
+_OTHER_PAINT: Final = "1;37;45"  # dice of a box's own colour
 _GOING: Final = frozenset(("start", "advance", "move", "charge", "retreat"))
 ONE_BY_ONE: Final = 12  # answers that stand one under the other
 DICE_PHASES: Final = ("ROLL", "UPKEEP")
@@ -100,7 +104,7 @@ class Screen:
 
     def _beach_of(self, view: dict[str, Any], seat: int) -> Beach:
         where = {sector["id"]: str(sector["map"]) for sector in view["sectors"]}
-        standing = str(view["units"][seat - 1]["sector"]) if seat else ""
+        standing = str(_force(view, seat)["sector"]) if seat else ""
         return self._map(where.get(standing) or next(iter(where.values())))
 
     def _map(self, slug: str) -> Beach:
@@ -117,9 +121,9 @@ class Screen:
 
     def here(self, view: dict[str, Any], seat: int) -> list[str]:
         """What the sector does in which the seat stands, and what Combat there will cost."""
-        standing = str(view["units"][seat - 1]["sector"])
+        standing = str(_force(view, seat)["sector"])
         rows: list[str] = []
-        if standing:
+        if any(sector["id"] == standing for sector in view["sectors"]):
             beach = self._beach_of(view, seat)
             spec = next(spec for spec in beach.sectors if spec.id.lower() == _local(standing))
             marks = [mark.short for mark in Wording(beach, self.lang).marks(spec) if mark.kind != "start"]
@@ -133,7 +137,7 @@ class Screen:
         """All units in a table: where, since when, resources, cards."""
         titles = [self.lang.text(f"play-column-{name}") for name in ("unit", "sector", *_COLUMNS, "def", "cards")]
         rows = [titles]
-        for unit in view["units"]:
+        for unit in (*view["units"], *view["forces"]):
             sign = ">" if unit["seat"] == seat else "*" if unit["seat"] in view["waiting"] else " "
             rows.append(self._unit_row(unit, sign))
         widths = [max(columns(row[place]) for row in rows) for place in range(len(titles) - 1)]
@@ -142,19 +146,46 @@ class Screen:
             cells = [cell + " " * (size - columns(cell)) for cell, size in zip(row, widths, strict=False)]
             told.append(_cut("  ".join([*cells, row[-1]]).rstrip(), self.width))
         told[0] = self.paint(told[0], "2")
-        return told
+        return told + self.boxes(view)
+
+    def boxes(self, view: dict[str, Any]) -> list[str]:
+        """What the boxes show the seat besides: hands, decks, cards on the table."""
+        rows: list[str] = []
+        for box, facts in view.get("boxes", {}).items():
+            told = [f"{self.lang.text(f'view-{box}-{name}')}: {self._fact(fact)}" for name, fact in facts.items()]
+            rows += wrap(" · ".join(told), self.width) if told else []
+        return rows
+
+    def _fact(self, fact: object) -> str:
+        if not isinstance(fact, list):
+            return str(fact)
+        return (
+            ", ".join(self.lang.text(f"card-{one}") if self.lang.has(f"card-{one}") else str(one) for one in fact)
+            or "-"
+        )
 
     def _unit_row(self, unit: dict[str, Any], sign: str) -> list[str]:
         slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *([unit["vehicle"]] if unit["vehicle"] else [])]
         cards = ", ".join(self.lang.text(f"card-{slug}") for slug in slugs)
         if unit["status"] != "in-play":
             cards = f"({self.lang.text('status-' + unit['status'])}) {cards}"
-        chevrons = "!" if unit["must_move"] else "^" * min(3, int(unit["marker"])) if unit["sector"] else ""
-        where = f"{_local(unit['sector']) or '-'} {chevrons}".rstrip()
+        is_unit = "marker" in unit
+        chevrons = "!" if is_unit and unit["must_move"] else "^" * min(3, unit["marker"]) if is_unit else ""
+        where = f"{self._where(unit['sector'])} {chevrons if unit['sector'] else ''}".rstrip()
         die = " MGF" if "grey-mgf-dice" in self.table.setup.options else "d6"
-        guns = f"+{unit['guns']}{die}" if unit["guns"] else ""
+        guns = f"+{unit['guns']}{die}" if is_unit and unit["guns"] else ""
         amounts = [str(unit[name]) for name in _COLUMNS]
-        return [f"{sign} {unit['seat']}", where, *amounts, f"{unit['defence']}{guns}", cards]
+        name = str(unit["seat"]) if is_unit else self._role(unit["seat"])
+        return [f"{sign} {name}", where, *amounts, f"{unit['defence']}{guns}" if is_unit else "", cards]
+
+    def _role(self, seat: int) -> str:
+        """What a seat with a role of its own is called, '' for the others."""
+        role = self.table.roles[seat - 1].name
+        return self.lang.text(f"role-{role}") if role else ""
+
+    def _where(self, place: str) -> str:
+        """A sector by its number, a place of a box by its name."""
+        return self.lang.text(f"place-{place}") if self.lang.has(f"place-{place}") else _local(place) or "-"
 
     # --- dice -----------------------------------------------------------------------------------------------------
 
@@ -168,11 +199,13 @@ class Screen:
         gone = die["removed"] or die["cancelled"]
         left, right = "()" if gone else "||" if die["locked"] else "[]"
         text = f"{left}{die['slot']} {_letter(die['face'], self.lang)}{right}"
-        return self.paint(text, "2;9" if gone else _PAINT[die["colour"]] + (";4" if die["locked"] else ""))
+        return self.paint(
+            text, "2;9" if gone else _PAINT.get(die["colour"], _OTHER_PAINT) + (";4" if die["locked"] else "")
+        )
 
     def hand(self, view: dict[str, Any], seat: int) -> list[str]:
         """The dice of the unit that is asked, while they matter."""
-        unit = view["units"][seat - 1]
+        unit = _force(view, seat)
         return [self.dice(unit)] if unit["dice"] and view["phase"] in DICE_PHASES else []
 
     def dice_legend(self) -> str:
@@ -190,11 +223,12 @@ class Screen:
 
     def asked(self, seat: int, question: str) -> str:
         """Whose question it is, where several play."""
-        return self.lang.text("play-unit-asked", n=seat, question=question)
+        role = self._role(seat)
+        return self.lang.text("play-role-asked" if role else "play-unit-asked", n=seat, who=role, question=question)
 
     def cards(self, view: dict[str, Any]) -> list[str]:
         """The cards of the units on the table."""
-        units = view["units"]
+        units = [*view["units"], *view["forces"]]
         held = [slug for unit in units for kind in ("specialists", "items", "awards", "hand") for slug in unit[kind]]
         return list(dict.fromkeys([*held, *(str(unit["vehicle"]) for unit in units if unit["vehicle"])]))
 
@@ -233,6 +267,12 @@ def _bare_price(label: str) -> str:
 
 def _letter(face: str, lang: Language) -> str:
     return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
+
+
+def _force(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The Unit or other force of a seat."""
+    found: dict[str, Any] = next(one for one in (*view["units"], *view["forces"]) if one["seat"] == seat)
+    return found
 
 
 def _local(sector: str) -> str:

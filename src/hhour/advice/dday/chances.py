@@ -30,7 +30,9 @@ def chances(table: Table, seat: int, goal: str = "") -> Chances | None:
     if table.question(seat) not in DICE_QUESTIONS:
         return None
     p = cast(Field, table.play)
-    unit = p.unit(seat)
+    unit = p.force(seat)
+    if not isinstance(unit, Unit):
+        return None
     fate = coming(p, unit)
     wanted = goal or proposal(p, unit, fate)
     aims = aims_of(p, unit, fate)

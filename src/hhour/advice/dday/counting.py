@@ -7,7 +7,7 @@ from typing import cast
 from hhour.advice.adviser import Counted, Counting
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.kernel.dice import SLOT_NUMBER, SLOTS
+from hhour.kernel.dice import SIX, SLOT_NUMBER, SLOTS
 from hhour.kernel.table import Table
 
 GOAL = "soldiers"
@@ -26,7 +26,9 @@ def count(table: Table, seat: int, goal: str = GOAL) -> Counting | None:
     from hhour.advice.dday.circumstances import of_unit
 
     field = cast(Field, table.play)
-    unit = field.unit(seat)
+    unit = field.force(seat)
+    if not isinstance(unit, Unit) or unit.tray is not SIX:  # dice that the tables of odds do not know
+        return None
     slots = _slots(unit)
     dice = tuple(tuple(unit.faces[SLOT_NUMBER[slot]] for slot in group) for group in slots)
     if any(len(group) > 2 for group in slots):  # dice of a changed colour: the tables of odds know two of each

@@ -11,6 +11,7 @@ from hhour.advice.dday.counting import GOAL, count
 from hhour.advice.dday.tray import dice_tally
 from hhour.advice.dday.ways import closed, ways
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 
@@ -31,7 +32,8 @@ class DDayAdviser(Adviser):
 
     def tally(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
         p = cast(Field, table.play)
-        return dice_tally(p, seat, slots) if p.unit(seat).faces else None
+        force = p.force(seat)
+        return dice_tally(p, seat, slots) if isinstance(force, Unit) and force.faces else None
 
     def ways(self, table: Table, seat: int) -> list[Way]:
         return ways(table.game, cast(Field, table.play), seat)

@@ -10,6 +10,7 @@ from hhour.advice.odds.tally import Situation
 from hhour.bots.dday import fire, tally
 from hhour.bots.dday.cards import ITEMS, SPECIALISTS, UNKNOWN, best_recruit, is_used_at_once, item_worth
 from hhour.bots.dday.combat import UnderFire, best_of
+from hhour.bots.dday.minds import mind_of
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import (
     Planner,
@@ -29,7 +30,7 @@ from hhour.dday.rules.cards.hooks import strength
 from hhour.kernel.action import Action
 from hhour.kernel.dice import mask_of
 
-Answer = Callable[["Officer", Seat, list[Action]], Decision]
+Answer = Callable[[Seat, list[Action]], Decision]
 
 AWARDS = (
     "distinguished-service-cross", "medal-of-honor", "memorial-cross", "conspicuous-gallantry-medal",
@@ -62,10 +63,13 @@ class Officer(UnderFire):
         choices = seat.choices()
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
-        answer = ANSWERS.get(seat.question, Officer.first)
+        force = cast(Field, seat.play).force(seat.seat)
+        if not isinstance(force, Unit):
+            return mind_of(force.name).decide(seat, self.name)
         if seat.question not in WITH_CARDS:  # cards and trades are thought of at their own moments only
             choices = [action for action in choices if action.verb not in FREE] or choices
-        decision = answer(self, seat, choices)
+        answer: Answer = getattr(self, ANSWERS.get(seat.question, "first"))
+        decision = answer(seat, choices)
         if decision.action not in choices and seat.game.refusal(seat.play, seat.seat, decision.action) is not None:
             return best_of(choices[0], choices)  # a card we do not know has changed the question
         return decision
@@ -334,66 +338,67 @@ class Officer(UnderFire):
         return best_of(choices[0], choices)
 
 
-ANSWERS: dict[str, Answer] = {
-    "start": Officer.start,
-    "first-again": Officer.first,
-    "leave-out": Officer.last,
-    "lock": Officer.lock,
-    "reroll": Officer.reroll,
-    "ready": Officer.ready,
-    "keep-tally": Officer.first,
-    "declare": Officer.upkeep,
-    "cancel": Officer.upkeep,
-    "leadership": Officer.upkeep,
-    "battle-cry": Officer.upkeep,
-    "special-find": Officer.upkeep,
-    "gain-one": Officer.upkeep,
-    "reinforce": Officer.weakest_seat,
-    "straight-award": Officer.best_card,
-    "sector-award": Officer.best_card,
-    "free-vehicle": Officer.best_card,
-    "take-vehicle": Officer.best_card,
-    "return-fallen": Officer.best_card,
-    "recruit-free": Officer.best_card,
-    "find-free": Officer.best_card,
-    "choose-rwb": Officer.rwb,
-    "shield-whom": Officer.weakest_seat,
-    "results-for": Officer.weakest_seat,
-    "copy-whom": Officer.strongest_seat,
-    "penalty": Officer.try_window,
-    "skull-colour": Officer.try_window,
-    "choose-result": Officer.add_result,
-    "set-colour": Officer.try_window,
-    "swap-pool": Officer.try_window,
-    "set-face": Officer.change,
-    "set-any": Officer.change,
-    "skulls-become": Officer.change,
-    "reroll-one": Officer.reroll_one,
-    "spare-skulls": Officer.last,
-    "muster": Officer.muster,
-    "claim": Officer.claim,
-    "move": Officer.move,
-    "sacrifice": Officer.sacrifice,
-    "before-guns": Officer.before_guns,
-    "after-guns": Officer.after_guns,
-    "special-damage": Officer.fall,
-    "fall": Officer.fall,
-    "lose-one": Officer.fall,
-    "pay": Officer.pay,
-    "react": Officer.react,
-    "fight": Officer.fight,
-    "join-fight": Officer.fight,
-    "split-losses": Officer.strongest_seat,
-    "assault-order": Officer.strongest_seat,
-    "reward": Officer.weakest_seat,
-    "trophy": Officer.weakest_seat,
-    "hold-on": Officer.first,
-    "draft": Officer.draft,
-    "offer": Officer.offer,
-    "swap-take": Officer.swap_take,
-    "swap-give": Officer.last,
-    "consent": Officer.last,
-    "aim": Officer.first,
-    "trade-with": Officer.first,
-    "swap-sectors": Officer.first,
+# by question: the method that answers it, by name, so that a subclass may bring its own
+ANSWERS: dict[str, str] = {
+    "start": "start",
+    "first-again": "first",
+    "leave-out": "last",
+    "lock": "lock",
+    "reroll": "reroll",
+    "ready": "ready",
+    "keep-tally": "first",
+    "declare": "upkeep",
+    "cancel": "upkeep",
+    "leadership": "upkeep",
+    "battle-cry": "upkeep",
+    "special-find": "upkeep",
+    "gain-one": "upkeep",
+    "reinforce": "weakest_seat",
+    "straight-award": "best_card",
+    "sector-award": "best_card",
+    "free-vehicle": "best_card",
+    "take-vehicle": "best_card",
+    "return-fallen": "best_card",
+    "recruit-free": "best_card",
+    "find-free": "best_card",
+    "choose-rwb": "rwb",
+    "shield-whom": "weakest_seat",
+    "results-for": "weakest_seat",
+    "copy-whom": "strongest_seat",
+    "penalty": "try_window",
+    "skull-colour": "try_window",
+    "choose-result": "add_result",
+    "set-colour": "try_window",
+    "swap-pool": "try_window",
+    "set-face": "change",
+    "set-any": "change",
+    "skulls-become": "change",
+    "reroll-one": "reroll_one",
+    "spare-skulls": "last",
+    "muster": "muster",
+    "claim": "claim",
+    "move": "move",
+    "sacrifice": "sacrifice",
+    "before-guns": "before_guns",
+    "after-guns": "after_guns",
+    "special-damage": "fall",
+    "fall": "fall",
+    "lose-one": "fall",
+    "pay": "pay",
+    "react": "react",
+    "fight": "fight",
+    "join-fight": "fight",
+    "split-losses": "strongest_seat",
+    "assault-order": "strongest_seat",
+    "reward": "weakest_seat",
+    "trophy": "weakest_seat",
+    "hold-on": "first",
+    "draft": "draft",
+    "offer": "offer",
+    "swap-take": "swap_take",
+    "swap-give": "last",
+    "consent": "last",
+    "aim": "first",
+    "trade-with": "first",
+    "swap-sectors": "first",
 }

@@ -73,6 +73,8 @@ def _params(action: Action, say: Phrases) -> Params:
     elif first in RESOURCES:
         amount = int(args[1]) if len(args) > 1 and args[1].isdigit() else 1
         said |= {"what": say.count(first, amount), "resource": say.text(f"resource-{first}")}
+    elif say.is_die(first):  # a box's own verb on dice, or one that gives a die a colour
+        said |= _paint(args, say) if say.is_colour(args[-1]) else {"dice": say.dice(args)}
     elif first.isdigit():
         said |= {"n": int(first), "unit": int(first), "sector": say.place(first)}
     else:

@@ -8,7 +8,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.trading import Terms
-from hhour.dday.rules.dice.rolling import lock_count
+from hhour.dday.rules.dice.rolling import lock_count, must_leave_out
 from hhour.dday.rules.map.moving import moves, must_move
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, SKULL, face_of
@@ -117,7 +117,7 @@ _MORE: Final[dict[str, _More]] = {
     "fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
     "free-vehicle": _vehicle,
     "join-fight": lambda p, unit, frame, say: _sector(frame[1], p, say),
-    "leave-out": lambda p, unit, frame, say: {"n": unit.tray.size - p.ground(unit.sector).dice},
+    "leave-out": lambda p, unit, frame, say: {"n": must_leave_out(p, unit)},
     "lock": lambda p, unit, frame, say: {"n": lock_count(p, unit)},
     "offer": _terms,
     "penalty": lambda p, unit, frame, say: {"face": say.face(FACE_NAMES[frame[1]]), "n": frame[2]},

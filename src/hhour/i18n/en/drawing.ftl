@@ -12,7 +12,6 @@ mark-no-skull-reroll = skulls stay
 mark-join = joins: { $card }
 mark-join-first = joins 1st: { $card }
 mark-no-find = no find
-mark-no-recruit = no recruiting
 mark-free-item = 1st takes: { $card }
 mark-vehicle-pay = for sale: { $card }
 mark-vehicle-free = free: { $card }

@@ -57,7 +57,6 @@ attr-no-skull-reroll = Skulls cannot be re-rolled here.
 attr-join = On arrival joins free: { $card }.
 attr-join-first = Joins the first unit to arrive, free, and can be recruited nowhere else: { $card }.
 attr-no-find = No items can be found here.
-attr-no-recruit = No Specialist can be recruited for stars here.
 attr-free-item = The first unit to arrive takes free: { $card }.
 attr-vehicle-pay = Can be found here for its cost: { $card }.
 attr-vehicle-free = Can be taken here free: { $card }.

@@ -51,7 +51,6 @@ refusal-unknown-card-near = There is no card '{ $word }' in this game; did you m
 refusal-recruit-have = { $card } is already in your unit.
 refusal-recruit-fallen = { $card } has been lost in this game and cannot be recruited again.
 refusal-recruit-not-here = { $card } can be recruited neither from your hand nor from the pool.
-refusal-recruit-not-in-sector = In { $sector } no Specialist can be recruited for stars.
 refusal-recruit-once = Your unit has already recruited this turn; once a turn is the limit.
 refusal-recruit-cost = { $cost ->
     [one] { $card } costs { $cost } star and you have { $have }.

@@ -11,6 +11,7 @@ play-column-def = DEF
 play-column-cards = Cards
 play-locked-sign = |locked|
 play-unit-asked = Unit { $n }: { $question }
+play-role-asked = { $who }: { $question }
 play-player-asked = Player { $n }: { $question }
 play-also-waiting = Also waited for: { $units } (type for instance '{ $example }').
 play-more-events = ... { $n } more lines: 'log'

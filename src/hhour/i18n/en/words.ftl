@@ -117,7 +117,6 @@ unit = Unit
 seat = Seat
 sector = Sector
 sector-number = Sector { $n }
-sector-called = { $place }, { $name }
 sector-told = { $place }: { $parts }
 bunker = Bunker
 bunker-west = West bunker

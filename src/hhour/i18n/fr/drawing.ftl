@@ -15,7 +15,6 @@ mark-no-skull-reroll = crânes figés
 mark-join = rejoint : { $card }
 mark-join-first = au 1er : { $card }
 mark-no-find = aucun objet
-mark-no-recruit = pas de recrue
 mark-free-item = au 1er : { $card }
 mark-vehicle-pay = à payer : { $card }
 mark-vehicle-free = gratuit : { $card }

@@ -63,7 +63,6 @@ attr-no-skull-reroll = Ici, les crânes ne se relancent pas.
 attr-join = Rejoint gratuitement l'unité à son arrivée : { $card }.
 attr-join-first = Rejoint gratuitement la première unité arrivée, et ne se recrute nulle part ailleurs : { $card }.
 attr-no-find = On ne trouve aucun objet ici.
-attr-no-recruit = On ne recrute ici aucun Spécialiste contre des étoiles.
 attr-free-item = La première unité arrivée prend gratuitement : { $card }.
 attr-vehicle-pay = Se trouve ici à son coût : { $card }.
 attr-vehicle-free = Se prend ici gratuitement : { $card }.

@@ -51,7 +51,6 @@ refusal-unknown-card-near = Cette partie n'a pas de carte « { $word } » ; v
 refusal-recruit-have = Votre unité a déjà { $card }.
 refusal-recruit-fallen = Votre unité a perdu { $card } dans cette partie et ne peut plus recruter cette carte.
 refusal-recruit-not-here = Ni votre main ni la réserve ne contient { $card }.
-refusal-recruit-not-in-sector = Dans { $sector }, on ne recrute aucun Spécialiste contre des étoiles.
 refusal-recruit-once = Votre unité a déjà recruté ce tour-ci ; c'est une fois par tour.
 refusal-recruit-cost = { $cost ->
     [one] Recruter { $card } coûte { $cost } étoile ; vous en avez { $have }.

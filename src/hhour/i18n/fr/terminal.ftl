@@ -11,6 +11,7 @@ play-column-def = Déf.
 play-column-cards = Cartes
 play-locked-sign = |verrouillé|
 play-unit-asked = Unité { $n } : { $question }
+play-role-asked = { $who } : { $question }
 play-player-asked = Joueur { $n } : { $question }
 play-also-waiting = On attend aussi : { $units } (tapez par exemple « { $example } »).
 play-more-events = ... encore { $n ->

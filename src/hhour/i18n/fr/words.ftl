@@ -157,7 +157,6 @@ unit = Unité
 seat = Place
 sector = Secteur
 sector-number = Secteur { $n }
-sector-called = { $place }, { $name }
 sector-told = { $place } : { $parts }
 # As in English.
 bunker = Bunker

@@ -9,7 +9,6 @@ mark-no-skull-reroll = 骷髅不重掷
 mark-join = 加入：{ $card }
 mark-join-first = 先到加入：{ $card }
 mark-no-find = 不能寻获
-mark-no-recruit = 不能征召
 mark-free-item = 先到得：{ $card }
 mark-vehicle-pay = 付费：{ $card }
 mark-vehicle-free = 免费：{ $card }

@@ -48,7 +48,6 @@ attr-no-skull-reroll = 在此不能重掷骷髅头。
 attr-join = 到达时免费加入：{ $card }。
 attr-join-first = 免费加入第一个到达的小队，且别处不能征召：{ $card }。
 attr-no-find = 在此不能寻获物品。
-attr-no-recruit = 此处不能用星征召专业兵种。
 attr-free-item = 第一个到达的小队免费取得：{ $card }。
 attr-vehicle-pay = 在此可付费寻获：{ $card }。
 attr-vehicle-free = 在此可免费取得：{ $card }。

@@ -42,7 +42,6 @@ refusal-unknown-card-near = 本局没有“{ $word }”这张牌；是不是“{
 refusal-recruit-have = 你的小队已经有{ $card }。
 refusal-recruit-fallen = { $card }已在本局失去，不能再征召。
 refusal-recruit-not-here = 你的手牌和供应库里都没有{ $card }。
-refusal-recruit-not-in-sector = 在{ $sector }不能用星征召专业兵种。
 refusal-recruit-once = 你的小队本回合已经征召过；每回合一次。
 refusal-recruit-cost = 征召{ $card }要 { $cost } 颗星，你有 { $have } 颗。
 refusal-find-no-find = 在{ $sector }不能寻获任何东西。

@@ -11,6 +11,7 @@ play-column-def = 防御
 play-column-cards = 卡牌
 play-locked-sign = |已锁定|
 play-unit-asked = 第 { $n } 小队：{ $question }
+play-role-asked = { $who }：{ $question }
 play-player-asked = 第 { $n } 位玩家：{ $question }
 play-also-waiting = 也在等：{ $units }（例如输入“{ $example }”）。
 play-more-events = ……前面还有 { $n } 行：“log”

@@ -108,7 +108,6 @@ unit = 小队
 seat = 座位
 sector = 阵地
 sector-number = 阵地 { $n }
-sector-called = { $place }“{ $name }”
 sector-told = { $place }：{ $parts }
 bunker = 碉堡
 bunker-west = 西碉堡

@@ -33,7 +33,8 @@ def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
         if box.lay is not None:
             box.lay(p)
     for unit in battle.units:
-        p.push(unit.seat, "start")
+        if not p.happens("start", unit):
+            p.push(unit.seat, "start")
     return p
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hhour.dday.rules.battle.profile import Profile
 from hhour.dday.rules.battle.state import NO_SETS, Force, Unit
 from hhour.dday.rules.cards.card import Card
-from hhour.dday.rules.cards.hooks import ADD, UNIT, Part, Passive, hook_count
+from hhour.dday.rules.cards.hooks import ADD, UNIT, Passive, hook_count
 from hhour.dday.rules.cards.kinds import RANKS
 from hhour.dday.rules.map.beach import Beach, Level, Scenario
 from hhour.dday.rules.map.ground import Ground, no_ground
@@ -89,7 +89,6 @@ class Book(Rules):
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
         self.relief: tuple[Relief, ...] = ()
         self.mines: tuple[Callable[[Field, Edge, bool], bool], ...] = ()
-        self.defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()
         self.free_verbs: dict[str, FreeVerb] = {}
         self.slots: tuple[str, ...] = ()  # the names of the stages, in order
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
@@ -206,12 +205,10 @@ def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
     book.sources = tuple(source for box in boxes for source in box.sources)
     book.guns = tuple(box.guns for box in boxes if box.guns is not None)
     book.gun_die = tuple(box.gun_die for box in boxes if box.gun_die is not None)
-    book.defences = tuple(changed for box in boxes for changed in box.defences)
     for box in boxes:
         for name, happens in box.moments.items():
             book.moments[name] = (*book.moments.get(name, ()), happens)
         for name, forbids in box.vetoes.items():
             book.vetoes[name] = (*book.vetoes.get(name, ()), forbids)
         for verb in box.free_verbs:
-            if not verb.board or verb.board == book.setup.board:
-                book.free_verbs[verb.verb] = verb
+            book.free_verbs[verb.verb] = verb

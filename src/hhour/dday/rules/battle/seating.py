@@ -11,6 +11,7 @@ from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rolling import must_leave_out
 from hhour.dday.rules.dice.rwb import give_bonus
 from hhour.dday.rules.dice.tally import ALL_FACES
+from hhour.kernel.dice import SIX
 from hhour.kernel.faces import COLOURLESS, COURAGE
 from hhour.kernel.lanes import Lane
 from hhour.kernel.refusal import Refusal
@@ -39,7 +40,10 @@ class UnitProfile(Profile):
         return force.status == IN_PLAY
 
     def dice(self, p: Field, force: Force) -> int:
-        return min(p.ground(force.sector).dice, force.tray.size)
+        dice = p.ground(force.sector).dice
+        return (
+            force.tray.size if dice >= SIX.size else min(dice, force.tray.size)
+        )  # a sector that takes no die takes none
 
     def start_roll(self, p: Field, force: Force) -> None:
         p.push(force.seat, "roll")

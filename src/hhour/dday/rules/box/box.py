@@ -17,8 +17,7 @@ from hhour.kernel.setup import Option, Setup
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.book import Book
     from hhour.dday.rules.battle.field import Field
-    from hhour.dday.rules.battle.state import BoxPart, Force, Unit
-    from hhour.dday.rules.cards.hooks import Part
+    from hhour.dday.rules.battle.state import BoxPart, Force
     from hhour.dday.rules.map.beach import Beach, Scenario
     from hhour.dday.rules.map.ground import Ground
     from hhour.dday.rules.turn.pick import Ask
@@ -58,17 +57,12 @@ class Word(NamedTuple):
 
 
 class FreeVerb(NamedTuple):
-    """Something a Unit may do beside answering its question, with a verb of its own.
-
-    `board`: on one map only. `waits`: a question waits for it, as for a card that could be used.
-    """
+    """Something a Unit may do beside answering its question, with a verb of its own."""
 
     verb: str
     choices: Callable[[Field, Force], list[Action]]
     refuse: Callable[[Field, Force, Action], Refusal | None]
     do: Callable[[Field, Force, Action], None]
-    board: str = ""
-    waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,7 +76,6 @@ class Box:
     `bars`: cards that are out of a game, with all who bear their title; a requirement that names one is waived.
     `guns`: how many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
     `verbs`: what the words of its verbs name and what they cost, where it cannot be seen from the words.
-    `defences`: what raises or lowers the DEF that a Unit meets, besides cards.
 
     `forces`: who may sit at the table besides Units; `parts`: what may lie on it besides forces, by name. `fill`: puts
     its cards on offer once the map's are there and seats its forces (`seating`, `roles` and `profiles` of the book).
@@ -113,7 +106,6 @@ class Box:
     vetoes: Mapping[str, Callable[[Field, Force, str], Refusal | None]] = field(default_factory=dict)
     guns: Callable[[Field, int, int], int] | None = None
     gun_die: Callable[[Field, int], int] | None = None
-    defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()
     free_verbs: tuple[FreeVerb, ...] = ()
     forces: tuple[type[Force], ...] = ()
     parts: Mapping[str, Callable[[], BoxPart]] = field(default_factory=dict)
@@ -130,6 +122,7 @@ class Box:
 
 # A moment's function returns True if it has dealt with the matter and the rules shall not.
 MOMENTS = {
+    "start": "a Unit is about to be asked where it lands",
     "wiped-out": "a Unit has lost its last man",
     "end": "the rules look whether the game is over",
     "arrived": "a Unit stands in a sector it has moved into",
@@ -137,4 +130,4 @@ MOMENTS = {
 }
 
 # The last argument names what is wanted: a sector, a seat, a card; a die to be painted (`2:r1`), two to change hands.
-VETOES = ("move", "trade", "recruit", "recruit-for-stars", "find", "use", "award", "paint", "exchange")
+VETOES = ("move", "trade", "recruit", "find", "use", "award", "paint", "exchange")

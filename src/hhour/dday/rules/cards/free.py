@@ -150,9 +150,6 @@ def worth_asking(p: Field, unit: Force) -> list[Action]:
         for other in p.battle.units:
             if other is not unit and can_meet(p, unit, other) and can_be_asked(p, other):
                 found.append(_TRADES[other.seat])
-    for verb in p.book.free_verbs.values():
-        if verb.waits:
-            found += verb.choices(p, unit)
     return found
 
 
@@ -164,8 +161,7 @@ def free_choices(p: Field, unit: Force) -> list[Action]:
     if unit.vehicle:
         found.append(ABANDON)
     for verb in p.book.free_verbs.values():
-        if not verb.waits:
-            found += verb.choices(p, unit)
+        found += verb.choices(p, unit)
     return found
 
 

@@ -46,8 +46,7 @@ TRADABLE: Final = 24
 LOSSES: Final = 25  # what COMBAT costs in all (B-COMBAT-02)
 MINE_DIE: Final = 26  # the die of a landmine, within 0 to 6
 REROLLS: Final = 27  # rolls after the first
-NO_NEED: Final = 28  # NEED requirements are ignored
-HOOKS: Final = 29  # those the shared rules ask for; a box's own follow
+HOOKS: Final = 28  # those the shared rules ask for; a box's own follow
 
 # how an ability joins the others: first one replaces the number, then all are added, then limits hold
 ADD: Final = 0

@@ -15,7 +15,7 @@ from hhour.dday.rules.battle.state import (
     Force,
     Unit,
 )
-from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_NEED, NO_SACRIFICE, Part, fold, folded
+from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold, folded
 from hhour.dday.rules.cards.sacrifice import candidates
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
@@ -120,7 +120,7 @@ def is_mined(p: Field, edge: Edge) -> bool:
 def loses_vehicle(p: Field, edge: Edge) -> bool:
     """Whether no vehicle can make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
     target = p.book.sectors[edge.target]
-    return is_mined(p, edge) or target.bunker or target.climb or bool(target.no_vehicle)
+    return is_mined(p, edge) or target.bunker or target.climb
 
 
 def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -> Refusal | None:
@@ -129,18 +129,12 @@ def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -
     `rides`: its vehicle comes along.
     """
     ground = p.ground(target)
-    if ground.need and not any(p.holders(unit, title) for title in ground.need) and not _skips_need(p, unit, rides):
+    if ground.need and not any(p.holders(unit, title) for title in ground.need):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
     asked = ground.sacrifice
     if asked and not spares_sacrifice(p, unit, target, rides) and not candidates(p, unit, asked):
         return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": asked})
     return None
-
-
-def _skips_need(p: Field, unit: Unit, rides: bool) -> bool:
-    """A vehicle that comes along, or a Specialist, sees to it that NEED is not asked for."""
-    table = p.book.passives[NO_NEED]
-    return bool(table) and ((rides and unit.vehicle in table) or any(slug in table for slug in unit.specialists))
 
 
 def spares_sacrifice(p: Field, unit: Unit, target: int, rides: bool = True) -> bool:

@@ -56,7 +56,8 @@ class LeaveOut(ForcePick):
     rule = "B-ROLL-16"
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
-        return unit.tray.subsets("leave", p.profile(unit).sparable(p, unit), must_leave_out(p, unit))
+        count = must_leave_out(p, unit)
+        return unit.tray.subsets("leave", p.profile(unit).sparable(p, unit), count) if count else []
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         mask = unit.tray.mask(action.args)

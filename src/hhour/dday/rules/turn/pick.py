@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,8 @@ from hhour.kernel.refusal import Refusal
 class Ask(Step[Field]):
     """A question of this game. `rule`: where it comes from. `at_dice`: whoever is asked it is still rolling."""
 
-    rule = ""
-    at_dice = False
+    rule: ClassVar[str] = ""
+    at_dice: ClassVar[bool] = False
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         """A step that waits for others, or needs no answer, offers none."""

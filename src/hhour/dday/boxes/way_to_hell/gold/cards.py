@@ -1,0 +1,11 @@
+"""The cards that roll Gold dice of their own (W-CARD-GEN-04)."""
+
+from __future__ import annotations
+
+from hhour.dday.boxes.way_to_hell.gold.effects import RollGold
+from hhour.dday.rules.cards.card import item
+from hhour.dday.rules.cards.kinds import ITEM
+
+NEEDS = "gold=regular"
+
+CARDS = (item("supply-bag", ITEM, "W-CARD-GEN-04", 10, "window", RollGold(2, 2), provenance="reconstructed"),)

@@ -1,0 +1,90 @@
+# La boîte de tout.
+
+option-everything = Tout
+    .text = Un arbitre dans sa tour, un radeau, un dé violet, des présages et une trêve.
+option-nothing = Rien
+    .text = Ne change rien.
+
+phase-bells = Cloches
+phase-truce = Trêve
+kind-omen = Présage
+role-umpire = L'arbitre
+place-tower = la tour
+    .in = dans la tour
+    .to = à la tour
+    .of = de la tour
+place-raft = le radeau
+    .in = sur le radeau
+    .to = au radeau
+    .of = du radeau
+view-everything-hand = Main
+view-everything-laid = Sur la table
+view-everything-deck = Pioche
+purpose-omen = présages
+
+colour-violet = violet
+    .feminine = violette
+    .plural = violets
+die-letter-v = violet
+face-bell = Cloche
+    .letter = B
+    .short = cloche
+    .a = une cloche
+    .the = la cloche
+    .plural = cloches
+    .gender = feminine
+
+card-calm-sea = Mer calme
+    .text = Avancer ne coûte pas de courage.
+the-calm-sea = la { card-calm-sea }
+    .of = de la { card-calm-sea }
+    .to = à la { card-calm-sea }
+    .gender = feminine
+card-lucky-star = Bonne étoile
+    .text = Aucune unité ne perd plus de 1 au combat.
+the-lucky-star = la { card-lucky-star }
+    .of = de la { card-lucky-star }
+    .to = à la { card-lucky-star }
+    .gender = feminine
+card-black-cat = Chat noir
+    .text = Avancer coûte 1 courage de plus, et personne ne recrute.
+the-black-cat = le { card-black-cat }
+    .of = du { card-black-cat }
+    .to = au { card-black-cat }
+    .gender = masculine
+card-barn-owl = Hibou
+    .text = Rien.
+the-barn-owl = le { card-barn-owl }
+    .of = du { card-barn-owl }
+    .to = au { card-barn-owl }
+    .gender = masculine
+card-twin-medic = Toubib jumeau
+    .text = Est un Toubib partout où l'on en demande un.
+the-twin-medic = le { card-twin-medic }
+    .of = du { card-twin-medic }
+    .to = au { card-twin-medic }
+    .gender = masculine
+
+ask-raft = Ramer jusqu'à la plage, ou dériver ?
+ask-bell = La cloche : que faites-vous ?
+ask-truce = Trêve : agissez, ou passez.
+do-row = Ramer jusqu'à la plage
+do-drift = Dériver
+do-ring = Sonner la cloche
+do-draw = Piocher un présage
+do-look = Regarder les présages du dessus
+do-shout = Crier
+do-lay = Poser { $card }
+do-hide = Cacher un présage
+do-stand-by = Passer sans être consulté, ou l'être de nouveau
+
+event-omen-drawn = L'arbitre pioche un présage.
+event-omens-seen = L'arbitre regarde des présages.
+event-omen-laid = L'arbitre pose { $card }.
+event-omen-hidden = L'arbitre cache un présage.
+event-umpire-rolled = L'arbitre lance { $results }.
+event-umpire-gained = L'arbitre gagne { $what }.
+
+refusal-bell-umpire = Seul l'arbitre pioche des présages et les regarde.
+refusal-black-cat = Personne n'est recruté tant que le chat noir est sur la table.
+refusal-order-bare = Dites « stand-by » sans rien d'autre.
