@@ -8,9 +8,10 @@ from typing import cast
 import pytest
 
 from hhour.advice import Way
-from hhour.advice.dday.fate import fate, outlook
+from hhour.advice.dday.circumstances import of_unit
+from hhour.advice.dday.fate import fate
 from hhour.advice.dday.tray import dice_tally
-from hhour.advice.dday.ways import closed, ways
+from hhour.advice.dday.ways import closed, coming, outlook, ways
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, OUT
 from hhour.kernel.action import parse_action
@@ -85,6 +86,33 @@ def test_a_medic_saves_in_what_is_told() -> None:
     bare = max(fate(at.field, unit).losses)
     unit.specialists = ()
     assert max(fate(at.field, unit).losses) == bare + 1
+
+
+def test_a_lone_paratrooper_is_told_that_any_casualty_kills_him() -> None:
+    at = Situation("dday n-01 units=1")
+    unit = at.unit(sector=1, soldiers=0, cards=["paratrooper"])
+    assert fate(at.field, unit).survival == 0, "his strength is 6, but he falls whole"
+    unit.soldiers = 1
+    assert fate(at.field, unit).survival == 1, "he can be given up before the soldier"
+
+
+def test_a_tank_counts_once_in_what_is_told_before_upkeep() -> None:
+    at = Situation("dday n-02 units=1")
+    unit = at.unit(sector=2, soldiers=20, cards=["tank"])
+    second = at.field.book.sectors[unit.sector].defence[1]
+    assert at.field.phase() == "ROLL"
+    assert coming(at.field, unit).defence == second - 2
+    assert of_unit(at.field, unit)["defence"] == second - 2
+
+
+def test_who_must_move_over_mines_is_told_what_they_may_cost() -> None:
+    at = Situation("dday n-01 units=1")
+    field = at.field
+    here = next(a for a in range(len(field.book.edges)) if any(edge.mine for edge in field.book.edges[a]))
+    mined = next(edge for edge in field.book.edges[here] if edge.mine)
+    unit = at.unit(sector=field.book.sectors[here].id, soldiers=3, courage=9, marker=4)
+    unit.visited |= sum(1 << edge.target for edge in field.book.edges[here] if edge is not mined)
+    assert outlook(field, unit) < 3 / 6, "a mine of 3 or more kills before COMBAT comes"
 
 
 def test_who_must_move_and_cannot_is_told_to_be_lost() -> None:

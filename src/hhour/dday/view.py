@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.advice.dday.fate import outlook
+from hhour.advice.dday.ways import outlook
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.score import team_score, victory_points
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Force, Unit

@@ -214,13 +214,16 @@ _D6: Final = frozenset("123456")
 class _PrefixChance(Chance):
     """Answers from a list of numbers and notes where it ran out."""
 
-    def __init__(self, prefix: list[int]) -> None:
+    def __init__(self, prefix: list[int], idle: frozenset[str]) -> None:
         super().__init__()
         self.prefix = prefix
+        self.idle = idle
         self.used = 0
         self.weight = 1.0
 
     def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
+        if purpose in self.idle:
+            return [0] * count
         space = sides**count
         if self.used == len(self.prefix):
             raise _Branch(space)
@@ -240,10 +243,13 @@ class _Branch(Exception):
         self.space = space
 
 
-def enumerate_chance(play: Callable[[Chance], object]) -> Iterator[tuple[float, object]]:
+def enumerate_chance(
+    play: Callable[[Chance], object], idle: frozenset[str] = frozenset()
+) -> Iterator[tuple[float, object]]:
     """Run `play` once for every way the dice can fall; yields (probability, result). The sum is one.
 
-    `play` must start from the same position each time (copy the state inside it).
+    `play` must start from the same position each time (copy the state inside it). Draws for a purpose that is `idle`
+    do not matter to whoever asks: one result stands for all.
 
     >>> sum(p for p, total in enumerate_chance(lambda dice: sum(dice.d6(1, 1, "x", 0, 2))) if total == 7)
     0.16666666666666669
@@ -251,7 +257,7 @@ def enumerate_chance(play: Callable[[Chance], object]) -> Iterator[tuple[float, 
     stack: list[list[int]] = [[]]
     while stack:
         prefix = stack.pop()
-        source = _PrefixChance(prefix)
+        source = _PrefixChance(prefix, idle)
         try:
             result = play(source)
         except _Branch as branch:

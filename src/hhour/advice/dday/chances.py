@@ -9,7 +9,8 @@ from typing import cast
 
 from hhour.advice.adviser import Aim, Chances, Counting, Rated
 from hhour.advice.dday.counting import DICE_QUESTIONS, count
-from hhour.advice.dday.fate import Fate, coming
+from hhour.advice.dday.fate import Fate
+from hhour.advice.dday.ways import coming
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, Unit
 from hhour.dday.rules.cards.hooks import strength

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.advice.dday.fate import marker_in_move
+from hhour.advice.dday.fate import is_shelled, supposing
 from hhour.advice.odds import Circumstances
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, Unit
@@ -21,7 +21,7 @@ from hhour.dday.rules.cards.hooks import (
 )
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.map.ground import Ground
-from hhour.dday.rules.map.moving import advance_cost
+from hhour.dday.rules.map.moving import advance_cost, marker_in_move
 from hhour.kernel.faces import COLOURS, COURAGE, FACES, SKULL, colour_of, face_of
 
 
@@ -88,9 +88,7 @@ def _ahead(p: Field, unit: Unit, found: Circumstances) -> None:
     """This turn's COMBAT, if the Unit stays, and the cheapest advance."""
     stays = unit.copy()
     stays.marker = marker_in_move(p, unit)
-    found["defence"] = defence(p, stays)
-    ground = p.ground(unit.sector)
-    shells = ground.combat_loss and ground.combat_loss_unless not in unit.specialists
-    found["guns"] = guns(p, unit.sector) + (1 if shells else 0)
+    found["defence"] = defence(supposing(p, stays), stays)
+    found["guns"] = guns(p, unit.sector) + (1 if is_shelled(p, unit) else 0)
     found["grey"] = p.book.grey_mgf
     found["cost"] = min((advance_cost(p, unit, edge) for edge in p.book.edges[unit.sector] if edge.advance), default=0)

@@ -1,23 +1,28 @@
-"""What awaits a Unit in COMBAT if nobody does anything more about it: exact, every way the dice can fall counted."""
+"""What awaits a Unit in COMBAT if nobody does anything more about it: exact, every way the dice can fall counted.
+
+Numbers, savings and who is left are asked of the functions that COMBAT itself asks. Where the owner has a choice, whom
+special damage strikes and who falls, it is made so that somebody is left; nothing is paid and no card is used.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
 
+from hhour.advice.dday.fought import fought, has_own_steps
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import BOOKED, COMBAT_SHIELD, MUST_MOVE, SHIELDED, Unit
-from hhour.dday.rules.cards.hooks import SAVES, sources, strength, strength_of
+from hhour.dday.rules.battle.state import COMBAT_SHIELD, SHIELDED, Unit
+from hhour.dday.rules.cards.hooks import strength_of
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import OWN_FIRE
-from hhour.dday.rules.fight.losses import combat_losses, expected_special
-from hhour.dday.rules.map.moving import moves, must_move
+from hhour.dday.rules.fight.losses import combat_losses, expected_special, outlives, saving
 from hhour.kernel.chance import Chance
 
 SHIELD = SHIELDED | COMBAT_SHIELD
+COMBAT = "COMBAT"
 Losses = dict[int, float]
 
 
@@ -31,47 +36,75 @@ class Fate(NamedTuple):
     survival: float
 
 
-# --- one COMBAT -------------------------------------------------------------------------------------------------------
-
-
 def fate(p: Field, unit: Unit) -> Fate:
-    """COMBAT where the Unit stands, with the marker it has."""
-    ground = p.ground(unit.sector)
-    men = strength(p, unit)
+    """COMBAT where the Unit stands, with the marker it has; of a COMBAT that has begun, what is still to come."""
+    p = supposing(p, unit)
     shield = defence(p, unit)
     symbols = guns(p, unit.sector)
     if unit.flags & SHIELD:
         return Fate(shield, symbols, 0.0, {0: 1.0}, 1.0)
-    shelled = ground.combat_loss and not (ground.combat_loss_unless and ground.combat_loss_unless in unit.specialists)
-    if not symbols and not shelled:  # the common case, and the quick one
-        number = shield + sum(one[2] for one in p.battle.effects if one[0] == "loss" and one[1] == unit.seat)
-        fallen = _saved(p, unit, number)
-        return Fate(shield, 0, 0.0, {fallen: 1.0}, 1.0 if fallen < men else 0.0)
+    if has_own_steps(p.book):
+        return _fought(p, unit, shield, symbols)
+    if _has_begun(p, "casualties"):
+        falling = next((frame[1] for frame in p.battle.lanes[unit.seat] if frame[0] == "fall"), 0)
+        return Fate(shield, symbols, 0.0, {falling: 1.0}, 1.0 if outlives(p, unit, falling) else 0.0)
+    if _has_begun(p, "guns"):  # the dice lie there
+        shells = [frame[1] for frame in p.battle.lanes[unit.seat] if frame[0] == "d6" and frame[3] == "combat-loss"]
+        number = combat_losses(p, unit, None) - shield
+        return _counted(p, unit, shield, symbols, [(sum(shells), 1.0)], float(number + sum(shells)))
+    shelled = is_shelled(p, unit)
+    shells_to_come = [(shell, 1 / 6) for shell in range(1, 7)] if shelled else [(0, 1.0)]
+    if not symbols:
+        return _counted(p, unit, shield, 0, shells_to_come, 3.5 if shelled else 0.0)
+    losses: Losses = {}
+    survival = fire = 0.0
     trial = _under_fire(p, symbols, unit)
     own = trial.unit(unit.seat)
-    losses: Losses = {}
-    fire = 0.0
     for dice, chance in rolls(symbols):
-        trial.battle.mgf = ((own.sector, *dice),) if symbols else ()
-        number = combat_losses(trial, own, None)
-        fire += chance * (number - shield)
-        struck = _struck(trial, own)
-        for shell in range(1, 7) if shelled else (0,):
-            fallen = struck + _saved(trial, own, number + shell)
-            losses[fallen] = losses.get(fallen, 0.0) + (chance / 6 if shelled else chance)
-    return _told(shield, symbols, fire + (3.5 if shelled else 0.0), losses, men)
+        trial.battle.mgf = ((own.sector, *dice),)
+        fire += chance * (combat_losses(trial, own, None) - shield)
+        told = _counted(trial, own, shield, symbols, shells_to_come, 0.0)
+        survival += chance * told.survival
+        for fallen, part in told.losses.items():
+            losses[fallen] = losses.get(fallen, 0.0) + chance * part
+    return Fate(shield, symbols, fire + (3.5 if shelled else 0.0), losses, survival)
 
 
-def _told(shield: int, symbols: int, fire: float, losses: Losses, men: int) -> Fate:
-    return Fate(shield, symbols, fire, losses, sum(chance for loss, chance in losses.items() if loss < men))
+def _fought(p: Field, unit: Unit, shield: int, symbols: int) -> Fate:
+    losses: Losses = {}
+    survival = 0.0
+    for chance, lost, lives in fought(p, unit):
+        losses[lost] = losses.get(lost, 0.0) + chance
+        survival += chance if lives else 0.0
+    mean = sum(chance * lost for lost, chance in losses.items())
+    return Fate(shield, symbols, max(0.0, mean - shield), losses, survival)
+
+
+def supposing(p: Field, unit: Unit) -> Field:
+    """The table as it would be if this were the Unit that has its seat."""
+    if p.battle.unit_at(unit.seat) is unit:
+        return p
+    trial = Field(p.book, p.battle.copy(), Chance(), None)
+    trial.battle.seat(unit)
+    return trial
+
+
+def _has_begun(p: Field, slot: str) -> bool:
+    """Whether COMBAT has come to this step or is past it."""
+    return p.phase() == COMBAT and slot in p.book.slots[: p.battle.stage + 1]
+
+
+def is_shelled(p: Field, unit: Unit) -> bool:
+    """Whether a shell falls on the Unit in this COMBAT (B-SECTOR-41)."""
+    ground = p.ground(unit.sector)
+    return bool(ground.combat_loss) and not (ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless))
 
 
 def _under_fire(p: Field, symbols: int, unit: Unit) -> Field:
+    """A copy in which the machine guns can be supposed to have fired."""
     trial = Field(p.book, p.battle.copy(), Chance(), None)
     if p.book.own_mgf:
         trial.battle.effects = (*trial.battle.effects, (OWN_FIRE, unit.seat, 0, str(symbols)))
-    # a Unit that is thought to stand elsewhere stands there in the copy too
-    trial.battle.units[unit.seat - 1] = unit.copy()
     return trial
 
 
@@ -82,57 +115,40 @@ def rolls(count: int) -> Iterator[tuple[tuple[int, ...], float]]:
         yield dice, orders / 6**count
 
 
-def _saved(p: Field, unit: Unit, number: int) -> int:
-    """What is left of so many casualties once Medic and Ambulance have done what they can (B-SPEC-C05)."""
-    if not p.book.passives[SAVES]:
-        return number
-    total = 0
-    for part in sources(p, SAVES, unit):
-        if total + part.amount > number:
-            break
-        total += part.amount
-    return number - total
+def _counted(p: Field, unit: Unit, shield: int, symbols: int, shells: list[tuple[int, float]], fire: float) -> Fate:
+    """The guns have fired, each of these shells may fall: who is struck, what is saved, who is left."""
+    losses: Losses = {}
+    survival = 0.0
+    after = _struck(p, unit)
+    for shell, chance in shells:
+        fallen, lives = min((_left(*one, shell) for one in after), key=lambda one: (not one[1], one[0]))
+        losses[fallen] = losses.get(fallen, 0.0) + chance
+        survival += chance if lives else 0.0
+    return Fate(shield, symbols, fire, losses, survival)
 
 
-def _struck(p: Field, unit: Unit) -> int:
-    """Strength that special damage takes before the casualties: the weakest Specialists go (B-MGF-06)."""
-    strikes = expected_special(p, unit)
+def _left(p: Field, unit: Unit, struck: int, shell: int) -> tuple[int, bool]:
+    """How much strength is lost in all, and whether somebody is left."""
+    number = combat_losses(p, unit, None) + shell
+    number -= sum(part.amount for part in saving(p, unit, number, COMBAT))
+    return struck + number, outlives(p, unit, number)
+
+
+def _struck(p: Field, unit: Unit) -> list[tuple[Field, Unit, int]]:
+    """Every way special damage can strike before the casualties (B-MGF-06), with the strength it takes."""
+    strikes = _strikes(p, unit)
     if not strikes or p.ground(unit.sector).special != "specialist":
-        return 0
-    return sum(sorted(strength_of(p, slug) for slug in unit.specialists)[:strikes])
+        return [(p, unit, 0)]
+    found = []
+    for gone in combinations(unit.specialists, min(strikes, len(unit.specialists))):
+        left = unit.copy()
+        left.specialists = tuple(slug for slug in unit.specialists if slug not in gone)
+        found.append((supposing(p, left), left, sum(strength_of(p, slug) for slug in gone)))
+    return found
 
 
-# --- this turn --------------------------------------------------------------------------------------------------------
-
-
-def outlook(p: Field, unit: Unit) -> float:
-    """The chance that a Unit outlives this turn's COMBAT as it is: where it stands, or where it can go if it must."""
-    return coming(p, unit).survival
-
-
-def coming(p: Field, unit: Unit) -> Fate:
-    """This turn's COMBAT of a Unit that gains and uses nothing more; no survival if it must move and cannot."""
-    marker = marker_in_move(p, unit)
-    there = unit if marker == unit.marker else unit.copy()
-    there.marker = marker
-    if p.phase() == "COMBAT" or unit.departed >= 0 or not (there.marker >= MUST_MOVE or must_move(p, there)):
-        return fate(p, there)
-    open_ways = [p.book.index(action.args[0]) for action in moves(p, unit)]
-    if not open_ways:
-        return fate(p, there)._replace(survival=0.0)
-    return max((fate(p, moved(p, unit, sector)) for sector in open_ways), key=lambda one: one.survival)
-
-
-def marker_in_move(p: Field, unit: Unit) -> int:
-    """What the marker will show in MOVE (B-UPKEEP-09)."""
-    before = p.phase() == "ROLL" or (p.phase() == "UPKEEP" and not unit.flags & BOOKED)
-    if not before or p.ground(unit.sector).stay_forever or (p.book.fresh_legs and p.battle.turn == 1):
-        return unit.marker
-    return min(MUST_MOVE, unit.marker + 1)
-
-
-def moved(p: Field, unit: Unit, sector: int) -> Unit:
-    new = unit.copy()
-    new.sector = sector
-    new.marker = 1
-    return new
+def _strikes(p: Field, unit: Unit) -> int:
+    """How often special damage has still to strike."""
+    if not _has_begun(p, "special-damage"):
+        return expected_special(p, unit)
+    return next((frame[2] for frame in p.battle.lanes[unit.seat] if frame[0] == "special-damage"), 0)

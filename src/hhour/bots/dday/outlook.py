@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from hhour.advice.dday.fate import marker_in_move
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.tally import Tallies
 from hhour.bots.dday.cards import needs_ahead
@@ -20,7 +19,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, Unit
 from hhour.dday.rules.cards.finding import recruit_cost
 from hhour.dday.rules.cards.hooks import strength
-from hhour.dday.rules.map.moving import refuse_requirements
+from hhour.dday.rules.map.moving import marker_in_move, refuse_requirements
 from hhour.kernel.action import Action
 
 AWARD = 5.0  # soldiers

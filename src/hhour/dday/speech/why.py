@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, MUST_MOVE, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.cards.hooks import Part
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.losses import combat_losses, is_shielded, saves_left
+from hhour.dday.rules.map.moving import marker_in_move
 from hhour.dday.speech.parts import tell_folded, tell_parts
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.event import Event
@@ -41,8 +42,7 @@ def preview(p: Field, unit: Unit, say: Phrases) -> list[str]:
         return []
     if is_shielded(p, unit):
         return [say.text("preview-shielded")]
-    if _marker_to_come(p, unit):
-        unit.marker += 1
+    unit.marker = marker_in_move(p, unit)
     parts: list[Part] = []
     rolled = any(roll[0] == unit.sector for roll in p.battle.mgf)
     number = combat_losses(p, unit, parts) if rolled else defence(p, unit, parts)
@@ -55,10 +55,3 @@ def preview(p: Field, unit: Unit, say: Phrases) -> list[str]:
         told.append(say.text("preview-shelling"))
     told += [say.text("preview-saved", n=part.amount, card=say.card(part.source)) for part in saves_left(p, unit)]
     return told
-
-
-def _marker_to_come(p: Field, unit: Unit) -> bool:
-    """Before the end of UPKEEP the marker has still to be advanced, and DEF with it (B-UPKEEP-07)."""
-    if unit.marker >= MUST_MOVE or p.ground(unit.sector).stay_forever or (p.book.fresh_legs and p.battle.turn == 1):
-        return False
-    return p.phase() == "ROLL" or any(frame[0] == "marker" for frame in p.battle.lanes[unit.seat])

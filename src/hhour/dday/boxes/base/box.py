@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.box.box import Against, Box, LevelNeeds, Needs
 from hhour.dday.rules.map.beach import Beach, Scenario
+from hhour.dday.rules.map.gifts import has_gifts
 from hhour.dday.rules.steps import (
     assault,
     bonus,
@@ -39,7 +40,7 @@ TURN = (
     Slot("upkeep", upkeep.UpkeepStage(), "any upkeep", "any upkeep"),
     Slot("muster", muster.MusterStage(), "any muster", "any", reopens="muster"),
     Slot("move", move.MoveStage(), "any move", "any moved"),
-    Slot("claims", claims.ClaimsStage(), trading=False, wanted=claims.has_gifts),
+    Slot("claims", claims.ClaimsStage(), trading=False, wanted=has_gifts),
     Slot(
         "before-guns",
         combat.BeforeGunsStage(),

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, FLAK, SHIELDED, Force, Unit
-from hhour.dday.rules.cards.hooks import LOSSES, NO_SPECIAL_DAMAGE, SAVES, Part, fold, folded, sources
+from hhour.dday.rules.cards.hooks import (
+    LOSSES,
+    NO_SPECIAL_DAMAGE,
+    SAVES,
+    Part,
+    fold,
+    folded,
+    sources,
+    strength,
+    strength_of,
+)
 from hhour.dday.rules.fight.defence import defence, raised
 from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
 
@@ -56,7 +66,30 @@ def is_shielded(p: Field, unit: Force) -> bool:
     return bool(unit.flags & COMBAT_SHIELD) and p.phase() == "COMBAT"
 
 
-def saves_left(p: Field, unit: Force) -> list[Part]:
-    """The savings that have not been used in this phase."""
-    phase = p.phase()
+def saves_left(p: Field, unit: Force, phase: str = "") -> list[Part]:
+    """The savings that have not been used in this phase, or in the one that is named."""
+    phase = phase or p.phase()
     return [part for part in sources(p, SAVES, unit) if f"saves {phase} {part.source}" not in unit.used]
+
+
+def saving(p: Field, unit: Force, number: int, phase: str = "") -> list[Part]:
+    """Who saves how many of so many casualties; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
+    found: list[Part] = []
+    if not p.book.passives[SAVES]:
+        return found
+    for part in saves_left(p, unit, phase):
+        if part.amount > number:
+            break
+        number -= part.amount
+        found.append(part)
+    return found
+
+
+def outlives(p: Field, unit: Force, number: int) -> bool:
+    """Whether somebody is left of the Unit if its owner assigns so many casualties as well as can be (B-COMBAT-04).
+
+    Soldiers fall one by one, a Specialist falls whole, however much of his strength the casualties left over.
+    """
+    if unit.soldiers or not unit.specialists:
+        return number < strength(p, unit)
+    return number <= strength(p, unit) - min(strength_of(p, slug) for slug in unit.specialists)

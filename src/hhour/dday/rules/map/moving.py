@@ -45,6 +45,18 @@ def must_move(p: Field, unit: Force) -> bool:
     return unit.marker >= MUST_MOVE or unit.must_leave == 1
 
 
+def turns_marker(p: Field, unit: Unit) -> bool:
+    """Whether UPKEEP turns the Unit's marker: not beyond must-move, nor where it may stay for ever (B-UPKEEP-07)."""
+    fresh = p.book.fresh_legs and p.battle.turn == 1
+    return unit.marker < MUST_MOVE and not p.ground(unit.sector).stay_forever and not fresh
+
+
+def marker_in_move(p: Field, unit: Unit) -> int:
+    """What the marker will show in this turn's MOVE and COMBAT."""
+    to_come = p.phase() == "ROLL" or any(frame[0] == "marker" for frame in p.battle.lanes[unit.seat])
+    return unit.marker + 1 if to_come and turns_marker(p, unit) else unit.marker
+
+
 def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | None:
     """Why the Unit may not make this move; `charge`: with a Battle Cry (step 1 of B-MOVE-12)."""
     target = p.book.sectors[edge.target]

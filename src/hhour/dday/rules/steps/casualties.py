@@ -7,8 +7,8 @@ from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import COURAGE, STARS, is_dead, lose_soldiers, lose_specialist, pay, told, wipe_out
 from hhour.dday.rules.cards.free import is_bare
-from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength, strength_of
-from hhour.dday.rules.fight.losses import is_shielded, saves_left
+from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, Part, sources, strength_of
+from hhour.dday.rules.fight.losses import is_shielded, outlives, saving
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
@@ -38,17 +38,14 @@ def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts
 
 def saved(p: Field, unit: Unit, number: int) -> int:
     """What Medic and Ambulance save; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
-    if not p.book.passives[SAVES] or is_bare(p, unit):
+    if is_bare(p, unit):
         return 0
-    total = 0
-    for part in saves_left(p, unit):
-        if total + part.amount > number:
-            break
-        total += part.amount
+    parts = saving(p, unit, number)
+    for part in parts:
         note_use(unit, f"saves {p.phase()} {part.source}")
         if p.sink is not None:
             p.emit("saved", unit.seat, part.rule, {"n": part.amount}, part.source)
-    return total
+    return sum(part.amount for part in parts)
 
 
 class Pay(Pick):
@@ -93,7 +90,7 @@ class Fall(Pick):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
-        if strength(p, unit) <= frame[1]:  # everybody falls
+        if not outlives(p, unit, frame[1]):  # everybody falls
             p.pop(seat)
             everybody_falls(p, unit, frame[3])
             return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.table import empty, turn_out
@@ -10,7 +9,7 @@ from hhour.dday.rules.battle.verbs import draw_award, join, take_award, take_ite
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.d6 import resolves, roll_for
-from hhour.dday.rules.map.ground import Ground
+from hhour.dday.rules.map.gifts import arrivals, has_gift
 from hhour.dday.rules.map.placing import must_leave
 from hhour.dday.rules.steps.muster import weakest
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -32,12 +31,6 @@ class ClaimsStage(Stage[Field]):
                 there = arrivals(p, sector)
                 if there:
                     p.push(weakest(p, there).seat, "first", sector)
-
-
-def arrivals(p: Field, sector: int) -> list[Unit]:
-    """The Units that entered the sector in this MOVE and are still in play."""
-    entered = [p.unit(seat) for place, seat in p.battle.claims if place == sector]
-    return [unit for unit in entered if unit.status == IN_PLAY]
 
 
 def offer_vehicle(p: Field, sector: int, asked: int) -> None:
@@ -72,17 +65,6 @@ class FreeVehicle(Pick):
             take_vehicle(p, unit, action.args[0], "B-VEH-02", 0)
         else:
             offer_vehicle(p, frame[1], frame[2] | 1 << unit.seat)
-
-
-def has_gifts(book: Book) -> bool:
-    """Whether any sector of this game has something for the first to come."""
-    return any(has_gift(ground, 0) or ground.vehicle_free for ground in book.sectors)
-
-
-def has_gift(ground: Ground, rolled: int) -> bool:
-    """Whether something waits for the first Unit to enter."""
-    unknown = bool(ground.random) and not rolled
-    return unknown or ground.award_first or bool(ground.free_item) or bool(ground.join_first)
 
 
 def why_award(p: Field, action: Action) -> Refusal | None:

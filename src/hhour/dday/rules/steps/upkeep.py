@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
-from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, MUST_MOVE, Force, Unit
+from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, Force, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
 from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result, trying
 from hhour.dday.rules.dice.rwb import grant
@@ -22,6 +22,7 @@ from hhour.dday.rules.dice.tally import (
     straight_of,
     victims,
 )
+from hhour.dday.rules.map.moving import turns_marker
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.claims import why_award
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
@@ -330,11 +331,7 @@ class Marker(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
         p.pop(seat)
-        if (
-            unit.marker < MUST_MOVE
-            and not p.ground(unit.sector).stay_forever
-            and not (p.book.fresh_legs and p.battle.turn == 1)
-        ):
+        if turns_marker(p, unit):
             advance_marker(unit)
             if p.sink is not None:
                 p.emit("marker", seat, "B-UPKEEP-07", {"n": unit.marker})

@@ -1,0 +1,129 @@
+"""COMBAT fought out by the rules themselves on a copy: for games in which a box adds steps of its own to it.
+
+The other Units are thought away from the board, so that only the dice that can strike this one are counted.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.cards.hooks import strength
+from hhour.kernel.action import Action
+from hhour.kernel.chance import Chance, enumerate_chance
+from hhour.kernel.lanes import TABLE, Frame, Stage, settle
+
+KNOWN: Final = frozenset(("before-guns", "guns", "grey-losses", "special-damage", "casualties"))
+HOLD: Final[Frame] = ("offered", 0, 0, "")  # a frame nobody answers: the next stage must not begin
+PLAINEST: Final = ("ready", "pass", "pay 0 0", "draw", "stop", "decline")
+WEIGHED: Final = frozenset(("fall", "sacrifice", "special-damage", "free-vehicle"))  # whose answer is chosen well
+IDLE: Final = frozenset(("award", "spare"))  # what is drawn for these and not used changes nothing in COMBAT
+MANY: Final = 99
+
+
+@lru_cache(64)
+def has_own_steps(book: Book) -> bool:
+    """Whether a box has put a step of its own into COMBAT before the casualties are assigned."""
+    last = book.slots.index("casualties")
+    return any(book.stages[place].phase == "COMBAT" and book.slots[place] not in KNOWN for place in range(last + 1))
+
+
+class _Over(Stage[Field]):
+    """COMBAT is over: nothing more happens."""
+
+    phase = "COMBAT"
+
+    def open(self, p: Field) -> None:
+        p.push(TABLE, HOLD[0])
+
+
+@lru_cache(16)
+def _up_to_casualties(book: Book) -> Book:
+    """The same rules, but the turn ends with the casualties."""
+    short = copy.copy(book)
+    last = book.slots.index("casualties")
+    over: Any = _Over()
+    short.stages = (*book.stages[: last + 1], over, *book.stages[last + 2 :])
+    return short
+
+
+def fought(p: Field, unit: Unit) -> list[tuple[float, int, bool]]:
+    """Every way COMBAT can end for the Unit: its chance, the strength it costs, whether somebody is left."""
+    trial = Field(_up_to_casualties(p.book), p.battle.copy(), Chance(), None)
+    battle = trial.battle
+    battle.seat(unit.copy())
+    for other in battle.units:
+        if other.seat != unit.seat and other.sector != unit.sector:
+            other.sector = -1
+        if other.seat != unit.seat:
+            other.soldiers = MANY
+    if p.phase() != "COMBAT":
+        battle.lanes = [()] * len(battle.lanes)
+        battle.asked = [()] * len(battle.asked)
+        first = next(place for place, stage in enumerate(p.book.stages) if stage.phase == "COMBAT")
+        battle.stage = first - 1
+    return _Fight(unit.seat, strength(p, unit)).after(trial, 0, None)
+
+
+class _Fight:
+    def __init__(self, seat: int, men: int) -> None:
+        self.seat = seat
+        self.men = men
+        self.seen: dict[object, list[tuple[float, int, bool]]] = {}
+
+    def after(self, p: Field, seat: int, action: Action | None) -> list[tuple[float, int, bool]]:
+        """An answer given (None: none is needed), and everything that can follow."""
+        found: dict[tuple[int, bool], float] = {}
+        for weight, end in answered(p, seat, action):
+            for chance, lost, lives in self._onward(end):
+                found[lost, lives] = found.get((lost, lives), 0.0) + weight * chance
+        return [(chance, lost, lives) for (lost, lives), chance in found.items()]
+
+    def _onward(self, p: Field) -> list[tuple[float, int, bool]]:
+        unit = p.unit(self.seat)
+        if unit.status != IN_PLAY or p.battle.outcome or p.battle.lanes[TABLE] == (HOLD,):
+            return [(1.0, self.men - strength(p, unit), unit.status == IN_PLAY)]
+        key = (unit.soldiers, unit.specialists, unit.used, tuple(p.battle.lanes), p.battle.mgf, p.battle.effects)
+        if key not in self.seen:
+            self.seen[key] = self._asked(p)
+        return self.seen[key]
+
+    def _asked(self, p: Field) -> list[tuple[float, int, bool]]:
+        seat = next(seat for seat in range(1, len(p.battle.lanes)) if _asks(p, seat))
+        ways = [self.after(p, seat, action) for action in options(p, seat, self.seat)]
+        return max(ways, key=lambda way: sum(chance for chance, _, lives in way if lives))
+
+
+def _asks(p: Field, seat: int) -> bool:
+    lane = p.battle.lanes[seat]
+    return bool(lane) and p.book.steps[lane[-1][0]].asks(p, seat, lane[-1])
+
+
+def options(p: Field, seat: int, own: int) -> list[Action]:
+    """The answers worth trying: every man that can be given up, else the plainest."""
+    frame = p.battle.lanes[seat][-1]
+    found = p.book.steps[frame[0]].choices(p, seat, frame)
+    if seat == own and frame[0] in WEIGHED:
+        return found
+    return [next((action for word in PLAINEST for action in found if action.text == word), found[0])]
+
+
+def answered(p: Field, seat: int, action: Action | None) -> Iterator[tuple[float, Field]]:
+    """The table after an answer, for every way the dice can fall."""
+
+    def play(chance: Chance) -> Field:
+        trial = Field(p.book, p.battle.copy(), chance, None)
+        if action is not None:
+            trial.battle.asked[seat] = ()
+            frame = trial.battle.lanes[seat][-1]
+            p.book.steps[frame[0]].answer(trial, seat, frame, action)
+        settle(trial)
+        return trial
+
+    for weight, end in enumerate_chance(play, IDLE):
+        yield weight, cast(Field, end)
