@@ -89,7 +89,7 @@ def on_the_table(book: Book) -> set[str]:
 
 def test_every_card_lies_on_some_map_without_any_option() -> None:
     found: set[str] = set()
-    for board in atlas.scan():
+    for board in (slug for slug in atlas.scan() if atlas.box_of(slug) == "base"):
         found |= on_the_table(Situation(f"dday {board} units=2").field.book)
     every = {card.slug for card in CARDS}
     assert found <= every

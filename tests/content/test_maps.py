@@ -15,7 +15,7 @@ from hhour.dday.rules.map.atlas import scan
 from hhour.dday.rules.map.beach import Beach, EdgeSpec, SectorSpec, Start
 from tests.rule import rule
 
-RULEBOOK = Path(__file__).parents[2] / "docs" / "rules" / "base.md"
+RULEBOOK = Path(__file__).parents[2] / "docs" / "rules"
 NOTHING = "–"
 
 
@@ -27,7 +27,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @cache
 def rulebook() -> str:
-    return RULEBOOK.read_text(encoding="utf-8")
+    return "\n".join(book.read_text(encoding="utf-8") for book in sorted(RULEBOOK.glob("*.md")))
 
 
 def beach_of(row: str) -> Beach:

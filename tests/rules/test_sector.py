@@ -24,7 +24,7 @@ def place(t: Situation, seat: int = 1) -> str:
 def test_a_map_has_numbered_sectors_and_one_or_two_bunkers_that_are_sectors_too() -> None:
     for slug in scan():
         book = Situation(f"dday {slug} units=2").field.book
-        numbers = [ground.number for ground in book.sectors if not ground.bunker]
+        numbers = [ground.number for ground in book.sectors if not ground.final]
         assert numbers == list(range(1, len(numbers) + 1)), slug
         assert len(book.bunkers) == (2 if slug == "n-04" else 1), slug
     t = Situation("dday n-01 units=2")

@@ -80,7 +80,7 @@ class ExactPlan(Plan):
                 target = self.target(node, edge)
                 if target is not None:
                     ways.append((edge.advance, edge.cost, self.outline(target)))
-            looks = (ground.defence, ground.black, ground.bunker, tuple(sorted(ways)))
+            looks = (ground.defence, ground.black, ground.final, tuple(sorted(ways)))
             known = self._numbers.setdefault(looks, len(self._numbers))
             self._shapes[node] = known
         return known

@@ -56,7 +56,7 @@ def parse_state(text: str, book: Book) -> Start:
         if book.index(name) < 0:
             known = ", ".join(ground.id for ground in book.sectors)
             raise LabError("lab-no-sector", sector=name, known=known)
-    if book.sectors[book.index(sector)].bunker:
+    if book.sectors[book.index(sector)].final:
         raise LabError("lab-in-bunker")
     numbers: dict[str, int] = {}
     for key, value in given.items():

@@ -154,5 +154,5 @@ class Follower:
         for loss, share in self.exact.losses(node.sector, fights).items():
             men = strength(outlook.p, unit) - loss
             if men > 0:
-                safe = self.exact.grounds[node.sector].bunker
+                safe = self.exact.grounds[node.sector].final
                 found[None if safe else self.at(node, min(fights, 3), men, courage)] += chance * share

@@ -49,7 +49,7 @@ class Prospects(Outlook):
     def survivors(self, n: Any, c: Any, extra: Any) -> Any:
         plan, node = self.plan, self.node
         ground = plan.grounds[node.sector]
-        later = plan.won(node) if ground.bunker else plan.values(node)[min(self.unit.marker, 3) - 1]
+        later = plan.won(node) if ground.final else plan.values(node)[min(self.unit.marker, 3) - 1]
         men = np.minimum(n + np.minimum(extra, MOST_EXTRA).astype(np.intp), MOST_STRENGTH)
         return np.asarray(later[men, np.minimum(c, MOST_COURAGE)]) + TIE * np.minimum(n, 99)
 

@@ -38,7 +38,7 @@ class Outlook:
         ground = plan.grounds[unit.sector]
         self.climbing = plan.needs_climb(ground) and not unit.lifetime & CLIMBED
         self.needed = needs_ahead(plan, self.node)
-        self.near_end = any(plan.grounds[edge.target].bunker for edge in p.book.edges[unit.sector])
+        self.near_end = any(plan.grounds[edge.target].final for edge in p.book.edges[unit.sector])
         self._stars = self._star_table()
         self._points = self._point_table()
 
@@ -94,7 +94,7 @@ class Outlook:
         """Strong enough for a bunker next door in nine cases of ten."""
         men = strength(self.p, self.unit)
         for edge in self.p.book.edges[self.unit.sector]:
-            if self.plan.grounds[edge.target].bunker:
+            if self.plan.grounds[edge.target].final:
                 losses = self.plan.losses(edge.target, 1)
                 if sum(chance for loss, chance in losses.items() if loss < men) >= 0.9:
                     return True

@@ -242,7 +242,7 @@ class Plan:
 
     def won(self, target: Node) -> Values:
         """What is reached by surviving the first COMBAT of a sector: victory in a bunker, else its next turn."""
-        if not self.grounds[target.sector].bunker:
+        if not self.grounds[target.sector].final:
             return self.values(target)[0]
         if self.book.solo and len(self.book.bunkers) > 1:  # both must be taken, one after the other
             if self.book.need_bunkers & ~target.been:
@@ -261,7 +261,7 @@ class Plan:
         known = self._courage.get(node)
         if known is None:
             known = 0
-            if not self.grounds[node.sector].bunker:
+            if not self.grounds[node.sector].final:
                 costs = []
                 for edge in self.book.edges[node.sector]:
                     target = self.target(node, edge)

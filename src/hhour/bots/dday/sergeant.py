@@ -41,7 +41,7 @@ class Route:
 
     def _cost(self, node: Node) -> float:
         plan = self.plan
-        if plan.grounds[node.sector].bunker and not (plan.book.solo and plan.book.need_bunkers & ~node.been):
+        if plan.grounds[node.sector].final and not (plan.book.solo and plan.book.need_bunkers & ~node.been):
             return NO_WAY / 2 if plan.traits.shunned >> node.sector & 1 else 0.0
         best = NO_WAY
         for edge in plan.book.edges[node.sector]:
@@ -71,7 +71,7 @@ class Route:
     def rest(self, sector: int) -> float:
         """What further turns there bring, as long as they pay."""
         ground = self.plan.grounds[sector]
-        if ground.black or ground.climb or ground.bunker:
+        if ground.black or ground.climb or ground.final:
             return 0.0
         return sum(max(0.0, GAIN - mean(self.plan.losses(sector, marker))) for marker in (2, 3))
 
@@ -104,7 +104,7 @@ class Rules(Outlook):
 
     def survivors(self, n: Any, c: Any, extra: Any) -> Any:
         """The next COMBAT here counts as well; a bunker that is survived is all there is to do."""
-        if self.plan.grounds[self.unit.sector].bunker:
+        if self.plan.grounds[self.unit.sector].final:
             return np.asarray(LIFE + 0.0 * n)
         losses = self.plan.losses(self.unit.sector, min(self.unit.marker + 1, 3))
         lives = sum(chance * (n + GAIN / 2 > loss) for loss, chance in losses.items())
@@ -166,7 +166,7 @@ class Sergeant(Officer):
             return 100 * survival(plan, target, 1, men) - mean(plan.losses(target, 1)) - route.cost(node)
         mines = 3 if edge.mine and not plan.traits.mine_proof else 0
         lives = survival(plan, target, 1, men - mines)
-        if plan.grounds[target].bunker:
+        if plan.grounds[target].final:
             return 100 * lives - (NO_WAY if plan.traits.shunned >> target & 1 else 0.0)
         spared = COURAGE * edge.cost if action.verb == "charge" else 0.0
         return 100 * lives - route.step(outlook.node, node) - route.cost(node) + spared

@@ -95,7 +95,7 @@ def _item_for_the_bunker(p: Field, mine: Outlook, theirs: Outlook) -> Gift:
 def _survives(outlook: Outlook, more: int) -> float:
     """The chance to survive the next bunker if so many more fall there."""
     plan, men = outlook.plan, strength(outlook.p, outlook.unit)
-    bunkers = [edge.target for edge in plan.book.edges[outlook.unit.sector] if plan.grounds[edge.target].bunker]
+    bunkers = [edge.target for edge in plan.book.edges[outlook.unit.sector] if plan.grounds[edge.target].final]
     return max(
         sum(chance for loss, chance in plan.losses(bunker, 1).items() if max(0, loss + more) < men)
         for bunker in bunkers

@@ -80,6 +80,9 @@ class Wording:
     def sentence(self, spec: SectorSpec) -> str:
         """The whole sector in words, for those who hear the drawing."""
         head = self.name(spec) if spec.bunker else self.lang.text("sector-number", n=spec.number)
+        board = f"map-{self.beach.slug}"
+        if self.lang.has(board, f"sector-{spec.id}"):
+            head = self.lang.text("sector-named", place=head, name=self.lang.attr(board, f"sector-{spec.id}"))
         parts = [self.defence(spec)]
         parts += [self.lang.text("black-shield")] if spec.black else []
         parts += [self.guns(spec)] if spec.mgf else []
@@ -256,6 +259,9 @@ _ICONS: Final = {
     "GENERAL_CANCELS": "star",
     "BATTLE_CRY_ONLY": "courage",
     "RANDOM": "die",
+    "MID_BUNKER": "shield",
+    "NO_RECRUIT": "soldier",
+    "TOOL_LOSS": "grave",
 }
 
 

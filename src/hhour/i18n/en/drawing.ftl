@@ -45,6 +45,7 @@ mark-def = DEF { $values }
 mark-mgf = MGF
 mark-special-damage-specialist = 6: -1 Specialist
 mark-special-damage-courage = 6: -1 courage
+sector-named = { $place } ({ $name })
 mark-bunker-cost = bunker { $n }
 
 ## Around the drawing

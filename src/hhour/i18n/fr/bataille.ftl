@@ -275,7 +275,7 @@ bataille-stake-skirmish = Cette escarmouche vaut { $worth } ; cagnotte : { $po
 bataille-stake-next = Ensuite { $n ->
         [one] { $n } dé
        *[other] { $n } dés
-    } de l'Axe : environ { $chance } % de gagner. S'arrêter garde { $stop }, continuer vaut environ { $on }.
+    } de l'Axe : environ { $chance } % de chances de gagner. S'arrêter garde { $stop }, continuer vaut environ { $on }.
 bataille-stake-advice-on = Continuer paie.
 bataille-stake-advice-stop = S'arrêter paie.
 bataille-hint-none = Pas de conseil maintenant : rien n'est en jeu dans cette question.
@@ -322,7 +322,7 @@ bot-bataille-deploy = Le Kommandant rapporte environ { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de plus.
-bot-bataille-match = Cette relance assortit avec { $n } %.
+bot-bataille-match = Cette relance a { $n } % de chances d'assortir.
 bot-bataille-sets = Ces dés ne servent pas ; ils peuvent encore faire un BBR.
 bot-bataille-play = Jouer { $card } rapporte plus maintenant que ses 5 points à la fin.
 bot-bataille-keep = Une Médaille en main vaut 5 points ; aucune ne rapporte plus maintenant.
@@ -338,11 +338,11 @@ bot-bataille-behind = La partie est perdue de { $n ->
        *[other] { $n } points
     } si rien n'est risqué.
 bot-bataille-ahead = Plus personne ne peut passer devant.
-bot-bataille-chance-roll = Sans le Kommandant : { $n } % de gagner la partie.
-bot-bataille-chance-deploy = Avec le Kommandant : { $n } % de gagner la partie.
-bot-bataille-chance-dice = L'assortiment et les Médailles comptés : { $n } % de gagner la partie.
-bot-bataille-chance-on = Continuer gagne la partie avec { $on } %, s'arrêter avec { $stop } %.
-bot-bataille-chance-stop = S'arrêter gagne la partie avec { $stop } %, continuer avec { $on } %.
+bot-bataille-chance-roll = Sans le Kommandant : { $n } % de chances de gagner la partie.
+bot-bataille-chance-deploy = Avec le Kommandant : { $n } % de chances de gagner la partie.
+bot-bataille-chance-dice = L'assortiment et les Médailles comptés : { $n } % de chances de gagner la partie.
+bot-bataille-chance-on = Continuer donne { $on } % de chances de gagner la partie, s'arrêter { $stop } %.
+bot-bataille-chance-stop = S'arrêter donne { $stop } % de chances de gagner la partie, continuer { $on } %.
 bot-bataille-chance-play = { $card } porte la chance de gagner la partie de { $now } à { $then } %.
-bot-bataille-chance-keep = Aucune Médaille n'aide plus maintenant que gardée : { $n } % de gagner la partie.
-bot-bataille-chance-turn = Cette face est la meilleure : { $n } % de gagner la partie.
+bot-bataille-chance-keep = Aucune Médaille n'aide plus maintenant que gardée : { $n } % de chances de gagner la partie.
+bot-bataille-chance-turn = Cette face est la meilleure : { $n } % de chances de gagner la partie.

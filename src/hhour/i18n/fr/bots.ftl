@@ -1,4 +1,4 @@
-### Comment s'appellent les bots et pourquoi ils agissent ainsi : une phrase par décision.
+### Comment s'appellent les robots et pourquoi ils agissent ainsi : une phrase par décision.
 
 bot-recruit-name = Bleu
     .text = Respecte les règles et va vite : choisit au hasard, mais sait s'arrêter.

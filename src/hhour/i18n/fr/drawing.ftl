@@ -60,6 +60,7 @@ mark-def = DEF : { $values }
 mark-mgf = mitr.
 mark-special-damage-specialist = 6 : -1 Spécialiste
 mark-special-damage-courage = 6 : -1 courage
+sector-named = { $place } ({ $name })
 mark-bunker-cost = le bunker : { $n }
 
 ## Autour du dessin

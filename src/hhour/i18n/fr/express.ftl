@@ -411,13 +411,13 @@ option-express-gold-landing = Débarquement de Gold Beach
 
 bot-express-stop = Garde ses dés tels quels.
 bot-express-reroll = { $n ->
-    [one] Relance { $n } dé dont il n'a pas besoin : { $percent } % pour assortir.
-   *[other] Relance { $n } dés dont il n'a pas besoin : { $percent } % pour assortir.
+    [one] Relance { $n } dé dont il n'a pas besoin : { $percent } % de chances d'assortir.
+   *[other] Relance { $n } dés dont il n'a pas besoin : { $percent } % de chances d'assortir.
 }
-bot-express-chance-stop = Garde ses dés tels quels : environ { $percent } % de gagner la plage.
-bot-express-chance-dice = L'assortiment ici et les Spécialistes pour la suite comptés : environ { $percent } % de gagner la plage.
-bot-express-chance-use = Utilise { $card } : alors environ { $percent } % de gagner la plage.
-bot-express-chance-change = Ce changement vaut le plus : environ { $percent } % de gagner la plage.
-bot-express-chance-takes = Prend { $card }, qui aide le plus pour la suite : environ { $percent } % de gagner la plage.
-bot-express-chance-loses = Renonce { $card-to }, le moins utile pour la suite : environ { $percent } % de gagner la plage.
-bot-express-chance-keeps = Garde tout le monde : environ { $percent } % de gagner la plage.
+bot-express-chance-stop = Garde ses dés tels quels : environ { $percent } % de chances de gagner la plage.
+bot-express-chance-dice = L'assortiment ici et les Spécialistes pour la suite comptés : environ { $percent } % de chances de gagner la plage.
+bot-express-chance-use = Utilise { $card } : alors environ { $percent } % de chances de gagner la plage.
+bot-express-chance-change = Ce changement vaut le plus : environ { $percent } % de chances de gagner la plage.
+bot-express-chance-takes = Prend { $card }, qui aide le plus pour la suite : environ { $percent } % de chances de gagner la plage.
+bot-express-chance-loses = Renonce { $card-to }, le moins utile pour la suite : environ { $percent } % de chances de gagner la plage.
+bot-express-chance-keeps = Garde tout le monde : environ { $percent } % de chances de gagner la plage.

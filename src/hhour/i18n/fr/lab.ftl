@@ -1,6 +1,6 @@
 # Comment le laboratoire nomme ses commandes.
 
-cli-about-sim = faire jouer beaucoup de parties à des bots et compter
+cli-about-sim = faire jouer beaucoup de parties à des robots et compter
 cli-about-solve = le jeu optimal exact du Galop d'essai
 cli-about-lab = difficulté, comparaisons et chance d'une partie
 
@@ -71,7 +71,7 @@ lab-no-work = Il n'y a pas de « { $word } » au laboratoire ; il y a { $know
 lab-stopped = Arrêté ; ce qui est gardé dans un fichier peut être repris.
 lab-needs = Il faut { $module } ; installez hhour[{ $extra }].
 lab-games = Il faut jouer au moins une partie, pas { $n }.
-lab-bots = { $bots } bots sont nommés pour { $seats ->
+lab-bots = { $bots } robots sont nommés pour { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     } ; nommez-en un pour toutes ou un par place.
@@ -85,7 +85,7 @@ lab-other-run = Le fichier { $file } appartient à une autre série ; nommez-en
 lab-endless = La partie { $number } de « { $setup } » avec la graine « { $seed } » ne finit pas.
 lab-units = Les nombres d'unités « { $text } » ne se lisent pas ; écrivez 1 ou 1,2.
 lab-duel-alone = Avec { $setup }, personne ne joue contre personne ; prenez deux joueurs ou plus.
-lab-duel-setups = Là où il n'y a qu'un gagnant, deux mises en place ne se comparent pas ; nommez deux bots, et la table avec --setup.
+lab-duel-setups = Là où il n'y a qu'un gagnant, deux mises en place ne se comparent pas ; nommez deux robots, et la table avec --setup.
 lab-not-solvable = Seul le Galop d'essai d'une unité sans options se résout exactement ("dday n-01 level=practice units=1") ; mesurez les autres parties avec hhour sim.
 lab-state-word = Le mot « { $word } » de l'état ne se lit pas ; écrivez sector=5 marker=1 soldiers=12 courage=3.
 lab-state-nowhere = L'état ne nomme pas de secteur ; écrivez sector=5 marker=1 soldiers=12 courage=3.
@@ -94,9 +94,9 @@ lab-in-bunker = Une unité dans le bunker a gagné ou perdu ; nommez un secteur
 lab-not-a-number = { $word } n'est pas un nombre de 0 à 999.
 lab-marker = Le marqueur montre 1, 2 ou 3 chevrons au début d'un tour.
 lab-no-soldiers = Une unité sans soldats est anéantie ; nommez-en au moins 1.
-lab-bot-near = Il n'y a pas de bot « { $name } » pour { $game } ; est-ce { $near } ?
-lab-no-bot = Il n'y a pas de bot « { $name } » pour { $game } ; il y a { $known }.
-lab-bot-needs = Le bot { $name } a besoin de { $module } ; installez hhour[lab].
+lab-bot-near = Il n'y a pas de robot « { $name } » pour { $game } ; est-ce { $near } ?
+lab-no-bot = Il n'y a pas de robot « { $name } » pour { $game } ; il y a { $known }.
+lab-bot-needs = Le robot { $name } a besoin de { $module } ; installez hhour[lab].
 
 ## Ce qu'il rapporte
 
@@ -137,7 +137,7 @@ lab-moves = après l'Entretien, avec soldats et courage :
 ## Aide
 
 lab-about-difficulty = mesurer chaque carte et niveau et écrire la page
-lab-about-compare = lequel est meilleur : deux bots ou deux mises en place, avec les mêmes dés
+lab-about-compare = lequel est meilleur : deux robots ou deux mises en place, avec les mêmes dés
 lab-about-luck = le bilan de chance d'une partie
 lab-help-workers = processus (1)
 lab-help-dask = un ordonnanceur Dask à la place, tcp://host:8786
@@ -153,9 +153,9 @@ lab-help-sergeant = parties du Sergent (400)
 lab-help-captain = parties du Capitaine (200)
 lab-help-units = nombres d'unités (1)
 lab-help-folder = où va la page (docs)
-lab-help-a = un bot (captain) ou une mise en place ("dday n-02")
-lab-help-b = l'autre bot ou mise en place
-lab-help-setup = ce que jouent deux bots
+lab-help-a = un robot (captain) ou une mise en place ("dday n-02")
+lab-help-b = l'autre robot ou mise en place
+lab-help-setup = ce que jouent deux robots
 lab-help-player = qui joue deux mises en place
 lab-help-each = combien chacun (100)
 lab-help-record = une partie, FILE.hh

@@ -22,7 +22,7 @@ from hhour.kernel.setup import Setup
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
     from hhour.dday.rules.battle.state import Unit
-    from hhour.dday.rules.box.box import Box, FreeVerb
+    from hhour.dday.rules.box.box import Box, FreeVerb, Ware
 
 
 class Edge:
@@ -89,6 +89,11 @@ class Book(Rules):
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
         self.relief: tuple[Relief, ...] = ()
         self.mines: tuple[Callable[[Field, Edge, bool], bool], ...] = ()
+        self.cries: dict[str, Ware] = {}  # by their text: what a Battle Cry may be taken as besides
+        self.wares: dict[str, Ware] = {}  # what else can be bought in MUSTER
+        self.points: tuple[Callable[[Field, Unit], tuple[tuple[str, int], ...]], ...] = ()
+        self.keeps_fallen = False  # somebody asks how many soldiers fell this turn
+        self.tradable: frozenset[str] = frozenset()  # cards among `Force.held` that can change hands
         self.free_verbs: dict[str, FreeVerb] = {}
         self.slots: tuple[str, ...] = ()  # the names of the stages, in order
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
@@ -204,6 +209,7 @@ def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
     book.boxes = boxes
     book.sources = tuple(source for box in boxes for source in box.sources)
     book.guns = tuple(box.guns for box in boxes if box.guns is not None)
+    book.points = tuple(box.points for box in boxes if box.points is not None)
     book.gun_die = tuple(box.gun_die for box in boxes if box.gun_die is not None)
     for box in boxes:
         for name, happens in box.moments.items():
@@ -211,4 +217,7 @@ def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
         for name, forbids in box.vetoes.items():
             book.vetoes[name] = (*book.vetoes.get(name, ()), forbids)
         for verb in box.free_verbs:
-            book.free_verbs[verb.verb] = verb
+            if not verb.option or book.is_on(verb.option):
+                book.free_verbs[verb.verb] = verb
+        for known, brought in ((book.cries, box.cries), (book.wares, box.wares)):
+            known.update((ware.text, ware) for ware in brought if not ware.option or book.is_on(ware.option))

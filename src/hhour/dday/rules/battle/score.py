@@ -11,7 +11,8 @@ def victory_points(p: Field, unit: Unit) -> list[tuple[str, int]]:
     taken = [other.entered for other in p.battle.units if other.entered]
     entered = bool(unit.entered)
     ground = p.here(unit)
-    last = unit.last_sector if ground.bunker else ground.number
+    last = unit.last_sector if ground.final else ground.number
+    more = [part for points in p.book.points for part in points(p, unit)]
     return [
         ("B-OPT-15", 20 if entered else 0),
         ("B-OPT-16", 20 if entered and unit.entered == min(taken) else 0),
@@ -20,6 +21,7 @@ def victory_points(p: Field, unit: Unit) -> list[tuple[str, int]]:
         ("B-OPT-19", 2 * unit.courage),
         ("B-OPT-20", 0 if unit.status == OUT else 3 * len(unit.specialists)),
         ("B-OPT-21", 10 * unit.honours),
+        *more,
     ]
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag
 from hhour.dday.rules.battle.state import MESSAGED, OUT, SAFE, Force, Unit
+from hhour.dday.rules.battle.table import lay_effect
 from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, TRADABLE, Part, sources, strength
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.kernel.faces import FACES, colour_of, face_of, result
@@ -18,6 +19,7 @@ SOLDIERS: Final = "soldiers"
 STARS: Final = "stars"
 COURAGE: Final = "courage"
 POINTS: Final = "points"
+FELL: Final = "fell"  # effect of the turn: how many soldiers of a seat fell, by phase
 RESOURCES: Final = (SOLDIERS, STARS, COURAGE, POINTS)
 
 
@@ -104,6 +106,8 @@ def lose_soldiers(p: Field, force: Force, number: int, rule: str) -> int:
     """Soldiers fall, as many as there are; returns how many did."""
     fall = min(force.soldiers, number)
     force.soldiers -= fall
+    if p.book.keeps_fallen:
+        lay_effect(p, FELL, force.seat, fall, p.phase())
     if p.sink is not None:
         p.emit("fell", force.seat, rule, {"n": fall, "now": force.soldiers})
     return fall
@@ -173,6 +177,8 @@ def take_item(p: Field, unit: Force, slug: str, rule: str, cost: int) -> None:
         card.found.do(p, unit, slug)
     else:
         unit.items = (*unit.items, slug)
+    if p.book.moments:
+        p.happens("found", unit)
 
 
 def take_back(p: Field, force: Force, slug: str) -> None:

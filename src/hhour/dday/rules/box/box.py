@@ -17,7 +17,7 @@ from hhour.kernel.setup import Option, Setup
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.book import Book
     from hhour.dday.rules.battle.field import Field
-    from hhour.dday.rules.battle.state import BoxPart, Force
+    from hhour.dday.rules.battle.state import BoxPart, Force, Unit
     from hhour.dday.rules.map.beach import Beach, Scenario
     from hhour.dday.rules.map.ground import Ground
     from hhour.dday.rules.turn.pick import Ask
@@ -50,19 +50,32 @@ class LevelNeeds(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word the box's maps use: its form (`TIDE(n)`) and what it writes into a ground."""
+    """A word the box's maps use: its form (`TIDE(n)`) and what it writes into a ground.
+
+    Without `read` it is one more form of a word that is read already.
+    """
 
     form: str
-    read: Callable[[Ground, tuple[str, ...]], None]
+    read: Callable[[Ground, tuple[str, ...]], None] | None = None
 
 
 class FreeVerb(NamedTuple):
-    """Something a Unit may do beside answering its question, with a verb of its own."""
+    """Something a Unit may do beside answering its question, with a verb of its own; `option`: only with that."""
 
     verb: str
     choices: Callable[[Field, Force], list[Action]]
     refuse: Callable[[Field, Force, Action], Refusal | None]
     do: Callable[[Field, Force, Action], None]
+    option: str = ""
+
+
+class Ware(NamedTuple):
+    """Something more that a question offers: `text` is the whole action, `option` the one it needs ('': none)."""
+
+    text: str
+    refuse: Callable[[Field, Force], Refusal | None]
+    do: Callable[[Field, Force], None]
+    option: str = ""
 
 
 @dataclass(frozen=True)
@@ -75,6 +88,8 @@ class Box:
     by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups it forbids.
     `bars`: cards that are out of a game, with all who bear their title; a requirement that names one is waived.
     `guns`: how many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
+    `cries`: what a Battle Cry may be taken as besides; `wares`: what else can be bought in MUSTER. `points`: victory
+    points more or fewer, with their rules.
     `verbs`: what the words of its verbs name and what they cost, where it cannot be seen from the words.
 
     `forces`: who may sit at the table besides Units; `parts`: what may lie on it besides forces, by name. `fill`: puts
@@ -107,6 +122,9 @@ class Box:
     guns: Callable[[Field, int, int], int] | None = None
     gun_die: Callable[[Field, int], int] | None = None
     free_verbs: tuple[FreeVerb, ...] = ()
+    cries: tuple[Ware, ...] = ()
+    wares: tuple[Ware, ...] = ()
+    points: Callable[[Field, Unit], tuple[tuple[str, int], ...]] | None = None
     forces: tuple[type[Force], ...] = ()
     parts: Mapping[str, Callable[[], BoxPart]] = field(default_factory=dict)
     verbs: tuple[Verb, ...] = ()
@@ -127,7 +145,9 @@ MOMENTS = {
     "end": "the rules look whether the game is over",
     "arrived": "a Unit stands in a sector it has moved into",
     "obtained": "a Unit has obtained an RWB bonus",
+    "booked": "a force has booked the resources of its Final Tally",
+    "found": "a Unit has taken an item",
 }
 
 # The last argument names what is wanted: a sector, a seat, a card; a die to be painted (`2:r1`), two to change hands.
-VETOES = ("move", "trade", "recruit", "find", "use", "award", "paint", "exchange")
+VETOES = ("move", "trade", "swap", "recruit", "recruit-for-stars", "find", "use", "award", "paint", "exchange")

@@ -80,7 +80,7 @@ def _changed_in_turn(several: list[Callable[..., int]]) -> Callable[..., int]:
     return change
 
 
-def _all_named(several: list[Callable[..., tuple[str, ...]]]) -> Callable[..., tuple[str, ...]]:
+def _all_named(several: list[Callable[..., tuple[Any, ...]]]) -> Callable[..., tuple[Any, ...]]:
     return lambda *args: tuple(name for one in several for name in one(*args))
 
 
@@ -92,6 +92,7 @@ _TOGETHER: dict[str, Callable[[list[Any]], Any]] = {
     "fill": _one_after_another,
     "lay": _one_after_another,
     "view": _all_told,
+    "points": _all_named,
     "conceal": _one_after_another,
     "veil": _first_answer,
     "where": _first_name,

@@ -103,7 +103,8 @@ def shelf() -> dict[str, Shelved]:
         found[shelved.box.slug] = shelved
         for word in shelved.box.words:
             add_words(word.form)
-            add_reader(word.form, word.read)
+            if word.read is not None:
+                add_reader(word.form, word.read)
         for kind, rank in shelved.box.kinds.items():
             add_kind(kind, rank)
         for force in shelved.box.forces:

@@ -46,7 +46,16 @@ TRADABLE: Final = 24
 LOSSES: Final = 25  # what COMBAT costs in all (B-COMBAT-02)
 MINE_DIE: Final = 26  # the die of a landmine, within 0 to 6
 REROLLS: Final = 27  # rolls after the first
-HOOKS: Final = 28  # those the shared rules ask for; a box's own follow
+GROUND_DEFENCE: Final = 28  # DEF as the battle makes it, even where it is fixed
+MOVE_COST: Final = 29  # courage for any move, beside what an advance costs
+MORE_LOCKS: Final = 30  # dice locked beyond what is usual, even where none is
+NO_SAVES: Final = 31  # nobody is saved
+REINFORCEMENTS: Final = 32  # soldiers for each of the two Units
+FRESH_TROOPS: Final = 33
+NO_RIDE: Final = 34  # a Unit that moves leaves its vehicle behind
+MINED_GROUND: Final = 35  # every advance crosses mines; vehicles are not stopped by them
+MINE_CROSSING: Final = 36  # the vehicle crosses mines, and nobody with it is harmed by them
+HOOKS: Final = 37  # those the shared rules ask for; a box's own follow
 
 # how an ability joins the others: first one replaces the number, then all are added, then limits hold
 ADD: Final = 0

@@ -24,7 +24,8 @@ class Ground:
         self.black = spec.black
         self.mgf = spec.mgf
         self.special = spec.special
-        self.bunker = spec.bunker
+        self.bunker = spec.bunker  # what cards say of bunkers holds here
+        self.final = spec.bunker  # and taking it ends the way: not so a bunker inside the map
         self.need: tuple[str, ...] = spec.need
         self.sacrifice = spec.sacrifice
         self.start: Start | None = spec.start

@@ -22,7 +22,7 @@ def lay_out(book: Book, beaches: tuple[Beach, ...], scenario: Scenario | None) -
     ways: list[list[Edge]] = [[] for _ in grounds]
     for number, beach in enumerate(beaches):
         _connect(book, number, beach, ways, "mines" in ignores)
-    book.bunkers = tuple(ground.index for ground in grounds if ground.bunker)
+    book.bunkers = tuple(ground.index for ground in grounds if ground.final)
     book.starts = tuple(ground.index for ground in grounds if ground.start is not None)
     for bunker in book.bunkers:
         book.need_bunkers |= 1 << bunker
@@ -141,8 +141,8 @@ def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:
 
 def _mark_top(book: Book) -> None:
     for number in range(len(book.beaches)):
-        rows = [g.row for g in book.sectors if g.beach == number and not g.bunker]
+        rows = [g.row for g in book.sectors if g.beach == number and not g.final]
         for ground in book.sectors:
-            beside = any(book.sectors[edge.target].bunker for edge in book.edges[ground.index])
-            if ground.beach == number and (beside or (ground.row == max(rows) and not ground.bunker)):
+            beside = any(book.sectors[edge.target].final for edge in book.edges[ground.index])
+            if ground.beach == number and (beside or (ground.row == max(rows) and not ground.final)):
                 book.top_rows |= 1 << ground.index

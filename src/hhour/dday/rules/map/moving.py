@@ -15,7 +15,18 @@ from hhour.dday.rules.battle.state import (
     Force,
     Unit,
 )
-from hhour.dday.rules.cards.hooks import ADVANCE_COST, BARRIER_PROOF, NO_SACRIFICE, Part, fold, folded
+from hhour.dday.rules.cards.hooks import (
+    ADVANCE_COST,
+    BARRIER_PROOF,
+    MINE_CROSSING,
+    MINED_GROUND,
+    MOVE_COST,
+    NO_RIDE,
+    NO_SACRIFICE,
+    Part,
+    fold,
+    folded,
+)
 from hhour.dday.rules.cards.sacrifice import candidates
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
@@ -25,14 +36,54 @@ STAY = Action("stay")
 
 def advance_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = None) -> int:
     """Courage for this move: reductions add up, never below 0 (B-MOVE-11)."""
+    if p.book.passives[MOVE_COST]:
+        return _dear_move(p, unit, edge, False, parts)
     if not edge.advance or unit.flags & FREE_ADVANCE:
         return 0
     return max(0, folded(p, ADVANCE_COST, unit, edge.cost, parts))
 
 
+def charge_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = None) -> int:
+    """Courage for the move of a Battle Cry: nothing but what every move costs (B-RWB-12)."""
+    return _dear_move(p, unit, edge, True, parts) if p.book.passives[MOVE_COST] else 0
+
+
+def _dear_move(p: Field, unit: Unit, edge: Edge, charge: bool, parts: list[Part] | None) -> int:
+    """Where every move has a price; a Unit that must move and lacks only that moves without paying it."""
+    if edge.advance and unit.flags & FREE_ADVANCE:
+        return 0
+    dearer: list[Part] = []
+    extra = fold(p, MOVE_COST, unit, dearer)
+    walks_up = edge.advance and not charge
+    lowered: list[Part] = []
+    price = edge.cost if walks_up else 0
+    cost = max(0, folded(p, ADVANCE_COST, unit, price + extra, lowered)) if walks_up else extra
+    if cost > unit.courage and must_move(p, unit):
+        dearer = []
+        lowered = []
+        cost = max(0, folded(p, ADVANCE_COST, unit, price, lowered)) if walks_up else 0
+    if parts is not None:
+        parts += dearer + lowered
+    return cost
+
+
+def crosses_mines(p: Field, unit: Unit, edge: Edge) -> bool:
+    """Whether a die is rolled for mines: they lie on the way, or all ground ahead is mined; once a move."""
+    if unit.vehicle in p.book.passives[MINE_CROSSING]:
+        return False
+    if is_mined(p, edge):
+        return True
+    return bool(edge.advance and p.book.passives[MINED_GROUND] and fold(p, MINED_GROUND, unit))
+
+
 def edge_to(p: Field, unit: Unit, target: int) -> Edge | None:
     """The way from the Unit's sector to the target, if they are adjacent (B-MOVE-02)."""
-    for edge in p.book.edges[unit.sector]:
+    return edge_between(p, unit.sector, target)
+
+
+def edge_between(p: Field, start: int, target: int) -> Edge | None:
+    """The way from one sector to another, if they are adjacent."""
+    for edge in p.book.edges[start]:
         if edge.target == target:
             return edge
     return None
@@ -87,14 +138,14 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | Non
             return Refusal("B-MAP-N07-C02", "move-climb-cry", {"sector": target.id})
         if p.book.climb_from_below and not unit.lifetime & CLIMBED:
             return Refusal("B-OPT-H07", "move-climb-below", {"sector": target.id})
-    if charge:
-        return None if unit.battle_cry else Refusal("B-RWB-12", "move-no-cry", {"sector": target.id})
-    if ground.battle_cry_only:
+    if charge and not unit.battle_cry:
+        return Refusal("B-RWB-12", "move-no-cry", {"sector": target.id})
+    if ground.battle_cry_only and not charge:
         return Refusal("B-SECTOR-39", "move-cry-only", {"sector": target.id})
-    cost = advance_cost(p, unit, edge)
+    cost = charge_cost(p, unit, edge) if charge else advance_cost(p, unit, edge)
     if cost > unit.courage:
         return Refusal("B-MOVE-10", "move-courage", {"sector": target.id, "cost": cost, "have": unit.courage})
-    return refuse_requirements(p, unit, edge.target, not loses_vehicle(p, edge))
+    return None if charge else refuse_requirements(p, unit, edge.target, not loses_vehicle(p, unit, edge))
 
 
 def why_no_way(p: Field, unit: Unit, target: int) -> Refusal:
@@ -129,10 +180,12 @@ def is_mined(p: Field, edge: Edge) -> bool:
     return mined
 
 
-def loses_vehicle(p: Field, edge: Edge) -> bool:
-    """Whether no vehicle can make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
+def loses_vehicle(p: Field, unit: Unit, edge: Edge) -> bool:
+    """Whether its vehicle cannot make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
     target = p.book.sectors[edge.target]
-    return is_mined(p, edge) or target.bunker or target.climb
+    if target.bunker or target.climb or (p.book.passives[NO_RIDE] and fold(p, NO_RIDE, unit)):
+        return True
+    return is_mined(p, edge) and unit.vehicle not in p.book.passives[MINE_CROSSING]
 
 
 def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -> Refusal | None:
@@ -195,7 +248,7 @@ def moves(p: Field, unit: Unit) -> list[Action]:
     """All legal moves."""
     found: list[Action] = []
     # what can be paid is known at once; everything else is for refuse_move
-    unpriced = unit.flags & FREE_ADVANCE or p.book.tiers[ADVANCE_COST]
+    unpriced = unit.flags & FREE_ADVANCE or p.book.tiers[ADVANCE_COST] or p.book.passives[MOVE_COST]
     afford = 99 if unpriced else unit.courage - fold(p, ADVANCE_COST, unit)
     for edge in p.book.edges[unit.sector]:
         if unit.visited >> edge.target & 1:

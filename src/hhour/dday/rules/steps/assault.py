@@ -28,7 +28,7 @@ class AssaultStage(Stage[Field]):
 
 def stormers(p: Field, done: int = 0) -> list[Unit]:
     """Units in a bunker that have not been compared yet."""
-    return [unit for unit in p.in_play() if p.here(unit).bunker and not done >> unit.seat & 1]
+    return [unit for unit in p.in_play() if p.here(unit).final and not done >> unit.seat & 1]
 
 
 class AssaultOrder(Pick):

@@ -158,7 +158,7 @@ class AftermathStage(Stage[Field]):
         if p.book.assault:
             return  # the ASSAULT phase decides (R-ASSAULT-01)
         for unit in p.in_play():
-            if p.here(unit).bunker:
+            if p.here(unit).final:
                 survive_bunker(p, unit)
         check_end(p)
 

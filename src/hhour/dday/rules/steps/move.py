@@ -31,8 +31,9 @@ from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.map.moving import (
     STAY,
     advance_cost,
+    charge_cost,
+    crosses_mines,
     edge_to,
-    is_mined,
     loses_vehicle,
     moves,
     must_move,
@@ -167,7 +168,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     """Steps 1 to 3: set the courage aside, roll for mines; entering and arriving wait below (B-MOVE-12)."""
     target = edge.target
     parts: list[Part] = []
-    cost = 0 if how != WALK else advance_cost(p, unit, edge, parts)
+    cost = _price(p, unit, edge, how, parts)
     change(unit, "courage", -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
     set_out(unit)
     if how == CHARGE:
@@ -186,10 +187,16 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)] if edge.advance else []
     p.push(unit.seat, "arrive", target, how, " ".join(guides))
     p.push(unit.seat, "enter", target, how)
-    if unit.vehicle and loses_vehicle(p, edge):
+    if unit.vehicle and loses_vehicle(p, unit, edge):
         abandon(p, unit, "B-VEH-10")
-    if is_mined(p, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+    if crosses_mines(p, unit, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
         roll_for(p, unit, "mine", 0, "B-MINE-01", p.book.sectors[target].id)
+
+
+def _price(p: Field, unit: Unit, edge: Edge, how: int, parts: list[Part]) -> int:
+    if how == RETREAT:
+        return 0
+    return charge_cost(p, unit, edge, parts) if how == CHARGE else advance_cost(p, unit, edge, parts)
 
 
 _TOLD = ("advances", "charges", "retreats")

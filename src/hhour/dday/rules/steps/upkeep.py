@@ -273,6 +273,8 @@ class BookResources(Ask):
             self._sector(p, unit)
         if not p.book.plain:
             p.profile(unit).booked(p, unit)
+        if p.book.moments:
+            p.happens("booked", unit)
         return True
 
     def _note(self, unit: Unit) -> None:

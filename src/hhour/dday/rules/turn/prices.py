@@ -8,7 +8,7 @@ from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.cards.hooks import fold
 from hhour.dday.rules.cards.kinds import VEHICLE
-from hhour.dday.rules.map.moving import advance_cost, edge_to, is_mined, spares_sacrifice
+from hhour.dday.rules.map.moving import advance_cost, charge_cost, crosses_mines, edge_to, spares_sacrifice
 from hhour.kernel.action import Action
 from hhour.kernel.choice import Cost
 
@@ -48,8 +48,9 @@ def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     if edge is None or not isinstance(unit, Unit):
         return ()
     walks = action.verb != "charge"
-    costs = [Cost("courage", advance_cost(p, unit, edge))] if walks and edge.advance else []
-    if is_mined(p, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+    courage = advance_cost(p, unit, edge) if walks else charge_cost(p, unit, edge)
+    costs = [Cost("courage", courage)] if courage or (walks and edge.advance) else []
+    if crosses_mines(p, unit, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
         costs.append(Cost("mines"))
     sacrifice = p.ground(target).sacrifice
     if walks and sacrifice and not spares_sacrifice(p, unit, target):
