@@ -171,5 +171,4 @@ at-sector = Secteur { $n }
 at-bunker = Bunker
 at-bw = Bunker ouest
 at-be = Bunker est
-# As in English.
 at-on-map = { $place } ({ $map })
