@@ -1,6 +1,6 @@
 // What a box shows is drawn from its shape: nobody writes a line of the page for it.
 import { expect, it } from 'vitest'
-import { shown } from '../src/lib/boxes'
+import { shown, shownBy } from '../src/lib/boxes'
 import type { CardInfo } from '../src/lib/types'
 
 const cards = new Map(['omen', 'curse'].map((slug) => [slug, { slug } as CardInfo]))
@@ -18,6 +18,10 @@ it('dice aside are dice, by the seat they belong to', () => {
   const [aside] = shown({ aside: { 2: [{ slot: 'g1', face: 'STAR', colour: 'gold' }] } }, cards)
   expect(aside?.part.kind === 'parts' && aside.part.parts[0]?.seat).toBe(2)
   expect(aside?.part.kind === 'parts' && aside.part.parts[0]?.part).toMatchObject({ kind: 'dice', dice: [{ slot: 'g1', colour: 'gold', locked: false }] })
+})
+
+it('things of two boxes are told apart', () => {
+  expect(shownBy({ gold: { deck: 1 }, german: { deck: 2 } }, cards).map((one) => one.key)).toEqual(['gold-deck', 'german-deck'])
 })
 
 it('a word that is no card is told as it stands', () => {

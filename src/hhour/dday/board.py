@@ -24,7 +24,7 @@ def board(table: Table[Field], lang: Language, advice: str) -> DDayBoard:
         "places": {id: _sector(id, slug, lang) for id, slug in sectors}
         | {name: _text("place", name, lang) for name in elsewhere if name},
         "seats": {str(role.seat): _text("role", role.name, lang) for role in p.book.roles if role.name},
-        "shown": {key: _text("shown", key, lang) for key in _shown(p)},
+        "shown": {key: _text("view", key, lang) for key in _shown(p)},
     }
 
 
@@ -42,13 +42,12 @@ def _phases(p: Field, lang: Language) -> list[PhaseName]:
 
 
 def _shown(p: Field) -> list[str]:
-    """The names of boxes and of what they show; who may see what lies under them is no matter of words."""
+    """`box-key` of all that boxes show; who may see what lies under it is no matter of words."""
     found: dict[str, None] = {}
     for box in p.book.boxes:
         if box.view is not None:
             for seat in (None, *(role.seat for role in p.book.roles)):
-                seen = box.view(p, seat)
-                found |= dict.fromkeys([box.slug, *seen] if seen else [])
+                found |= dict.fromkeys(f"{box.slug}-{key}" for key in box.view(p, seat))
     return list(found)
 
 

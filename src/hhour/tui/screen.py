@@ -149,7 +149,7 @@ class Screen:
         told[0] = self.paint(told[0], "2")
         return told + self.boxes(view)
 
-    def boxes(self, view: dict[str, Any]) -> list[str]:
+    def boxes(self, view: Mapping[str, Any]) -> list[str]:
         """What the boxes show the seat besides: hands, decks, cards on the table."""
         rows: list[str] = []
         for box, facts in view.get("boxes", {}).items():
@@ -270,7 +270,7 @@ def _letter(face: str, lang: Language) -> str:
     return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
 
 
-def _force(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def _force(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
     """The Unit or other force of a seat."""
     found: dict[str, Any] = next(one for one in (*view["units"], *view["forces"]) if one["seat"] == seat)
     return found

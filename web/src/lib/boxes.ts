@@ -14,6 +14,10 @@ export interface Shown {
   part: Part
 }
 
+/** What all boxes show, each thing under `box-key`. */
+export const shownBy = (boxes: Record<string, unknown>, cards: ReadonlyMap<string, CardInfo>): Shown[] =>
+  Object.entries(boxes).flatMap(([box, data]) => shown(data as Record<string, unknown>, cards).map((one) => ({ ...one, key: `${box}-${one.key}` })))
+
 /** Everything that is there to see; what is empty is left out. */
 export function shown(data: Record<string, unknown>, cards: ReadonlyMap<string, CardInfo>): Shown[] {
   return Object.entries(data).flatMap(([key, value]) => {
