@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ def board(bench: Bench, advice: str = "full", code: str = "en") -> dict[str, Any
 
 
 def attempt(bench: Bench) -> dict[str, Any]:
-    seen: Mapping[str, Any] = bench.table.view(1)
+    seen: dict[str, Any] = bench.table.view(1)
     found: dict[str, Any] = seen["attempt"]
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ def board(t: Situation, advice: str = "full", code: str = "en") -> dict[str, Any
 
 
 def unit(t: Situation, seat: int) -> dict[str, Any]:
-    seen: Mapping[str, Any] = t.table.view(1)
+    seen: dict[str, Any] = t.table.view(1)
     found: dict[str, Any] = seen["units"][seat - 1]
     return found
 

@@ -254,9 +254,12 @@ def test_one_bunker_of_two_is_not_enough() -> None:
 
 
 @rule("R-ASSAULT-13")
-def test_no_table_mixes_these_assaults_with_those_of_another_box() -> None:
-    with pytest.raises(SetupError):
-        Situation("dday n-01 units=2 opts=assault=on,garrison-ai=on,german=on")
+@pytest.mark.parametrize("option", ["assault", "garrison-ai,assault"])
+def test_no_table_mixes_these_assaults_with_those_of_another_box(option: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        Situation(f"dday n-01 units=2 opts=german,{option}")
+    assert refused.value.refusal.key == "setup-options-clash"
+    assert refused.value.refusal.rule == "A-ASSAULT-01"
 
 
 @rule("R-ASSAULT-EX-01")

@@ -28,7 +28,7 @@ def rolled(german: str, *, board: str = "n-02", sector: str | int = 1, units: in
         t.roll(seat, OWN if seat < units else f"{OWN} {german}")
     for seat in range(1, units + 1):
         t.ready(seat)
-    assert t.events("german-tally")
+    assert t.events("garrison-tally")
     return t
 
 
@@ -49,7 +49,7 @@ def test_the_garrison_needs_the_assault_and_starts_with_four_soldiers() -> None:
 @rule("R-AI-02")
 def test_six_german_dice_are_rolled_once_after_all_tallies_are_fixed() -> None:
     t = rolled("SOLDIER SOLDIER SOLDIER STAR STAR STAR", units=2)
-    told = t.events("german-tally")
+    told = t.events("garrison-tally")
     assert len(told) == 1
     assert told[0].data["faces"] == ("SOLDIER", "SOLDIER", "SOLDIER", "STAR", "STAR", "STAR")
     assert (told[0].phase, told[0].seq > t.events("tally")[-1].seq) == ("ROLL", True)
@@ -185,7 +185,7 @@ def test_the_worked_german_turn() -> None:
     t.start_at("ROLL")
     t.roll(1, "SKULL SKULL STAR STAR STAR STAR SOLDIER STAR TWO_SOLDIERS COURAGE STAR SKULL")
     t.pass_until("MOVE")
-    told = t.events("german-tally")[0].data
+    told = t.events("garrison-tally")[0].data
     assert (told["soldiers"], told["garrison"]) == (1, 5)
     assert t.field.battle.german[0] == 1, "MGF dice count one more"
     t.pass_until("ROLL")

@@ -50,7 +50,8 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
     act = parse_action(action) if isinstance(action, str) else action
     if table is None or seat is None:
         return actions.label(act, (), Phrases(lang))
-    return actions.label(act, table.game.choice(table.play, seat, act).costs, Phrases(lang))
+    costs = table.game.choice(table.play, seat, act).costs
+    return actions.label(act, costs, Phrases(lang), table.roles[seat - 1].name)
 
 
 def tell_cost(cost: Cost, lang: Language) -> str:

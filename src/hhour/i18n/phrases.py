@@ -142,9 +142,10 @@ class Phrases:
         noun = self.face(face)
         return Noun(noun.forms["short"], noun.forms)
 
-    def bonus(self, face: str) -> str:
-        """The RWB bonus of a face."""
-        return self.text(f"rwb-{_key(face)}")
+    def bonus(self, face: str, role: str = "") -> str:
+        """The RWB bonus of a face; a role may have its own."""
+        own = f"{role}-rwb-{_key(face)}"
+        return self.text(own if role and self.lang.has(own) else f"rwb-{_key(face)}")
 
     def colour(self, colour: str) -> Noun:
         return self.lang.noun(f"colour-{colour}")

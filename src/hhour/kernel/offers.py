@@ -16,10 +16,7 @@ class LevelOffer(NamedTuple):
 
 
 class BoardOffer(NamedTuple):
-    """A board that a setup can name: the box it comes in, for how many it is, its levels, whether it is drawn.
-
-    `joins`: the boards it is made of, where there are several.
-    """
+    """A board that a setup can name: the box it comes in, for how many it is, its levels, whether it is drawn."""
 
     slug: str
     box: str
@@ -27,7 +24,6 @@ class BoardOffer(NamedTuple):
     most: int
     levels: tuple[LevelOffer, ...] = ()
     is_drawn: bool = False
-    joins: tuple[str, ...] = ()
 
 
 class Standing(NamedTuple):

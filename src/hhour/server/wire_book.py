@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from hhour.reference.rules import RuleLine
 from hhour.server.wire import Json, Lang, SeatsAre
 
 
@@ -56,7 +55,7 @@ class Measured(Struct, kw_only=True):
 
 
 class BoardInfo(Struct, kw_only=True):
-    """A map, scenario or beach; where `drawn`, its drawing is /api/maps/ID.svg. `joins`: the maps of a scenario."""
+    """A map, scenario or beach; where `drawn`, its drawing is /api/maps/ID.svg."""
 
     id: str
     name: str
@@ -67,7 +66,6 @@ class BoardInfo(Struct, kw_only=True):
     most: int
     levels: list[LevelInfo]
     drawn: bool = True
-    joins: list[str] = field(default_factory=list)
     measured: list[Measured] = field(default_factory=list)
 
 
@@ -125,7 +123,7 @@ class LuckReport(Struct, kw_only=True):
 class RuleList(Struct, kw_only=True):
     """Rules as `hhour.rulebook` tells them."""
 
-    rules: list[RuleLine]
+    rules: list[Json]
 
 
 class CardInfo(Struct, kw_only=True):
@@ -149,12 +147,9 @@ class CardList(Struct, kw_only=True):
 
 
 class SectorInfo(Struct, kw_only=True):
-    """What stands in a sector, in words; `need` are the Specialists it asks for, `sacrifice` what it takes. `sign` is
-    what the map calls it: a number, or a word for a bunker."""
+    """What stands in a sector, in words; `need` are the Specialists it asks for, `sacrifice` what it takes."""
 
     sector: str
-    sign: str
-    bunker: bool
     sentence: str
     need: list[str]
     sacrifice: str

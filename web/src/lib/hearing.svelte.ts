@@ -1,10 +1,10 @@
 // What can be heard of a table: each sound follows from something that is seen to change.
 import { sounds, type Sound } from './sound.svelte'
-import type { ForceView, View } from './types'
+import type { UnitView, View } from './types'
 
 interface Heard {
   view: View | undefined
-  unit: ForceView | undefined
+  unit: UnitView | undefined
   asked: boolean
   faces: string
 }

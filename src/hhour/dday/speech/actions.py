@@ -9,7 +9,8 @@ from typing import Final
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action
-from hhour.kernel.choice import RESOURCES, Cost
+from hhour.kernel.choice import RESOURCES, Cost, is_die
+from hhour.kernel.faces import FACE_NUMBER
 
 _DICE_VERBS: Final = frozenset(("leave", "lock", "reroll", "remove", "cancel"))
 _PLACE_VERBS: Final = frozenset(("start", "advance", "move", "charge", "retreat", "aim"))
@@ -19,17 +20,20 @@ _SEAT_VERBS: Final = frozenset(
 )  # fmt: skip
 
 
-def label(action: Action, costs: tuple[Cost, ...], say: Phrases) -> str:
-    """What the choice does, and what it costs."""
-    told = _bare(action, say.lang)
+def label(action: Action, costs: tuple[Cost, ...], say: Phrases, role: str = "") -> str:
+    """What the choice does, and what it costs. A role may have words of its own."""
+    told = _bare(action, say.lang, role)
     return say.noted(told, [tell_cost(cost, say) for cost in costs]) if costs else told
 
 
 @lru_cache(8192)
-def _bare(action: Action, lang: Language) -> str:
+def _bare(action: Action, lang: Language, role: str) -> str:
     """What the choice does, whatever the table: a server says it over and over."""
     say = Phrases(lang)
-    return say.sentence(f"do-{action.verb}", _variant(action), _params(action, say))
+    params = _params(action, say)
+    if role and "bonus" in params:
+        params["bonus"] = say.bonus(action.args[0], role)
+    return say.sentence(say.own_key("do", role, action.verb), _variant(action), params)
 
 
 def _variant(action: Action) -> str:
@@ -47,7 +51,7 @@ def _variant(action: Action) -> str:
         return "pool"
     if args == ("pool",):
         return "pool"
-    return "result" if action.verb == "cancel" and len(args) == 2 else ""
+    return "result" if action.verb == "cancel" and len(args) == 2 else args[0]
 
 
 def _params(action: Action, say: Phrases) -> Params:
@@ -73,13 +77,28 @@ def _params(action: Action, say: Phrases) -> Params:
     elif first in RESOURCES:
         amount = int(args[1]) if len(args) > 1 and args[1].isdigit() else 1
         said |= {"what": say.count(first, amount), "resource": say.text(f"resource-{first}")}
-    elif say.is_die(first):  # a box's own verb on dice, or one that gives a die a colour
-        said |= _paint(args, say) if say.is_colour(args[-1]) else {"dice": say.dice(args)}
-    elif first.isdigit():
-        said |= {"n": int(first), "unit": int(first), "sector": say.place(first)}
+    elif say.is_die(first) and say.is_colour(args[-1]):  # a box's own verb that gives a die a colour
+        said |= _paint(args, say)
+    elif all(say.is_die(word) for word in args):  # or one on dice
+        said["dice"] = say.dice(args)
     else:
-        said |= {"card": say.the(first), "name": say.card(first)}
+        for word in reversed(args):  # where two are of a kind, the first is meant
+            said |= _word(word, say)
+        said["rest"] = say.listing(args[1:])
     return said
+
+
+def _word(word: str, say: Phrases) -> Params:
+    """A word of a verb that no list names, by what it looks like: a die, a face, a number, a place, a card."""
+    if word.isdigit():
+        return {"n": int(word), "unit": int(word), "sector": say.place(word)}
+    if is_die(word):
+        return {"die": say.die(word)}
+    if word in FACE_NUMBER:
+        return {"face": say.face(word)}
+    if say.is_card(word):
+        return {"card": say.the(word), "name": say.card(word)}
+    return {"card": say.the(word), "name": say.card(word), "sector": say.place(word)}
 
 
 def _set(args: tuple[str, ...], say: Phrases) -> Params:

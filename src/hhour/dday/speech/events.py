@@ -28,7 +28,13 @@ def tell_event(event: Event, lang: Language, role: str = "") -> str:
     more = _MORE.get(event.kind)
     if more is not None:
         params |= more(event, say)
-    return say.sentence(say.own_key("event", role, event.kind), _variant(event, say), params)
+    if role and "face" in event.data:
+        params["bonus"] = say.bonus(str(event.data["face"]), role)
+    key = say.own_key("event", role, event.kind)
+    variant = _variant(event, say)
+    if not variant and ("card" in event.data or "cards" in event.data):
+        variant = "told"  # where others hear less: which card it is
+    return say.sentence(key, variant, params)
 
 
 def _source(event: Event, say: Phrases) -> str:

@@ -169,7 +169,7 @@ event-worn = DEF in { $sector } falls by { $n } for good.
 event-eliminated = The defence of { $sector } is eliminated.
 event-assault = Unit { $unit } assaults { $sector }: { $allied } against { $german }.
 event-repulsed = Unit { $unit } is thrown back from { $sector } and will try again.
-event-german-tally = { $soldiers ->
+event-garrison-tally = { $soldiers ->
     [one] The garrison rolls { $faces }, gains { $soldiers } soldier and now has { $garrison }.
    *[other] The garrison rolls { $faces }, gains { $soldiers } soldiers and now has { $garrison }.
 }

@@ -172,7 +172,7 @@ event-worn = DEF réduite de { $n } pour de bon dans { $sector }.
 event-eliminated = La défense est éliminée dans { $sector }.
 event-assault = L'unité { $unit } donne l'assaut dans { $sector } : { $allied } contre { $german }.
 event-repulsed = L'unité { $unit } est repoussée dans { $sector } et essaiera encore.
-event-german-tally = { $soldiers ->
+event-garrison-tally = { $soldiers ->
     [one] La garnison lance { $faces }, gagne { $soldiers } soldat et en a { $garrison }.
    *[other] La garnison lance { $faces }, gagne { $soldiers } soldats et en a { $garrison }.
 }

@@ -132,7 +132,7 @@ event-worn = { $sector }的防御值永久降低 { $n }。
 event-eliminated = { $sector }的守备被肃清。
 event-assault = 第 { $unit } 小队突击{ $sector }：{ $allied } 对 { $german }。
 event-repulsed = 第 { $unit } 小队在{ $sector }被击退，将再次尝试。
-event-german-tally = 守军掷出 { $faces }，增加 { $soldiers } 名士兵，现有 { $garrison }。
+event-garrison-tally = 守军掷出 { $faces }，增加 { $soldiers } 名士兵，现有 { $garrison }。
 event-garrison-losses = 守军失去 { $n } 名士兵，还剩 { $now }。
 
 ## 交易

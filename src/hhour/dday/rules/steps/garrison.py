@@ -28,7 +28,7 @@ class GarrisonRollStage(Stage[Field]):
                 "soldiers": soldiers,
                 "garrison": battle.garrison,
             }
-            p.emit("german-tally", 0, "R-AI-02", data)
+            p.emit("garrison-tally", 0, "R-AI-02", data)
 
 
 class GarrisonLossStage(Stage[Field]):

@@ -1,0 +1,153 @@
+"""The German's set-up and MUSTER: recruit, find, draw Decorations (A-GER-04 to -08, A-GER-23 to -26, A-DECO-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hhour.dday.boxes.atlantikwall.german import verbs
+from hhour.dday.boxes.atlantikwall.german.force import German, german
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import FOUND, RECRUITED
+from hhour.dday.rules.battle.verbs import COURAGE, join, pay, set_purse
+from hhour.dday.rules.cards.finding import unknown_card
+from hhour.dday.rules.cards.free import worth_asking
+from hhour.dday.rules.steps.muster import DONE
+from hhour.dday.rules.turn.pick import Ask
+from hhour.kernel.action import Action, shared
+from hhour.kernel.deck import Deck
+from hhour.kernel.lanes import Frame
+from hhour.kernel.refusal import Refusal
+
+SPECIALIST: Final = "german-specialist"
+ITEM: Final = "german-item"
+DECORATION: Final = "decoration"
+DECORATE: Final = Action("decorate")
+SOLDIERS: Final = 4  # A-GER-06
+COURAGE_PER_UNIT: Final = 3  # A-GER-08
+SERGEANT: Final = "unteroffizier"
+
+
+def lay(p: Field) -> None:
+    """The German takes his seat: his pool, his deck, his first men (A-GER-04 to A-GER-08)."""
+    he = german(p)
+    he.hand = p.book.named((SPECIALIST,))
+    he.offered = p.book.named((ITEM,))
+    he.deck = Deck(p.book.named((DECORATION,)))
+    for slug in p.book.named(("unique",)):  # A-GEN-13: on every map, whatever its list or the options deal
+        if p.book.cards[slug].rule.startswith("A-CARD-AS") and slug not in p.battle.pool:
+            p.battle.pool = (*p.battle.pool, slug)
+    set_purse(he, SOLDIERS, 0, COURAGE_PER_UNIT * (len(p.battle.units) - 1), 0)
+    p.emit("start-resources", he.seat, "A-GER-06", {"soldiers": he.soldiers, "courage": he.courage})
+    join(p, he, SERGEANT, "A-GER-07")
+
+
+def is_unlimited(p: Field) -> bool:
+    """Whether he may recruit and find more than one card a turn (A-GER-25)."""
+    return p.book.is_on("german-limits=unlimited")
+
+
+def refuse_recruit(p: Field, he: German, slug: str) -> Refusal | None:
+    """Why he cannot recruit this Specialist now."""
+    card = p.book.cards.get(slug)
+    if card is None:
+        return unknown_card(p, slug)
+    if slug in he.specialists:
+        return Refusal("A-GER-28", "recruit-have", {"card": slug})
+    if slug in he.fallen:
+        return Refusal("A-GER-32", "recruit-fallen", {"card": slug})
+    if slug not in he.hand:
+        return Refusal("A-GER-04", "recruit-not-here", {"card": slug})
+    forbidden = p.veto("recruit", he, slug)
+    if forbidden is not None:
+        return forbidden
+    if he.flags & RECRUITED and not is_unlimited(p):
+        return Refusal("A-GER-24", "recruit-once", {"card": slug})
+    cost = verbs.cost_of_specialist(p, he, slug)
+    return (
+        None
+        if cost <= he.stars
+        else Refusal("A-GER-23", "recruit-cost", {"card": slug, "cost": cost, "have": he.stars})
+    )
+
+
+def refuse_find(p: Field, he: German, slug: str) -> Refusal | None:
+    """Why he cannot find this Item now."""
+    card = p.book.cards.get(slug)
+    if card is None:
+        return unknown_card(p, slug)
+    if slug in he.spent:
+        return Refusal("A-GER-27", "find-used", {"card": slug})
+    if slug not in he.offered:
+        return Refusal("A-GER-04", "find-not-here", {"card": slug})
+    forbidden = p.veto("find", he, slug)
+    if forbidden is not None:
+        return forbidden
+    if he.flags & FOUND and not is_unlimited(p):
+        return Refusal("A-GER-24", "find-once", {"card": slug})
+    cost = verbs.cost_of_item(p, he, slug)
+    return (
+        None if cost <= he.points else Refusal("A-GER-23", "find-cost", {"card": slug, "cost": cost, "have": he.points})
+    )
+
+
+def refuse_decoration(he: German) -> Refusal | None:
+    """Why he cannot draw a Decoration for courage (A-DECO-02, A-DECO-09)."""
+    if not verbs.can_draw(he):
+        return Refusal("A-DECO-09", "decoration-none", {})
+    if he.courage < verbs.PRICE:
+        return Refusal("A-DECO-02", "decoration-cost", {"cost": verbs.PRICE, "have": he.courage})
+    return None
+
+
+def business(p: Field, he: German) -> list[Action]:
+    """All he can recruit, find and draw."""
+    found = [shared("recruit", slug) for slug in he.hand if refuse_recruit(p, he, slug) is None]
+    found += [shared("find", slug) for slug in he.offered if refuse_find(p, he, slug) is None]
+    if refuse_decoration(he) is None:
+        found.append(DECORATE)
+    return found
+
+
+class GermanMuster(Ask):
+    """`recruit`, `find`, `decorate` and cards; `done` ends it. With nothing to do and no card in hand he is done."""
+
+    free = True
+    rule = "A-GER-23"
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        he = german(p)
+        if he.decorations or business(p, he) or worth_asking(p, he):
+            return False
+        p.pop(seat)
+        return True
+
+    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        return [*business(p, german(p)), DONE]
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        he = german(p)
+        slug = action.args[0] if len(action.args) == 1 else ""
+        if action.text == DONE.text:
+            return None
+        if action.text == DECORATE.text:
+            return refuse_decoration(he)
+        if action.verb == "recruit":
+            return refuse_recruit(p, he, slug)
+        if action.verb == "find":
+            return refuse_find(p, he, slug)
+        return Refusal(self.rule, "muster-now", {"action": action.text})
+
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+        he = german(p)
+        if action.verb == "done":
+            p.pop(seat)
+        elif action.verb == "decorate":
+            pay(p, he, COURAGE, verbs.PRICE, "A-DECO-02")
+            verbs.draw_decoration(p, he, "A-DECO-02")
+        elif action.verb == "recruit":
+            verbs.recruit(p, he, action.args[0], "A-GER-23", verbs.cost_of_specialist(p, he, action.args[0]))
+        else:
+            verbs.find(p, he, action.args[0], "A-GER-23", verbs.cost_of_item(p, he, action.args[0]))
+
+
+STEPS: dict[str, Ask] = {"german-muster": GermanMuster()}

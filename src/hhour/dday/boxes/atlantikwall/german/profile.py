@@ -1,0 +1,138 @@
+"""How the German goes through the steps all forces share, and what a German at the table changes for the Units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hhour.dday.boxes.atlantikwall.german import verbs
+from hhour.dday.boxes.atlantikwall.german.bonuses import give_bonus
+from hhour.dday.boxes.atlantikwall.german.counter import is_countering, open_counter, sets_left
+from hhour.dday.boxes.atlantikwall.german.force import DICE, german, is_german
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.profile import Over, Profile, Tally
+from hhour.dday.rules.battle.state import Force
+from hhour.dday.rules.cards.hooks import RESULT, sources
+from hhour.dday.rules.dice.results import add_result
+from hhour.dday.rules.dice.tally import ALL_FACES
+from hhour.dday.rules.turn.pick import Ask
+from hhour.kernel.dice import Tray
+from hhour.kernel.faces import COLOURLESS
+from hhour.kernel.lanes import Frame, Lane
+
+STAGES: Final = frozenset(("roll", "adjust", "fix", "upkeep", "muster", "before-fire"))
+COURSE: Final[Lane] = (("book", 0, 0, ""), ("cancel", -1, 0, ""), ("before-skulls", 0, 0, ""), ("declare", 0, 0, ""))
+GASSED: Final = 5
+
+
+class GermanProfile(Profile):
+    """The German: no sector has a say in what he does (A-GER-20)."""
+
+    muster = "german-muster"
+
+    def tray(self, p: Field, force: Force) -> Tray:
+        return DICE
+
+    def locks(self, p: Field, force: Force) -> int:
+        """Two, or one with the Kommandant; the Allies' General is nothing to him (A-GER-17, A-GER-22)."""
+        return 1 if "kommandant" in force.specialists else 2
+
+    def locks_by(self, p: Field, force: Force) -> str:
+        return "A-CARD-GS-10" if "kommandant" in force.specialists else "A-GER-17"
+
+    def add_results(self, p: Field, force: Force) -> None:
+        for part in sources(p, RESULT, force):
+            add_result(p, force, part.amount, COLOURLESS, part.rule, part.source)
+
+    def may_claim(self, p: Field, force: Force, face: int) -> bool:
+        return sets_left(force, face) > 0
+
+    def grant(self, p: Field, force: Force, face: int, source: str) -> None:
+        """Dice that are claimed can be countered; what a card gives cannot (A-RWB-16)."""
+        if source or not open_counter(p, force, face):
+            give_bonus(p, german(p), face, source)
+
+    def straight(self, p: Field, force: Force, seen: int) -> int:
+        return 1 if seen & ALL_FACES == ALL_FACES and verbs.can_draw(german(p)) else 0
+
+    def reward_straight(self, p: Field, force: Force) -> None:
+        p.push(force.seat, "straight-decoration")
+
+    def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
+        """Close Combat Clasp: the dice of a Unit as if they were his; what is no die stays his own (A-CARD-DEC-07)."""
+        _, faces, colours, removed, left_out, _, _ = tally
+        force.faces = faces[: DICE.size]
+        force.colours = tuple(DICE.reading[colour] for colour in colours[: DICE.size])
+        force.removed, force.left_out = removed & DICE.all, left_out & DICE.all
+        force.kinds = ()
+
+    def hidden_cards(self, p: Field, force: Force) -> tuple[str, ...]:
+        return german(p).decorations
+
+    def spend(self, p: Field, force: Force, slug: str) -> bool:
+        he = german(p)
+        if slug in he.decorations:
+            verbs.discard(p, he, slug)
+        else:
+            verbs.turn_down(he, slug)
+        return True
+
+
+class AlliedProfile(Over):
+    """A Unit that has a German against it."""
+
+    def dice(self, p: Field, force: Force) -> int:
+        """Gas: only 5 dice; who is limited to 5 already is not limited further (A-CARD-GI-05)."""
+        own = self.below.dice(p, force)
+        return min(own, GASSED) if german(p).gassed == force.sector else own
+
+    def start_roll(self, p: Field, force: Force) -> None:
+        self.below.start_roll(p, force)
+        if self.dice(p, force) < self.below.dice(p, force) == force.tray.size:
+            p.push(force.seat, "leave-out")
+
+    def locks(self, p: Field, force: Force) -> int:
+        """None in the turn after a Silver Wound Badge gave the Units rest (A-CARD-DEC-20)."""
+        return 0 if german(p).rested == p.battle.turn else self.below.locks(p, force)
+
+    def locks_by(self, p: Field, force: Force) -> str:
+        return "A-CARD-DEC-20" if german(p).rested == p.battle.turn else self.below.locks_by(p, force)
+
+    def may_claim(self, p: Field, force: Force, face: int) -> bool:
+        return sets_left(force, face) > 0 and self.below.may_claim(p, force, face)
+
+    def grant(self, p: Field, force: Force, face: int, source: str) -> None:
+        if source or not open_counter(p, force, face):
+            self.below.grant(p, force, face, source)
+
+
+class Claimed(Ask):
+    """The bonus of face `b` waits for the other side; then it is given."""
+
+    watches = True
+    rule = "A-RWB-16"
+
+    def asks(self, p: Field, seat: int, frame: Frame) -> bool:
+        return False
+
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        if is_countering(p, seat):
+            return False
+        p.pop(seat)
+        force = p.force(seat)
+        if is_german(force):
+            give_bonus(p, german(p), frame[2], "")
+        else:
+            _below(p.profile(force)).grant(p, force, frame[2], "")
+        return True
+
+
+def _below(profile: Profile) -> Profile:
+    """What lies below the profile that let the bonus wait; other boxes may have laid theirs over it."""
+    while isinstance(profile, Over):
+        if isinstance(profile, AlliedProfile):
+            return profile.below
+        profile = profile.below
+    return profile
+
+
+STEPS: dict[str, Ask] = {"claimed": Claimed()}
