@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ def board(bench: Bench, advice: str = "full", code: str = "en") -> dict[str, Any
 
 
 def attempt(bench: Bench) -> dict[str, Any]:
-    seen: dict[str, Any] = bench.table.view(1)
+    seen: Mapping[str, Any] = bench.table.view(1)
     found: dict[str, Any] = seen["attempt"]
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ def board(t: Situation, advice: str = "full", code: str = "en") -> dict[str, Any
 
 
 def unit(t: Situation, seat: int) -> dict[str, Any]:
-    seen: dict[str, Any] = t.table.view(1)
+    seen: Mapping[str, Any] = t.table.view(1)
     found: dict[str, Any] = seen["units"][seat - 1]
     return found
 

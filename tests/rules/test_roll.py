@@ -206,7 +206,6 @@ def test_another_player_may_look_at_the_choices_he_gives_advice_on() -> None:
     units = t.table.view(2)["units"]
     assert isinstance(units, list)
     assert [die["face"] for die in units[0]["dice"]] == NOTHING.split()
-    assert t.table.view(1)["choices"] == t.choices(1)
 
 
 @rule("B-ROLL-11")

@@ -30,7 +30,7 @@ def test_views_made_together_are_what_each_seat_sees_alone(setup: str) -> None:
 def test_differences_found_together_lead_each_seat_to_its_view(setup: str) -> None:
     table = Table(setup, seed="together")
     rng = random.Random(2)
-    pages = deepcopy(table.views([0, 1, 2]))
+    pages = dict(deepcopy(table.views([0, 1, 2])))
     before = table.views([0, 1, 2])
     for _ in range(30):
         if not table.waiting():

@@ -1,7 +1,7 @@
 // One table's connection against a server that is a list of messages.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link } from '../src/lib/link.svelte'
-import type { Question, ToBrowser } from '../src/lib/types'
+import type { DDayView, Question, ToBrowser } from '../src/lib/types'
 
 type Hello = Extract<ToBrowser, { type: 'hello' }>
 type Events = Extract<ToBrowser, { type: 'events' }>
@@ -75,10 +75,10 @@ describe('what the server tells', () => {
 
   it('changes the named place of a view and nothing else', () => {
     line().hear(hello())
-    const before = link.views[1]?.units[1]
+    const before = (link.views[1] as DDayView).units[1]
     line().hear(events({ patches: { 1: [{ at: ['units', 0, 'soldiers'], value: 5 }] } } as unknown as Events))
-    expect(link.views[1]?.units[0]?.soldiers).toBe(5)
-    expect(link.views[1]?.units[1]).toEqual(before)
+    expect((link.views[1] as DDayView).units[0]?.soldiers).toBe(5)
+    expect((link.views[1] as DDayView).units[1]).toEqual(before)
     expect(link.seq).toBe(4)
   })
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from hhour.advice.bataille.chances import REROLLS, going_on, match_chance, next_win
 from hhour.bataille.fray import Fray
 from hhour.bataille.screen import result, title
 from hhour.bataille.skirmish import points, requirement, verdict
 from hhour.bataille.state import FREE, MOST_AXIS, RETREAT
+from hhour.bataille.viewed import BatailleAhead, BatailleBoard, BatailleStakes
 from hhour.i18n import Language
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.table import Table
@@ -21,7 +22,7 @@ __all__ = ("board", "result")
 PHASES: Final = ("OPPOSITION", "ROLL", "REROLL", "MEDALS", "GAIN", "ONWARD")
 
 
-def board(table: Table, lang: Language, advice: str) -> dict[str, Any]:
+def board(table: Table, lang: Language, advice: str) -> BatailleBoard:
     """Title, phases and the ground; with advice the chances, with full advice what going on is worth too."""
     p = cast(Fray, table.play)
     contest = p.contest
@@ -43,12 +44,12 @@ def _note(ground: str, lang: Language) -> str:
     return lang.attr("bataille-event-terrain", ground, terrain=name)
 
 
-def stakes(p: Fray, full: bool) -> dict[str, Any]:
+def stakes(p: Fray, full: bool) -> BatailleStakes:
     """The chance to match what lies there, and the skirmish that comes next; Medals are not counted on."""
     contest = p.contest
     lane = contest.lanes[contest.active]
     question, left = (lane[-1][0], lane[-1][1]) if lane else ("", 0)
-    told: dict[str, Any] = {}
+    told: BatailleStakes = {}
     if contest.axis and question != "onward":
         told["match"] = round(_match(p, question, left), 4)
     if question == "opposition":
@@ -56,7 +57,7 @@ def stakes(p: Fray, full: bool) -> dict[str, Any]:
         if p.book.with_kommandant:
             told["kommandant"] = _ahead(contest.pot, contest.axis_dice, full, kommandant=True)
     elif question == "onward" or contest.axis:
-        told |= _next(p, question == "onward", full)
+        told.update(_next(p, question == "onward", full))
     return told
 
 
@@ -70,7 +71,7 @@ def _match(p: Fray, question: str, left: int) -> float:
     return match_chance(p, left if question == "reroll" else 0)
 
 
-def _next(p: Fray, won: bool, full: bool) -> dict[str, Any]:
+def _next(p: Fray, won: bool, full: bool) -> BatailleStakes:
     """What would follow a win: stopping against one more skirmish, or the one of them that is forced."""
     contest = p.contest
     pot = contest.pot if won else contest.pot + points(p)
@@ -84,6 +85,8 @@ def _next(p: Fray, won: bool, full: bool) -> dict[str, Any]:
     return {"next": ahead, "stop": pot, "better": "on" if worth > pot else "stop"}
 
 
-def _ahead(pot: int, axis: int, full: bool, kommandant: bool = False) -> dict[str, Any]:
-    told: dict[str, Any] = {"dice": axis, "chance": round(next_win(axis, kommandant), 4)}
-    return told | {"worth": round(going_on(pot, axis, kommandant), 1)} if full else told
+def _ahead(pot: int, axis: int, full: bool, kommandant: bool = False) -> BatailleAhead:
+    told: BatailleAhead = {"dice": axis, "chance": round(next_win(axis, kommandant), 4)}
+    if full:
+        told["worth"] = round(going_on(pot, axis, kommandant), 1)
+    return told

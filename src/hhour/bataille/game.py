@@ -12,6 +12,7 @@ from hhour.bataille.stages import lay_stages
 from hhour.bataille.state import GONE, Contest, contest_from_json, put
 from hhour.bataille.steps import ask_start_rolls
 from hhour.bataille.view import result, view
+from hhour.bataille.viewed import BatailleResult, BatailleView
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.event import Event
@@ -66,10 +67,10 @@ class Bataille(Game[Book, Contest, Fray]):
     def state_from_json(self, data: dict[str, object]) -> Contest:
         return contest_from_json(data)
 
-    def view(self, p: Fray, seat: int | None) -> dict[str, object]:
+    def view(self, p: Fray, seat: int | None) -> BatailleView:
         return view(self, p, seat)
 
-    def result(self, p: Fray) -> dict[str, object]:
+    def result(self, p: Fray) -> BatailleResult:
         return result(p)
 
     def winning_sides(self, p: Fray) -> tuple[str, ...]:

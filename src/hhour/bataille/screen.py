@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from hhour.bataille.fray import Fray
@@ -24,7 +25,7 @@ def title(table: Table, lang: Language) -> str:
 
 def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
     """Who has what, the pot, the Axis dice and the dice against them."""
-    view: dict[str, Any] = table.view(seat)
+    view: Mapping[str, Any] = table.view(seat)
     lines = _players(view, seat, lang, colour)
     supply = lang.text("bataille-supply", n=len(view["supply"]))
     lines.append(f"{lang.text('bataille-pot', pot=view['pot'])}   {supply}")
@@ -40,7 +41,7 @@ def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
     return "\n".join(lines)
 
 
-def _players(view: dict[str, Any], seat: int, lang: Language, colour: bool) -> list[str]:
+def _players(view: Mapping[str, Any], seat: int, lang: Language, colour: bool) -> list[str]:
     titles = [lang.text(f"bataille-column-{name}") for name in ("player", "bank", "score", "medals")]
     rows = [titles]
     for player in view["players"]:
@@ -63,13 +64,13 @@ def _names(slugs: list[str], lang: Language) -> str:
     return ", ".join(lang.text(f"card-{slug}") for slug in slugs) or "-"
 
 
-def _axis_die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+def _axis_die(die: Mapping[str, Any], lang: Language, colour: bool) -> str:
     style = KOMMANDANT if die["kommandant"] else GREY
     left, right = "<>" if die["kommandant"] else "[]"
     return paint(f"{left}{die['slot']} {letter(die['face'], lang)}{right}", style, colour)
 
 
-def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+def _die(die: Mapping[str, Any], lang: Language, colour: bool) -> str:
     """`[r1 K]` a die, `|r1 K|` one that may not be rolled again, `(r1)` one that was left out."""
     if die["left_out"]:
         return paint(f"({die['slot']} {lang.text('bataille-left-out-sign')})", "2", colour)
@@ -79,7 +80,7 @@ def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
 
 def result(table: Table, lang: Language) -> list[str]:
     """How the game stands or ended, best place first."""
-    told: dict[str, Any] = table.result()
+    told: Mapping[str, Any] = table.result()
     lines = [lang.text(f"bataille-result-{told['outcome']}", round=told["round"])]
     players = sorted(told["players"], key=lambda player: (player["place"], player["seat"]))
     for player in players:

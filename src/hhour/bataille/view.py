@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from hhour.bataille.fray import Fray, axis_slots
 from hhour.bataille.medals import MEDALS
 from hhour.bataille.scoring import GOAL, score
 from hhour.bataille.skirmish import barred, points, requirement, tally
 from hhour.bataille.state import SUPPLY
+from hhour.bataille.viewed import BatailleAttempt, BataillePlayer, BatailleResult, BatailleView
 from hhour.kernel.dice import SET_COLOURS, SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import AnyGame
@@ -14,22 +17,20 @@ from hhour.pocket.board import against
 from hhour.pocket.tally import lacking
 from hhour.pocket.terrain import TERRAIN
 
+STEP7: Final[tuple[Literal["free", "retreat", "progress"], ...]] = ("free", "retreat", "progress")
 
-def view(game: AnyGame, p: Fray, seat: int | None) -> dict[str, object]:
-    """The table as plain data, with the seat's own question and choices."""
+
+def view(game: AnyGame, p: Fray, seat: int | None) -> BatailleView:
+    """The table as plain data."""
     contest = p.contest
-    lane = contest.lanes[seat] if seat else ()
     return {
-        "game": game.name,
+        "game": "bataille",
         "setup": str(p.book.setup),
         "seat": seat or 0,
         "turn": contest.turn,
         "phase": p.phase(),
         "outcome": contest.outcome,
         "waiting": game.waiting(p),
-        "question": lane[-1][0] if lane else "",
-        "question_data": list(lane[-1][1:]) if lane else [],
-        "choices": [action.text for action in game.choices(p, seat)] if seat else [],
         "round": contest.round,
         "last_round": bool(contest.last_round),
         "extra_round": contest.extra,
@@ -46,7 +47,7 @@ def view(game: AnyGame, p: Fray, seat: int | None) -> dict[str, object]:
     }
 
 
-def player_view(p: Fray, seat: int) -> dict[str, object]:
+def player_view(p: Fray, seat: int) -> BataillePlayer:
     """One player: what is safe and what he holds."""
     contest = p.contest
     return {
@@ -60,7 +61,7 @@ def player_view(p: Fray, seat: int) -> dict[str, object]:
     }
 
 
-def attempt_view(p: Fray) -> dict[str, object]:
+def attempt_view(p: Fray) -> BatailleAttempt:
     """The running attempt: the Axis, the dice against it, what is missing and what it would pay."""
     contest = p.contest
     stuck = barred(p) if contest.faces else 0
@@ -91,14 +92,14 @@ def attempt_view(p: Fray) -> dict[str, object]:
         "pot_if_won": contest.pot + (points(p) if contest.axis and p.phase() != "ONWARD" else 0),
         "wins_anyway": bool(contest.auto_win),
         "no_points": bool(contest.zero_points),
-        "step7": ("free", "retreat", "progress")[contest.step7],
+        "step7": STEP7[contest.step7],
     }
 
 
-def result(p: Fray) -> dict[str, object]:
+def result(p: Fray) -> BatailleResult:
     """How it stands or ended: banks, Medals, scores and places."""
     contest = p.contest
-    players: list[dict[str, object]] = []
+    players: list[BataillePlayer] = []
     for seat in range(1, p.book.seats + 1):
         told = player_view(p, seat)
         if contest.outcome:  # those who were not tied keep the score from before the extra rounds (P-BAT-96)

@@ -17,6 +17,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import AnyGame
 from hhour.kernel.lanes import Lane, Play
+from hhour.kernel.view import View
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # for its default; at runtime the standard one will do
@@ -129,7 +130,7 @@ class Seat(Generic[P]):
         """Everything the seat may do now."""
         return self.game.choices(self.play, self.seat)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         """The table as the seat may see it, as plain data."""
         return self.game.view(self.play, self.seat)
 

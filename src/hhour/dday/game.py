@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
@@ -17,6 +19,7 @@ from hhour.dday.rules.turn.moments import refuse_idle, sharpen
 from hhour.dday.rules.turn.options import board_of, check_setup
 from hhour.dday.rules.turn.stages import lay_stages
 from hhour.dday.view import result, standings, view, views
+from hhour.dday.viewed import DDayResult, DDayView
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.choice import CARD, SECTOR
@@ -96,10 +99,10 @@ class DDay(Game[Book, Battle, Field]):
     def state_from_json(self, data: dict[str, object]) -> Battle:
         return battle_from_json(data)
 
-    def view(self, p: Field, seat: int | None) -> dict[str, object]:
+    def view(self, p: Field, seat: int | None) -> DDayView:
         return view(self, p, seat)
 
-    def views(self, p: Field, seats: list[int]) -> dict[int, dict[str, object]]:
+    def views(self, p: Field, seats: list[int]) -> Mapping[int, DDayView]:
         return views(self, p, seats)
 
     def conceal(self, p: Field, seat: int) -> None:
@@ -115,7 +118,7 @@ class DDay(Game[Book, Battle, Field]):
         said = (box.winners(p) for box in p.book.boxes if box.winners is not None) if p.state.outcome else ()
         return next((sides for sides in said if sides is not None), super().winning_sides(p))
 
-    def result(self, p: Field) -> dict[str, object]:
+    def result(self, p: Field) -> DDayResult:
         return result(p)
 
     def sample_setups(self) -> tuple[str, ...]:
@@ -165,7 +168,8 @@ def _offer(board: Beach | Scenario) -> BoardOffer:
     levels = board.levels if isinstance(board, Beach) else ()
     offered = tuple(LevelOffer(level.slug, tuple(level.ignores)) for level in levels)
     least, most = board.players
-    return BoardOffer(board.slug, box_of(board.slug), least, most, offered, is_drawn=isinstance(board, Beach))
+    joins = () if isinstance(board, Beach) else board.maps
+    return BoardOffer(board.slug, box_of(board.slug), least, most, offered, isinstance(board, Beach), joins)
 
 
 def _beaches(board: Beach | Scenario) -> tuple[Beach, ...]:

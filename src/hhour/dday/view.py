@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from hhour.advice.dday.ways import outlook
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.score import team_score, victory_points
@@ -12,51 +15,45 @@ from hhour.dday.rules.dice.results import told_results
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import face_name
 from hhour.dday.rules.map.moving import must_move
+from hhour.dday.viewed import DDayResult, DDayView, ForceView, SectorView, Status, UnitResult, UnitView
 from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, result_name
 from hhour.kernel.game import AnyGame
 from hhour.kernel.offers import Standing
 
-STATUS = ("in-play", "safe", "out")
+STATUS: Final[tuple[Status, ...]] = ("in-play", "safe", "out")
 
 
-def view(game: AnyGame, p: Field, seat: int | None) -> dict[str, object]:
-    """The table as plain data, with the seat's own question and choices."""
-    return _seen_by(game, p, seat, common(game, p))
+def view(game: AnyGame, p: Field, seat: int | None) -> DDayView:
+    """The table as plain data."""
+    return _seen_by(p, seat, common(game, p))
 
 
-def views(game: AnyGame, p: Field, seats: list[int]) -> dict[int, dict[str, object]]:
+def views(game: AnyGame, p: Field, seats: list[int]) -> Mapping[int, DDayView]:
     """The same for several seats (0: a spectator); what all of them see is looked at once."""
     seen = common(game, p)
-    return {seat: _seen_by(game, p, seat or None, seen) for seat in seats}
+    return {seat: _seen_by(p, seat or None, seen) for seat in seats}
 
 
-def _seen_by(game: AnyGame, p: Field, seat: int | None, seen: dict[str, object]) -> dict[str, object]:
-    lane = p.battle.lanes[seat] if seat else ()
-    told = dict(seen)
+def _seen_by(p: Field, seat: int | None, seen: DDayView) -> DDayView:
+    told = seen.copy()
     told["seat"] = seat or 0
-    told["question"] = lane[-1][0] if lane else ""
-    told["question_data"] = list(lane[-1][1:]) if lane else []
     boxes = {box.slug: box.view(p, seat) for box in p.book.boxes if box.view is not None}
     if boxes:
         told["boxes"] = boxes
-    told["choices"] = [action.text for action in game.choices(p, seat)] if seat else []
     return told
 
 
-def common(game: AnyGame, p: Field) -> dict[str, object]:
-    """What everyone sees; the seat's own places are left empty."""
+def common(game: AnyGame, p: Field) -> DDayView:
+    """What everyone sees."""
     battle = p.battle
     return {
-        "game": game.name,
+        "game": "dday",
         "setup": str(p.book.setup),
         "seat": 0,
         "turn": battle.turn,
         "phase": p.phase(),
         "outcome": battle.outcome,
         "waiting": game.waiting(p),
-        "question": "",
-        "question_data": [],
-        "choices": [],
         "units": [unit_view(p, unit) for unit in battle.units],
         "forces": [force_view(p, force) for force in battle.forces if not isinstance(force, Unit)],
         "sectors": [sector_view(p, index) for index in range(len(p.book.sectors))],
@@ -78,7 +75,7 @@ def place(p: Field, force: Force) -> str:
     return next((name for name in places if name), "")
 
 
-def force_view(p: Field, force: Force) -> dict[str, object]:
+def force_view(p: Field, force: Force) -> ForceView:
     """What every force has: numbers, dice and open cards. `name` tells what it is: a Unit, or one of a box's own."""
     return {
         "seat": force.seat,
@@ -115,7 +112,7 @@ def force_view(p: Field, force: Force) -> dict[str, object]:
     }
 
 
-def unit_view(p: Field, unit: Unit) -> dict[str, object]:
+def unit_view(p: Field, unit: Unit) -> UnitView:
     """One Unit: numbers, cards and dice."""
     return {
         **force_view(p, unit),
@@ -132,7 +129,7 @@ def unit_view(p: Field, unit: Unit) -> dict[str, object]:
     }
 
 
-def sector_view(p: Field, index: int) -> dict[str, object]:
+def sector_view(p: Field, index: int) -> SectorView:
     """One sector as it is now."""
     ground = p.gift_ground(index)
     roll = next((list(roll[1:]) for roll in p.battle.mgf if roll[0] == index), [])
@@ -166,12 +163,12 @@ def standings(p: Field) -> list[Standing]:
     ]
 
 
-def result(p: Field) -> dict[str, object]:
+def result(p: Field) -> DDayResult:
     """Outcome and resources of every Unit; with the option, victory points and the team's score."""
-    units: list[dict[str, object]] = []
+    units: list[UnitResult] = []
     scores: list[int] = []
     for unit in p.battle.units:
-        told: dict[str, object] = {
+        told: UnitResult = {
             "seat": unit.seat,
             "status": STATUS[unit.status],
             "sector": place(p, unit),
@@ -192,7 +189,7 @@ def result(p: Field) -> dict[str, object]:
             told["victory_points"] = scores[-1]
             told["victory_point_parts"] = [{"rule": rule, "points": points} for rule, points in parts]
         units.append(told)
-    told_result: dict[str, object] = {"outcome": p.battle.outcome or "running", "turn": p.battle.turn, "units": units}
+    told_result: DDayResult = {"outcome": p.battle.outcome or "running", "turn": p.battle.turn, "units": units}
     if scores:
         told_result["team_score"] = team_score(scores)
     return told_result

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from hhour.advice.express.chances import chance_to_match, held, help_at_hand
 from hhour.express.screen import result, title
 from hhour.express.shore import Shore
 from hhour.express.speech import effect_sentence
 from hhour.express.state import Soldier
+from hhour.express.viewed import ExpressBoard, ExpressChances, ExpressHelp
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
@@ -21,7 +22,7 @@ __all__ = ("board", "result")
 PHASES: Final = ("BEACH", "AXIS", "ROLL", "REROLL", "SPECIALISTS", "RALLY", "COMPARE")
 
 
-def board(table: Table, lang: Language, advice: str) -> dict[str, Any]:
+def board(table: Table, lang: Language, advice: str) -> ExpressBoard:
     """Title, phases, what each sector does and what each Specialist could do; with advice the chances to match."""
     p = cast(Shore, table.play)
     say = Phrases(lang)
@@ -42,16 +43,16 @@ def board(table: Table, lang: Language, advice: str) -> dict[str, Any]:
     }
 
 
-def _help(p: Shore, say: Phrases) -> list[dict[str, str]]:
+def _help(p: Shore, say: Phrases) -> list[ExpressHelp]:
     """What each Specialist could do now about what is missing, and for whom."""
-    told = []
+    told: list[ExpressHelp] = []
     for key, params in help_at_hand(p, 0):
         card = str(params["name"])
         told.append({"card": card, "sentence": say.sentence(key, "", {**params, "name": say.card(card)})})
     return told
 
 
-def chances(p: Shore) -> dict[str, Any]:
+def chances(p: Shore) -> ExpressChances:
     """The chance of every player to match with the best re-rolls, and that all do."""
     if p.phase() not in ("REROLL", "SPECIALISTS") or not all(one.faces for one in p.invasion.soldiers):
         return {}

@@ -11,6 +11,7 @@ from hhour.express.shore import Book, Shore
 from hhour.express.state import Invasion, invasion_from_json
 from hhour.express.steps import axis, beach, outcome, rally, roll, specialists
 from hhour.express.view import result, view
+from hhour.express.viewed import ExpressResult, ExpressView
 from hhour.express.vocabulary import VERBS
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
@@ -94,10 +95,10 @@ class Express(Game[Book, Invasion, Shore]):
     def state_from_json(self, data: dict[str, object]) -> Invasion:
         return invasion_from_json(data)
 
-    def view(self, p: Shore, seat: int | None) -> dict[str, object]:
+    def view(self, p: Shore, seat: int | None) -> ExpressView:
         return view(self, p, seat)
 
-    def result(self, p: Shore) -> dict[str, object]:
+    def result(self, p: Shore) -> ExpressResult:
         return result(p)
 
     def choice(self, p: Shore, seat: int, action: Action) -> Choice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from hhour.express.shore import Shore
@@ -28,7 +29,7 @@ def title(table: Table, lang: Language) -> str:
 
 def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
     """The way to the bunker, the Axis dice and what they require, all players' dice, the Specialists."""
-    view: dict[str, Any] = table.view(seat)
+    view: Mapping[str, Any] = table.view(seat)
     say = Phrases(lang)
     lines = [_way(view, lang, colour)]
     if view["axis"]:
@@ -43,7 +44,7 @@ def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
     return "\n".join(lines)
 
 
-def _way(view: dict[str, Any], lang: Language, colour: bool) -> str:
+def _way(view: Mapping[str, Any], lang: Language, colour: bool) -> str:
     """The six sectors in a line, the present one in brackets; a star where a sector has an effect."""
     told = []
     for sector in view["sectors"]:
@@ -55,7 +56,7 @@ def _way(view: dict[str, Any], lang: Language, colour: bool) -> str:
     return " > ".join(told)
 
 
-def _players(view: dict[str, Any], seat: int, say: Phrases, colour: bool) -> list[str]:
+def _players(view: Mapping[str, Any], seat: int, say: Phrases, colour: bool) -> list[str]:
     rows = [[say.text(f"express-column-{name}") for name in ("player", "match", "dice")]]
     for unit in view["units"]:
         sign = ">" if unit["seat"] == seat else "*" if unit["seat"] in view["waiting"] else " "
@@ -66,7 +67,7 @@ def _players(view: dict[str, Any], seat: int, say: Phrases, colour: bool) -> lis
     return [paint(told[0].rstrip(), "2", colour), *(line.rstrip() for line in told[1:])]
 
 
-def _standing(unit: dict[str, Any], say: Phrases) -> str:
+def _standing(unit: Mapping[str, Any], say: Phrases) -> str:
     if unit["saved"]:
         return say.card("express-hero")
     if not unit["dice"]:
@@ -76,13 +77,13 @@ def _standing(unit: dict[str, Any], say: Phrases) -> str:
     return say.text("express-lacks", faces=_letters(unit["lacks"], say.lang))
 
 
-def _dice(unit: dict[str, Any], say: Phrases, colour: bool) -> str:
+def _dice(unit: Mapping[str, Any], say: Phrases, colour: bool) -> str:
     told = [_die(die, say.lang, colour) for die in unit["dice"]]
     told += [paint(f"+{letter(face, say.lang)}", "7", colour) for face in unit["virtual"]]
     return " ".join(told)
 
 
-def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+def _die(die: Mapping[str, Any], lang: Language, colour: bool) -> str:
     """`[r1 K]` a die, `(r1)` one that was left out; a die of another colour says which."""
     if die["out"]:
         return paint(f"({die['slot']})", "2", colour)
@@ -90,13 +91,13 @@ def _die(die: dict[str, Any], lang: Language, colour: bool) -> str:
     return paint(f"[{die['slot']}{turned} {letter(die['face'], lang)}]", PAINT[die["colour"]], colour)
 
 
-def _axis_die(die: dict[str, Any], lang: Language, colour: bool) -> str:
+def _axis_die(die: Mapping[str, Any], lang: Language, colour: bool) -> str:
     left, right = "()" if die["ignored"] else "<>" if die["kommandant"] else "[]"
     style = "2;9" if die["ignored"] else KOMMANDANT if die["kommandant"] else GREY
     return paint(f"{left}{letter(die['face'], lang)}{right}", style, colour)
 
 
-def _group(view: dict[str, Any], say: Phrases) -> str:
+def _group(view: Mapping[str, Any], say: Phrases) -> str:
     if not view["specialists"]:
         return say.text("express-group-none")
     alone = len(view["units"]) == 1

@@ -5,6 +5,14 @@ from __future__ import annotations
 from hhour.express.shore import Shore
 from hhour.express.state import Soldier
 from hhour.express.steps.specialists import refuse_use
+from hhour.express.viewed import (
+    ExpressAxisDie,
+    ExpressPlayer,
+    ExpressResult,
+    ExpressSector,
+    ExpressSpecialist,
+    ExpressView,
+)
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.game import AnyGame
@@ -12,21 +20,17 @@ from hhour.pocket.board import against
 from hhour.pocket.terrain import TERRAIN
 
 
-def view(game: AnyGame, p: Shore, seat: int | None) -> dict[str, object]:
-    """The table as plain data, with the seat's own question and choices."""
+def view(game: AnyGame, p: Shore, seat: int | None) -> ExpressView:
+    """The table as plain data."""
     invasion = p.invasion
-    lane = invasion.lanes[seat] if seat else ()
     return {
-        "game": game.name,
+        "game": "express",
         "setup": str(p.book.setup),
         "seat": seat or 0,
         "turn": invasion.turn,
         "phase": p.phase(),
         "outcome": invasion.outcome,
         "waiting": game.waiting(p),
-        "question": lane[-1][0] if lane else "",
-        "question_data": list(lane[-1][1:]) if lane else [],
-        "choices": [action.text for action in game.choices(p, seat)] if seat else [],
         "leader": p.book.leader,
         "beach": p.beach.slug,
         "beaches": [beach.slug for beach in p.book.beaches],
@@ -50,7 +54,7 @@ def view(game: AnyGame, p: Shore, seat: int | None) -> dict[str, object]:
     }
 
 
-def sectors_view(p: Shore) -> list[dict[str, object]]:
+def sectors_view(p: Shore) -> list[ExpressSector]:
     """The six sectors of the beach and what each does."""
     return [
         {
@@ -62,7 +66,7 @@ def sectors_view(p: Shore) -> list[dict[str, object]]:
     ]
 
 
-def axis_view(p: Shore) -> list[dict[str, object]]:
+def axis_view(p: Shore) -> list[ExpressAxisDie]:
     """The Axis dice; the Kommandant, when deployed, is the first."""
     invasion = p.invasion
     return [
@@ -75,7 +79,7 @@ def axis_view(p: Shore) -> list[dict[str, object]]:
     ]
 
 
-def specialists_view(p: Shore) -> list[dict[str, object]]:
+def specialists_view(p: Shore) -> list[ExpressSpecialist]:
     """The group's cards, who holds them, and for whom each could be used now."""
     invasion = p.invasion
     using = p.phase() == "SPECIALISTS" and not invasion.outcome
@@ -90,7 +94,7 @@ def specialists_view(p: Shore) -> list[dict[str, object]]:
     ]
 
 
-def soldier_view(p: Shore, soldier: Soldier) -> dict[str, object]:
+def soldier_view(p: Shore, soldier: Soldier) -> ExpressPlayer:
     """One player: his dice, what they make and what they lack."""
     rolled = bool(soldier.faces)
     lacks = p.lacks(soldier) if rolled and p.invasion.axis else ()
@@ -119,7 +123,7 @@ def soldier_view(p: Shore, soldier: Soldier) -> dict[str, object]:
     }
 
 
-def result(p: Shore) -> dict[str, object]:
+def result(p: Shore) -> ExpressResult:
     """Victory or defeat with beach and last sector; there is no score (P-EXP-87)."""
     invasion = p.invasion
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,7 @@ from hhour.kernel.offers import BoardOffer, Standing, module_of
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.roles import ALLIES, Winners
 from hhour.kernel.setup import Option, Setup
+from hhour.kernel.view import View
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
@@ -72,11 +74,11 @@ class Game(Generic[R, S, P]):
         """The state that `state.to_json()` wrote."""
         raise NotImplementedError
 
-    def view(self, p: P, seat: int | None) -> dict[str, object]:
+    def view(self, p: P, seat: int | None) -> View:
         """What a seat (None: a spectator) may see, as plain data. The only thing that leaves the engine."""
         raise NotImplementedError
 
-    def views(self, p: P, seats: list[int]) -> dict[int, dict[str, object]]:
+    def views(self, p: P, seats: list[int]) -> Mapping[int, View]:
         """The views of several seats (0: a spectator); a game may look once at what all of them see."""
         return {seat: self.view(p, seat or None) for seat in seats}
 
@@ -119,7 +121,7 @@ class Game(Generic[R, S, P]):
         """What a word of an action names that only this game knows (a card, a sector); '' if it knows it not either."""
         return ""
 
-    def result(self, p: P) -> dict[str, object]:
+    def result(self, p: P) -> Mapping[str, object]:
         """Outcome and every seat's resources, as a record's last line tells them."""
         raise NotImplementedError
 

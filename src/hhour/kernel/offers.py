@@ -16,7 +16,10 @@ class LevelOffer(NamedTuple):
 
 
 class BoardOffer(NamedTuple):
-    """A board that a setup can name: the box it comes in, for how many it is, its levels, whether it is drawn."""
+    """A board that a setup can name: the box it comes in, for how many it is, its levels, whether it is drawn.
+
+    `joins`: the boards it is made of, where there are several.
+    """
 
     slug: str
     box: str
@@ -24,6 +27,7 @@ class BoardOffer(NamedTuple):
     most: int
     levels: tuple[LevelOffer, ...] = ()
     is_drawn: bool = False
+    joins: tuple[str, ...] = ()
 
 
 class Standing(NamedTuple):

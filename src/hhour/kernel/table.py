@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from hhour.kernel.action import Action, parse_action
@@ -19,6 +19,7 @@ from hhour.kernel.record import BY_HAND, LAYING, Imported, Line, Record, Source,
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.roles import Role, Winners
 from hhour.kernel.setup import Setup, parse_setup
+from hhour.kernel.view import View
 
 SAVE_FORMAT = 1
 MOST_TRIED = 4  # so many choices of a verb are tried out one by one
@@ -176,15 +177,15 @@ class Table(Generic[P]):
             return True
         return trial.revealed != 0
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> View:
         """The table as a seat (None: a spectator) may see it."""
         return self.game.view(self.play, seat)
 
-    def views(self, seats: list[int]) -> dict[int, dict[str, object]]:
+    def views(self, seats: list[int]) -> Mapping[int, View]:
         """The same for several seats at once (0: a spectator); what they share may be the same objects."""
         return self.game.views(self.play, seats)
 
-    def result(self) -> dict[str, object]:
+    def result(self) -> Mapping[str, object]:
         """Outcome and resources, as the last line of a told record has them."""
         return self.game.result(self.play)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol, cast
 
 from hhour.i18n import Language
@@ -27,7 +28,7 @@ def result_lines(table: Table, lang: Language) -> list[str]:
     drawn = drawn_by(table)
     if drawn is not None:
         return drawn.result(table, lang)
-    result: dict[str, Any] = table.result()
+    result: Mapping[str, Any] = table.result()
     rows = [lang.text(f"result-{result['outcome']}", n=result["turn"])]
     for unit in result["units"]:
         amounts = ", ".join(lang.text(f"count-{name}", n=unit[name]) for name in RESOURCES)
@@ -44,7 +45,7 @@ def result_lines(table: Table, lang: Language) -> list[str]:
     return rows
 
 
-def _points(unit: dict[str, Any], lang: Language) -> str:
+def _points(unit: Mapping[str, Any], lang: Language) -> str:
     """`Victory points 35 = sector 30 + soldiers 3 + courage 2`; what brought nothing is left out."""
     parts = [part for part in unit["victory_point_parts"] if part["points"]] or [{"rule": "", "points": 0}]
     told = [f"{lang.text('points-' + part['rule'].lower()) if part['rule'] else ''} {part['points']}" for part in parts]

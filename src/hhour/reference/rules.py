@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict, cast
+
 from hhour import rulebook
 from hhour.dday.draw.wording import wrap
 from hhour.i18n import LANGUAGES, Language, language
@@ -36,7 +38,36 @@ def origin(lang: Language, provenance: str) -> str:
     return provenance if lang.code == "en" or not provenance else lang.text("provenance-mixed")
 
 
-def rule_data(rule: rulebook.Rule, lang: Language | None = None) -> dict[str, object]:
+class RuleLine(TypedDict):
+    """A rule in a list. Cards and sectors have more: every column of their table in the rulebook."""
+
+    id: str
+    kind: str
+    text: str
+    provenance: str
+    source: str
+    box: str
+    chapter: str
+    section: str
+
+
+def rule_line(rule: rulebook.Rule, lang: Language) -> RuleLine:
+    """A rule for a list in one language."""
+    return cast(RuleLine, rulebook.to_json(quoted(rule, lang)))
+
+
+class RuleRow(RuleLine):
+    """A rule for programs, with all that belongs to it."""
+
+    names: dict[str, str]
+    texts: dict[str, str]
+    values: dict[str, str]
+    cites: list[str]
+    related: list[str]
+    origin: NotRequired[str]
+
+
+def rule_data(rule: rulebook.Rule, lang: Language | None = None) -> RuleRow:
     """A rule for programs: id, names, texts, values, provenance, then everything else the rulebook knows.
 
     `texts` has every language; `text`, the headings and `origin` are in the one asked for.
@@ -53,7 +84,7 @@ def rule_data(rule: rulebook.Rule, lang: Language | None = None) -> dict[str, ob
     }
     if lang is not None:
         head["origin"] = origin(lang, rule.provenance)
-    return head | {key: value for key, value in data.items() if key not in head}
+    return cast(RuleRow, head | {key: value for key, value in data.items() if key not in head})
 
 
 def _texts(rule: rulebook.Rule) -> dict[str, str]:

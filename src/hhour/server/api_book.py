@@ -16,15 +16,13 @@ from hhour.dday.rules.map.beach import Beach
 from hhour.i18n import language as language_of
 from hhour.pocket.draw import draw_terrain
 from hhour.pocket.terrain import TERRAIN
-from hhour.quoting import quoted
 from hhour.reference.cards import cost_words, kind_words
 from hhour.reference.maps import board_data, boards
-from hhour.reference.rules import rule_data
+from hhour.reference.rules import RuleRow, rule_data, rule_line
 from hhour.reference.sheets import sheet
 from hhour.server.catalogue import catalogue
 from hhour.server.house import Guest
 from hhour.server.trouble import Trouble
-from hhour.server.wire import Json
 from hhour.server.wire_book import CardInfo, CardList, Catalogue, MapList, RuleList, SectorInfo, SectorList
 from hhour.sheet import Sheet
 
@@ -43,11 +41,11 @@ async def rules(guest: Guest, q: Words = "") -> RuleList:
     """The rulebook, or the rules in which all the words occur."""
     found = rulebook.find(q, guest.lang) if q.strip() else [rulebook.get(one) for one in rulebook.ids()]
     say = language_of(guest.lang)
-    return RuleList(rules=[rulebook.to_json(quoted(rule, say)) for rule in found[:MOST_RULES] if rule is not None])
+    return RuleList(rules=[rule_line(rule, say) for rule in found[:MOST_RULES] if rule is not None])
 
 
 @get("/api/rules/{rule_id:str}")
-async def rule(guest: Guest, rule_id: str) -> Json:
+async def rule(guest: Guest, rule_id: str) -> RuleRow:
     """One rule with what it names and what explains it."""
     found = rulebook.get(rule_id) if len(rule_id) < 80 else None
     if found is None:
@@ -101,7 +99,14 @@ async def sectors(guest: Guest, name: str) -> SectorList:
         raise Trouble(404, "no-such-map", map=name[:40])
     words = Wording(board, language_of(guest.lang))
     told = [
-        SectorInfo(sector=spec.id, sentence=words.sentence(spec), need=list(spec.need), sacrifice=spec.sacrifice)
+        SectorInfo(
+            sector=spec.id,
+            sign=words.name(spec),
+            bunker=spec.bunker,
+            sentence=words.sentence(spec),
+            need=list(spec.need),
+            sacrifice=spec.sacrifice,
+        )
         for spec in board.sectors
     ]
     return SectorList(language=guest.lang, name=words.lang.text(f"map-{name}"), sectors=told)

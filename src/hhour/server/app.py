@@ -18,6 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
+from hhour.kernel.games import games
 from hhour.server import api_book, api_lab, api_people, api_replay, api_tables, pages
 from hhour.server.gate import Gate
 from hhour.server.health import Health as Readiness
@@ -191,9 +192,10 @@ async def openapi(request: AnyRequest) -> dict[str, Any]:
 
 
 def message_schema() -> dict[str, Any]:
-    """`FromBrowser` and `ToBrowser` with everything they are made of."""
-    (from_browser, to_browser), parts = msgspec.json.schema_components(
-        [FromBrowser, ToBrowser], ref_template="#/$defs/{name}"
+    """`FromBrowser` and `ToBrowser` with everything they are made of, and what views and boards look like."""
+    shapes = [shape for game in games().values() for shape in game.module("viewed").SHAPES]
+    (from_browser, to_browser, *_), parts = msgspec.json.schema_components(
+        [FromBrowser, ToBrowser, *shapes], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

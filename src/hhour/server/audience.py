@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from hhour.kernel.event import eyes
@@ -26,7 +27,7 @@ class Audience:
     def __init__(self, live: LiveTable, version: str) -> None:
         self.live = live
         self.version = version
-        self.views: dict[int, Json] = {}
+        self.views: Mapping[int, Json] = {}
         self.boards: dict[Lang, Json] = {}
         self.proposals = Proposals(live)
         live.announce = self._moved
@@ -170,7 +171,7 @@ class Audience:
 
     def _view(self, seat: int) -> Json:
         if seat not in self.views:
-            self.views[seat] = self.live.table.view(seat or None)
+            self.views = {**self.views, seat: self.live.table.view(seat or None)}
         return self.views[seat]
 
     def _patches(self, seats: set[int]) -> dict[int, list[Patch]]:

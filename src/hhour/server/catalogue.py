@@ -79,6 +79,7 @@ def _board(board: BoardOffer, say: Language) -> BoardInfo:
             for level in board.levels
         ],
         drawn=board.is_drawn,
+        joins=list(board.joins),
         measured=_measured(board.slug, say),
     )
 

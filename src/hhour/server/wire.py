@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
+
+from hhour.reference.rules import RuleRow
 
 Lang = Literal["en", "fr", "zh"]
 Who = Literal["me", "beside", "open", "bot"]
@@ -30,7 +33,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 SeatNumber = Annotated[int, Meta(ge=1, le=99)]
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 
 class Problem(Struct, kw_only=True):
@@ -332,7 +335,7 @@ class WhyAnswer(Struct, kw_only=True):
 
     chain: list[Told]
     lines: list[str]
-    rules: list[Json]
+    rules: list[RuleRow]
 
 
 # --- replays --------------------------------------------------------------------------------------------------------

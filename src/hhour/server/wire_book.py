@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from hhour.reference.rules import RuleLine
 from hhour.server.wire import Json, Lang, SeatsAre
 
 
@@ -55,7 +56,7 @@ class Measured(Struct, kw_only=True):
 
 
 class BoardInfo(Struct, kw_only=True):
-    """A map, scenario or beach; where `drawn`, its drawing is /api/maps/ID.svg."""
+    """A map, scenario or beach; where `drawn`, its drawing is /api/maps/ID.svg. `joins`: the maps of a scenario."""
 
     id: str
     name: str
@@ -66,6 +67,7 @@ class BoardInfo(Struct, kw_only=True):
     most: int
     levels: list[LevelInfo]
     drawn: bool = True
+    joins: list[str] = field(default_factory=list)
     measured: list[Measured] = field(default_factory=list)
 
 
@@ -123,7 +125,7 @@ class LuckReport(Struct, kw_only=True):
 class RuleList(Struct, kw_only=True):
     """Rules as `hhour.rulebook` tells them."""
 
-    rules: list[Json]
+    rules: list[RuleLine]
 
 
 class CardInfo(Struct, kw_only=True):
@@ -147,9 +149,12 @@ class CardList(Struct, kw_only=True):
 
 
 class SectorInfo(Struct, kw_only=True):
-    """What stands in a sector, in words; `need` are the Specialists it asks for, `sacrifice` what it takes."""
+    """What stands in a sector, in words; `need` are the Specialists it asks for, `sacrifice` what it takes. `sign` is
+    what the map calls it: a number, or a word for a bunker."""
 
     sector: str
+    sign: str
+    bunker: bool
     sentence: str
     need: list[str]
     sacrifice: str

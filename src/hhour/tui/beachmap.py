@@ -19,7 +19,7 @@ def beach_lines(
     lang: Language,
     width: int,
     units: Mapping[str, list[int]],
-    sectors: Mapping[str, dict[str, Any]],
+    sectors: Mapping[str, Mapping[str, Any]],
     lit: Collection[str],
     colour: bool,
     mines: bool = True,
@@ -54,7 +54,7 @@ def _cell(
     words: Wording,
     spec: SectorSpec,
     units: Mapping[str, list[int]],
-    sectors: Mapping[str, dict[str, Any]],
+    sectors: Mapping[str, Mapping[str, Any]],
     ways: bool,
     mines: bool,
 ) -> str:

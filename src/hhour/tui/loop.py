@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -192,7 +193,7 @@ class Session:
         width = self.terminal.width
         self.terminal.show([row for line in lines for row in hang(line, width)], self.lang.text("play-enter"))
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self.table.view(self.seat)
 
     @property
@@ -223,26 +224,26 @@ class Session:
 
     def draw_flow(self) -> None:
         """For a pipe: what is new, the table once a turn, the question."""
-        view, screen = self.view(), self.screen
+        view, screen, choices = self.view(), self.screen, self.table.choices(self.seat)
         self.terminal.say(*self.new_events())
         if view["turn"] != self.turn:
             self.turn = view["turn"]
-            self.terminal.say("", screen.head(view), *screen.beach(view, self.seat, view["choices"]))
+            self.terminal.say("", screen.head(view), *screen.beach(view, self.seat, choices))
             self.terminal.say(*screen.units(view, self.seat))
         self.terminal.say(*screen.hand(view, self.seat))
-        self.terminal.say(*self.notes, *self.question(screen, view, arrange(view["choices"])))
+        self.terminal.say(*self.notes, *self.question(screen, view, arrange(choices)))
 
     def draw_screen(self) -> None:
         """For a terminal: everything on one screen; the events take the room that is left."""
-        view, screen = self.view(), self.screen
-        beach = screen.beach(view, self.seat, view["choices"])
+        view, screen, choices = self.view(), self.screen, self.table.choices(self.seat)
+        beach = screen.beach(view, self.seat, choices)
         units = screen.units(view, self.seat)
         dice = screen.hand(view, self.seat)
         legend = [screen.paint(screen.dice_legend(), "2")] if dice and view["turn"] == 1 else []
         here = screen.here(view, self.seat)
         keys = [screen.paint(self.lang.text("play-keys"), "2")]
         notes = [line for note in self.notes for line in wrap(note, screen.width)]
-        question = self.question(screen, view, arrange(view["choices"]))
+        question = self.question(screen, view, arrange(choices))
         room = self.terminal.height - 2 - len(units) - len(question) - len(notes) - len(dice)
         top: list[list[str]] = []
         for part in (beach, keys, here, legend):  # in this order they find room
@@ -275,7 +276,7 @@ class Session:
             *lines[len(lines) - room + 1 :],
         ]
 
-    def question(self, screen: Screen, view: dict[str, Any], answers: Answers) -> list[str]:
+    def question(self, screen: Screen, view: Mapping[str, Any], answers: Answers) -> list[str]:
         asked = tell_question(self.table, self.seat, self.lang)
         if len(self.table.seats) > 1:
             asked = screen.asked(self.seat, asked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from hhour.advice import adviser
@@ -41,7 +42,7 @@ class Screen:
 
     # --- head -----------------------------------------------------------------------------------------------------
 
-    def head(self, view: dict[str, Any]) -> str:
+    def head(self, view: Mapping[str, Any]) -> str:
         """Map, level, turn and the phases with the present one in brackets; as much of it as fits on a line."""
         phases = list(dict.fromkeys(stage.phase for stage in self.table.rules.stages))
         here = [phase for phase in phases if phase == view["phase"]]
@@ -56,7 +57,7 @@ class Screen:
     def _name(self) -> str:
         return self.lang.text(f"map-{self.table.setup.board}")
 
-    def _title(self, view: dict[str, Any]) -> str:
+    def _title(self, view: Mapping[str, Any]) -> str:
         level = self.table.setup.fields.get("level")
         beach = self._beach_of(view, int(view["seat"]))
         joined = beach.slug != self.table.setup.board  # one map of a scenario
@@ -68,7 +69,7 @@ class Screen:
 
     # --- map ------------------------------------------------------------------------------------------------------
 
-    def beach(self, view: dict[str, Any], seat: int, choices: list[str]) -> list[str]:
+    def beach(self, view: Mapping[str, Any], seat: int, choices: list[str]) -> list[str]:
         """The map the seat stands on, small; sectors it may enter now are lit."""
         beach = self._beach_of(view, seat)
         mine = [sector for sector in view["sectors"] if sector["map"] == beach.slug]
@@ -84,7 +85,7 @@ class Screen:
             "mines" not in self.ignored(beach),
         )
 
-    def whole_map(self, view: dict[str, Any], choices: list[str]) -> list[str]:
+    def whole_map(self, view: Mapping[str, Any], choices: list[str]) -> list[str]:
         """The drawing of `hhour maps` with the units on it, for one map or for both of a scenario."""
         rows: list[str] = []
         goals = {choice.split()[1] for choice in choices if choice.split()[0] in _GOING and " " in choice}
@@ -102,7 +103,7 @@ class Screen:
         slug = self.table.setup.fields.get("level")
         return next((level.ignores for level in beach.levels if level.slug == slug), ())
 
-    def _beach_of(self, view: dict[str, Any], seat: int) -> Beach:
+    def _beach_of(self, view: Mapping[str, Any], seat: int) -> Beach:
         where = {sector["id"]: str(sector["map"]) for sector in view["sectors"]}
         standing = str(_force(view, seat)["sector"]) if seat else ""
         return self._map(where.get(standing) or next(iter(where.values())))
@@ -111,7 +112,7 @@ class Screen:
         """The map as this game has it: an old game keeps the values it was begun with."""
         return next(beach for beach in cast(Book, self.table.rules).beaches if beach.slug == slug)
 
-    def _places(self, view: dict[str, Any], beach: Beach) -> dict[str, list[int]]:
+    def _places(self, view: Mapping[str, Any], beach: Beach) -> dict[str, list[int]]:
         where = {sector["id"]: sector["map"] for sector in view["sectors"]}
         places: dict[str, list[int]] = {}
         for unit in view["units"]:
@@ -119,7 +120,7 @@ class Screen:
                 places.setdefault(_local(unit["sector"]), []).append(unit["seat"])
         return places
 
-    def here(self, view: dict[str, Any], seat: int) -> list[str]:
+    def here(self, view: Mapping[str, Any], seat: int) -> list[str]:
         """What the sector does in which the seat stands, and what Combat there will cost."""
         standing = str(_force(view, seat)["sector"])
         rows: list[str] = []
@@ -133,7 +134,7 @@ class Screen:
 
     # --- units ----------------------------------------------------------------------------------------------------
 
-    def units(self, view: dict[str, Any], seat: int) -> list[str]:
+    def units(self, view: Mapping[str, Any], seat: int) -> list[str]:
         """All units in a table: where, since when, resources, cards."""
         titles = [self.lang.text(f"play-column-{name}") for name in ("unit", "sector", *_COLUMNS, "def", "cards")]
         rows = [titles]
@@ -148,7 +149,7 @@ class Screen:
         told[0] = self.paint(told[0], "2")
         return told + self.boxes(view)
 
-    def boxes(self, view: dict[str, Any]) -> list[str]:
+    def boxes(self, view: Mapping[str, Any]) -> list[str]:
         """What the boxes show the seat besides: hands, decks, cards on the table."""
         rows: list[str] = []
         for box, facts in view.get("boxes", {}).items():
@@ -164,7 +165,7 @@ class Screen:
             or "-"
         )
 
-    def _unit_row(self, unit: dict[str, Any], sign: str) -> list[str]:
+    def _unit_row(self, unit: Mapping[str, Any], sign: str) -> list[str]:
         slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *([unit["vehicle"]] if unit["vehicle"] else [])]
         cards = ", ".join(self.lang.text(f"card-{slug}") for slug in slugs)
         if unit["status"] != "in-play":
@@ -189,13 +190,13 @@ class Screen:
 
     # --- dice -----------------------------------------------------------------------------------------------------
 
-    def dice(self, unit: dict[str, Any]) -> str:
+    def dice(self, unit: Mapping[str, Any]) -> str:
         """`[r1 K]` a die, `|r1 K|` a locked one, `(r1 K)` one that no longer counts; added results after a plus."""
         told = [self._die(die) for die in unit["dice"]]
         told += [self.paint(f"+{_letter(result.split()[1], self.lang)}", "7") for result in unit["virtual"]]
         return " ".join(told)
 
-    def _die(self, die: dict[str, Any]) -> str:
+    def _die(self, die: Mapping[str, Any]) -> str:
         gone = die["removed"] or die["cancelled"]
         left, right = "()" if gone else "||" if die["locked"] else "[]"
         text = f"{left}{die['slot']} {_letter(die['face'], self.lang)}{right}"
@@ -203,7 +204,7 @@ class Screen:
             text, "2;9" if gone else _PAINT.get(die["colour"], _OTHER_PAINT) + (";4" if die["locked"] else "")
         )
 
-    def hand(self, view: dict[str, Any], seat: int) -> list[str]:
+    def hand(self, view: Mapping[str, Any], seat: int) -> list[str]:
         """The dice of the unit that is asked, while they matter."""
         unit = _force(view, seat)
         return [self.dice(unit)] if unit["dice"] and view["phase"] in DICE_PHASES else []
@@ -226,7 +227,7 @@ class Screen:
         role = self._role(seat)
         return self.lang.text("play-role-asked" if role else "play-unit-asked", n=seat, who=role, question=question)
 
-    def cards(self, view: dict[str, Any]) -> list[str]:
+    def cards(self, view: Mapping[str, Any]) -> list[str]:
         """The cards of the units on the table."""
         units = [*view["units"], *view["forces"]]
         held = [slug for unit in units for kind in ("specialists", "items", "awards", "hand") for slug in unit[kind]]
@@ -269,7 +270,7 @@ def _letter(face: str, lang: Language) -> str:
     return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
 
 
-def _force(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def _force(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
     """The Unit or other force of a seat."""
     found: dict[str, Any] = next(one for one in (*view["units"], *view["forces"]) if one["seat"] == seat)
     return found

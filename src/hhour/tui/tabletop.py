@@ -6,6 +6,7 @@ Such a game has a module `hhour.<game>.screen` with `title(table, lang)`, `draw(
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hhour.dday.draw.wording import columns, wrap
@@ -23,7 +24,7 @@ class Tabletop(Screen):
         super().__init__(table, lang, width, colour)
         self.drawn = drawn
 
-    def head(self, view: dict[str, Any]) -> str:
+    def head(self, view: Mapping[str, Any]) -> str:
         title = self.drawn.title(self.table, self.lang)
         phases = list(dict.fromkeys(stage.phase for stage in self.table.rules.stages))
         words = [f"[{self._phase(one)}]" if one == view["phase"] else self._phase(one) for one in phases]
@@ -32,21 +33,21 @@ class Tabletop(Screen):
         painted = [self.paint(word, "1;33" if word.startswith("[") else "2") for word in words]
         return f"{self.paint(title, '1')}  {' '.join(painted)}".rstrip()
 
-    def beach(self, view: dict[str, Any], seat: int, choices: list[str]) -> list[str]:
+    def beach(self, view: Mapping[str, Any], seat: int, choices: list[str]) -> list[str]:
         return []
 
-    def units(self, view: dict[str, Any], seat: int) -> list[str]:
+    def units(self, view: Mapping[str, Any], seat: int) -> list[str]:
         return []
 
-    def hand(self, view: dict[str, Any], seat: int) -> list[str]:
+    def hand(self, view: Mapping[str, Any], seat: int) -> list[str]:
         """The table, and under it what is at stake."""
         lines = self.drawn.draw(self.table, seat, self.lang, self.colour).splitlines()
         return lines + [line for told in tell_preview(self.table, seat, self.lang) for line in wrap(told, self.width)]
 
-    def here(self, view: dict[str, Any], seat: int) -> list[str]:
+    def here(self, view: Mapping[str, Any], seat: int) -> list[str]:
         return []
 
-    def whole_map(self, view: dict[str, Any], choices: list[str]) -> list[str]:
+    def whole_map(self, view: Mapping[str, Any], choices: list[str]) -> list[str]:
         return self.hand(view, int(view["seat"]))
 
     def dice_legend(self) -> str:
@@ -55,7 +56,7 @@ class Tabletop(Screen):
     def asked(self, seat: int, question: str) -> str:
         return self.lang.text("play-player-asked", n=seat, question=question)
 
-    def cards(self, view: dict[str, Any]) -> list[str]:
+    def cards(self, view: Mapping[str, Any]) -> list[str]:
         return self.drawn.cards(self.table)
 
 

@@ -190,7 +190,6 @@ class Smuggle(Game[Night, Deal, Run]):
             "shown": [list(cards) for cards in deal.shown],
             "stashed": [len(cards) for cards in deal.stashed],
             "deck": list(deal.deck.seen_by(seat or 0)),
-            "choices": [action.text for action in self.choices(p, seat)] if seat else [],
         }
 
     def result(self, p: Run) -> dict[str, object]:

@@ -1,5 +1,5 @@
 // Requests to the server; what goes wrong is thrown as `Failed` with a sentence that can be shown.
-import type { CardInfo, Catalogue, Lang, MapData, Me, Problem, SectorList, Sheet } from './types'
+import type { CardInfo, Catalogue, Lang, Me, Problem, SectorList, Sheet } from './types'
 import { t, words } from './words.svelte'
 
 export class Failed extends Error {
@@ -51,7 +51,6 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const catalogue = () => once<Catalogue>('/api/catalogue')
-export const maps = () => once<{ maps: MapData[] }>('/api/maps').then((told) => told.maps)
 export const cards = () =>
   once<{ cards: CardInfo[] }>('/api/cards').then((told) => new Map(told.cards.map((card) => [card.slug, card])))
 

@@ -1,10 +1,10 @@
 // What can be heard of a table: each sound follows from something that is seen to change.
 import { sounds, type Sound } from './sound.svelte'
-import type { UnitView, View } from './types'
+import type { ForceView, View } from './types'
 
 interface Heard {
   view: View | undefined
-  unit: UnitView | undefined
+  unit: ForceView | undefined
   asked: boolean
   faces: string
 }

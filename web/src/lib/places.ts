@@ -1,9 +1,8 @@
-// What a sector is called: '7', 'bunker', 'BW', 'n-06:7' (where several maps are joined), '' before the landing.
+// What a place is called: the server has words for each; '' before the landing.
+import type { Board } from './types'
 import { t } from './words.svelte'
 
-export function placeName(id: string): string {
+export function placeName(board: Board | null | undefined, id: string): string {
   if (!id) return t('not-landed')
-  const [name = '', map] = id.split(':').reverse()
-  const place = /^\d+$/.test(name) ? t('sector', { n: name }) : name === 'bunker' ? t('bunker') : `${t('bunker')} ${name.toUpperCase()}`
-  return map ? `${place} (${map.toUpperCase()})` : place
+  return board && 'places' in board ? (board.places[id] ?? id) : id
 }

@@ -3,8 +3,8 @@ import { cards as loadCards } from './api'
 import { arrange, nothing, withDice, withUnrolled } from './controls'
 import type { Link } from './link.svelte'
 import { nameOf } from './people'
-import { axisSlots, pocketDice, type Board } from './pocket'
-import type { CardInfo, Choice, DieView } from './types'
+import { axisSlots, pocketDice } from './pocket'
+import type { Board, CardInfo, Choice, DieView } from './types'
 import { t, words } from './words.svelte'
 
 /** Made while a component is set up, whose effects it shares. */
@@ -24,32 +24,34 @@ export class Sitting {
   })
   view = $derived.by(() => this.link.views[this.seat] ?? Object.values(this.link.views)[0])
   question = $derived.by(() => (this.link.table?.status === 'playing' ? this.link.questions[this.seat] : undefined))
-  unit = $derived.by(() => this.view?.units?.find((one) => one.seat === (this.seat || 1)))
   // The Pocket games have boards of their own.
-  isBeach = $derived.by(() => this.view?.game === 'dday')
+  beach = $derived.by(() => (this.view?.game === 'dday' ? this.view : undefined))
+  isBeach = $derived.by(() => this.beach !== undefined)
+  unit = $derived.by(() => this.beach?.units.find((one) => one.seat === (this.seat || 1)))
+  // Whoever sits there without a Unit: a German, or what else a box brings.
+  force = $derived.by(() => this.beach?.forces.find((one) => one.seat === this.seat))
   board = $derived.by(() => this.link.board as unknown as Board)
   rolled = $derived.by<DieView[]>(() => {
     if (!this.view) return []
-    return this.isBeach ? (this.unit?.dice ?? []) : pocketDice(this.view, this.seat)
+    return this.isBeach ? ((this.unit ?? this.force)?.dice ?? []) : pocketDice(this.view, this.seat)
   })
   controls = $derived.by(() => (this.question ? arrange(this.question) : nothing()))
   choosable = $derived.by(() => new Set(this.question?.must ? this.controls.dice.flatMap((choice) => choice.args) : []))
   dice = $derived.by(() => withUnrolled(this.rolled, this.question))
   ended = $derived.by(() => this.link.table?.status === 'ended')
-  level = $derived.by(() => /level=(\S+)/.exec(this.link.table?.setup ?? '')?.[1] ?? '')
+  level = $derived.by(() => this.link.table?.level ?? '')
   /** Which question this is: a new one starts with nothing chosen. */
   mark = $derived.by(() => `${this.seat} ${this.question?.id} ${this.question?.name}`)
   /** Whom a question is for, where one person plays several seats. */
   seatName = $derived.by(() => {
     if (this.link.seats.length < 2 || !this.question?.must) return ''
-    return this.isBeach ? t('unit', { n: this.seat }) : nameOf(this.link.table, this.seat)
+    return this.nameOf(this.seat)
   })
   waiting = $derived.by(() => {
     const { table } = this.link
     if (table?.status === 'paused') return t('paused')
     if (this.ended) return t('ended')
-    const unitName = (n: number) => table?.seats.find((one) => one.seat === n)?.name || t('unit', { n })
-    const names = (this.view?.waiting ?? []).map((n) => (this.isBeach ? unitName(n) : nameOf(table, n)))
+    const names = (this.view?.waiting ?? []).map((n) => this.nameOf(n, true))
     return names.length ? t('waiting-for', { who: names.join(', ') }) : t('loading')
   })
 
@@ -75,6 +77,13 @@ export class Sitting {
       if (faces !== shown) this.rolls += 1
       shown = faces
     })
+  }
+
+  /** What a seat is called: by the person if that is wanted, by its role, as a unit, or as a player. */
+  nameOf(seat: number, person = false): string {
+    if (!this.isBeach) return nameOf(this.link.table, seat)
+    const own = 'seats' in this.board ? this.board.seats[seat] : undefined
+    return (person && this.link.table?.seats.find((one) => one.seat === seat)?.name) || own || t('unit', { n: seat })
   }
 
   sit = (seat: number): void => {

@@ -1,4 +1,4 @@
-// Names for the generated types, and the shape of a view of D-Day Dice, which the API hands on as plain data.
+// Names for the generated types: what the server sends is said there, and nowhere else.
 import type { components } from '../generated/schema'
 
 type Schemas = components['schemas']
@@ -45,115 +45,26 @@ export type Proposal = Schemas['Proposal']
 export type FromBrowser = Schemas['FromBrowser']
 export type ToBrowser = Schemas['ToBrowser']
 
-export type Face = 'SKULL' | 'STAR' | 'SOLDIER' | 'TWO_SOLDIERS' | 'COURAGE' | 'TOOL'
-export const FACES: readonly Face[] = ['SKULL', 'STAR', 'SOLDIER', 'TWO_SOLDIERS', 'COURAGE', 'TOOL']
+export type DieView = Schemas['DieView']
+export type ForceView = Schemas['ForceView']
+export type UnitView = Schemas['UnitView']
+export type SectorView = Schemas['SectorView']
+export type DDayView = Schemas['DDayView']
+export type DDayBoard = Schemas['DDayBoard']
+export type DDayResult = Schemas['DDayResult']
+export type BatailleView = Schemas['BatailleView']
+export type BatailleBoard = Schemas['BatailleBoard']
+export type Ahead = Schemas['BatailleAhead']
+export type ExpressView = Schemas['ExpressView']
+export type ExpressBoard = Schemas['ExpressBoard']
+export type RuleLine = Schemas['RuleLine']
+export type RuleRow = Schemas['RuleRow']
 
-export interface DieView {
-  slot: string
-  colour: string
-  face: string
-  locked: boolean
-  removed: boolean
-  cancelled: boolean
-}
+/** What a seat sees: `game` tells which of them it is. */
+export type View = DDayView | BatailleView | ExpressView
+/** What the board says beside the view. */
+export type Board = DDayBoard | BatailleBoard | ExpressBoard
 
-export interface UnitView {
-  seat: number
-  status: 'in-play' | 'safe' | 'out'
-  sector: string
-  soldiers: number
-  stars: number
-  courage: number
-  points: number
-  strength: number
-  marker: number
-  must_move: boolean
-  battle_cry: boolean
-  dice: DieView[]
-  results: string[]
-  virtual: string[]
-  specialists: string[]
-  fallen: string[]
-  hand: string[]
-  items: string[]
-  awards: string[]
-  vehicle: string
-  visited: string[]
-  defence: number
-  guns: number
-  survival: number
-  meets: number[]
-}
+/** The faces of an ordinary die. */
 
-export interface SectorView {
-  id: string
-  map: string
-  def: number[]
-  words: string[]
-  black: boolean
-  worn: number
-  guns: number
-  mgf: number[]
-  beside: number
-  taken: boolean
-  captured: boolean
-}
-
-export interface View {
-  game: string
-  setup: string
-  seat: number
-  turn: number
-  phase: string
-  outcome: string
-  waiting: number[]
-  units: UnitView[]
-  sectors: SectorView[]
-  pool: string[]
-  items: string[]
-  used: string[]
-  awards: string[]
-  spare_dice: string[]
-}
-
-export interface MapSector {
-  sector: string
-  row: number
-  def: number[]
-  black: boolean
-  mgf: number
-  special_damage: string
-  attributes: string[]
-  requirement: string
-  start: string
-}
-
-export interface MapEdge {
-  from: string
-  to: string
-  lateral: boolean
-  mine: boolean
-  barrier: boolean
-}
-
-export interface MapData {
-  id: string
-  names: Record<string, string>
-  values: { courage?: Record<string, number>; edges?: MapEdge[]; maps?: string[] }
-  sectors?: MapSector[]
-}
-
-export interface RuleData {
-  id: string
-  kind: string
-  text: string
-  provenance: string
-  origin?: string
-  texts?: Record<string, string>
-  box: string
-  chapter: string
-  section: string
-  source: string
-  cites?: string[]
-  related?: string[]
-}
+export const FACES: readonly string[] = ['SKULL', 'STAR', 'SOLDIER', 'TWO_SOLDIERS', 'COURAGE', 'TOOL']

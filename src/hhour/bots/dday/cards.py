@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from hhour.bots.dday.plan import Node, Plan
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.box.shelf import shelf
 from hhour.dday.rules.cards.effects import (
     Both,
     DestroyGuns,
@@ -23,26 +25,17 @@ from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.kernel.faces import COURAGE
 
-# what a Specialist brings beside his own strength; those not named bring UNKNOWN
-SPECIALISTS: Final = {
-    "beachmaster": 5.0, "chaplain": 3.5, "corporal": 3.0, "hero": 3.0, "medic": 5.0, "minesweeper": 2.5,
-    "paratrooper": 6.0, "pathfinder": 3.5, "platoon-leader": 4.5, "point-man": 1.5, "scout": 3.0, "sharpshooter": 4.5,
-    "veteran": 3.0, "captain": 2.5, "combat-photographer": 2.0, "decoy": 1.5, "engineer": 5.0, "general": 2.0,
-    "grenadier": 2.0, "lieutenant": 3.0, "marksman": 2.5, "messenger": 1.5, "quartermaster": 2.5,
-    "war-correspondent": 0.2,
-}  # fmt: skip
-ITEMS: Final = {
-    "carrier-pigeon": 0.2, "bangalore-torpedo": 9.0, "binoculars": 3.0, "field-radio": 5.0, "flame-thrower": 9.5,
-    "grenade": 3.5, "shoulder-patch": 4.5, "mine-detector": 2.0, "walkie-talkie": 2.0, "whistle": 0.5,
-    "ammo-box": 3.5, "bazooka": 7.0, "command-jacket": 2.5, "dexedrine": 5.0, "dispatch-case": 2.0, "flak-vest": 3.5,
-    "gammon-bomb": 3.5, "grappling-hook": 0.5, "lucky-charm": 1.3, "medal-case": 5.0, "mortar": 0.2,
-    "pocket-bible": 4.5, "rangefinder": 2.0, "rope-ladder": 0.5, "signalling-lamp": 6.0, "strategic-map": 1.5,
-    "toolkit": 1.5, "wirecutters": 0.5, "ambulance": 6.0, "armored-car": 5.0, "bulldozer": 5.0, "half-track": 4.0,
-    "jeep": 4.0, "tank": 8.0,
-}  # fmt: skip
-UNKNOWN: Final = 2.0
+UNKNOWN: Final = 2.0  # of a card nobody has thought about
 NEEDED: Final = 6.0
 POINT: Final = 0.2  # what an item point is worth while it waits for something better
+
+
+@cache
+def worth_of(slug: str) -> float:
+    """What its box says a card is worth, in soldiers; one that bears a title is worth what the other one is."""
+    boxes = shelf().values()
+    title = next((box.cards[slug].title for box in boxes if slug in box.cards), slug)
+    return next((box.worth[name] for name in (slug, title) for box in boxes if name in box.worth), UNKNOWN)
 
 
 def needs_ahead(plan: Plan, node: Node) -> set[str]:
@@ -65,7 +58,7 @@ def needs_ahead(plan: Plan, node: Node) -> set[str]:
 
 def recruit_worth(p: Field, unit: Unit, slug: str, needed: set[str]) -> float:
     """What recruiting brings, in soldiers."""
-    worth = 1.0 + SPECIALISTS.get(slug, UNKNOWN)
+    worth = 1.0 + worth_of(slug)
     if slug in needed:
         worth += NEEDED
     if not unit.specialists:
@@ -86,7 +79,7 @@ def best_recruit(p: Field, unit: Unit, slugs: list[str], needed: set[str]) -> st
 
 def item_worth(p: Field, unit: Unit, slug: str, plan: Plan, node: Node, near_end: bool) -> float:
     """What finding brings, in soldiers, less what its points could still buy."""
-    worth = ITEMS.get(slug, UNKNOWN)
+    worth = worth_of(slug)
     climbs = any(ground.climb for ground in plan.grounds if not unit.visited >> ground.index & 1)
     if slug in ("grappling-hook", "rope-ladder"):
         climbing = p.ground(unit.sector).climb

@@ -6,7 +6,7 @@ from typing import cast
 
 from hhour.advice.odds.groups import Values
 from hhour.bots.dday import fire, tally, team
-from hhour.bots.dday.cards import ITEMS, UNKNOWN
+from hhour.bots.dday.cards import worth_of
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.search import held, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat
@@ -148,9 +148,9 @@ class UnderFire:
         frame = p.battle.lanes[seat.seat][-1]
         terms = Terms(frame[3])
         gain = sum(WORTHS[name] * amount for name, amount in terms.amounts[TAKE].items())
-        gain += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[TAKE])
+        gain += sum(worth_of(slug) for slug in terms.cards[TAKE])
         price = sum(WORTHS[name] * amount for name, amount in terms.amounts[GIVE].items())
-        price += sum(ITEMS.get(slug, UNKNOWN) for slug in terms.cards[GIVE])
+        price += sum(worth_of(slug) for slug in terms.cards[GIVE])
         is_fair = gain >= price or (not terms.cards[GIVE] and team.is_welcome(self, p, unit, p.unit(frame[1]), terms))
         wanted = "accept" if is_fair else "decline"
         action = next((action for action in choices if action.verb == wanted), choices[-1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.bots.dday.cards import SPECIALISTS, UNKNOWN, keeps_guns_down
+from hhour.bots.dday.cards import keeps_guns_down, worth_of
 from hhour.bots.dday.plan import Plan
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FLAK, Unit
@@ -98,11 +98,11 @@ def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:
         if name == "soldiers":
             return 0.9
         wasted = max(0, strength_of(p, name) - left)
-        return SPECIALISTS.get(name, UNKNOWN) + 1 + wasted - 0.8 * min(left, strength_of(p, name))
+        return worth_of(name) + 1 + wasted - 0.8 * min(left, strength_of(p, name))
 
     return min(choices, key=worth)
 
 
 def least_specialist(choices: list[Action]) -> Action:
     """Whom to sacrifice."""
-    return min(choices, key=lambda action: SPECIALISTS.get(action.args[0], UNKNOWN))
+    return min(choices, key=lambda action: worth_of(action.args[0]))

@@ -8,7 +8,7 @@ from typing import cast
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday import fire, tally
-from hhour.bots.dday.cards import ITEMS, SPECIALISTS, UNKNOWN, best_recruit, is_used_at_once, item_worth
+from hhour.bots.dday.cards import best_recruit, is_used_at_once, item_worth, worth_of
 from hhour.bots.dday.combat import UnderFire, best_of
 from hhour.bots.dday.minds import mind_of
 from hhour.bots.dday.outlook import Outlook
@@ -32,11 +32,6 @@ from hhour.kernel.dice import mask_of
 
 Answer = Callable[[Seat, list[Action]], Decision]
 
-AWARDS = (
-    "distinguished-service-cross", "medal-of-honor", "memorial-cross", "conspicuous-gallantry-medal",
-    "army-good-conduct-medal", "croix-de-guerre", "legion-of-merit", "bronze-star", "distinguished-conduct-medal",
-    "silver-star", "victoria-cross", "purple-heart",
-)  # fmt: skip
 FREE = frozenset(("use", "trade", "swap", "abandon"))
 WITH_CARDS = frozenset(("ready", "muster", "move", "before-guns", "after-guns"))
 
@@ -217,9 +212,7 @@ class Officer(UnderFire):
 
         def worth(action: Action) -> float:
             slug = action.args[0] if action.args else ""
-            if slug in AWARDS:
-                return 20.0 - AWARDS.index(slug)
-            return SPECIALISTS.get(slug, ITEMS.get(slug, UNKNOWN))
+            return worth_of(slug)
 
         action = max(choices, key=worth)
         if not action.args:

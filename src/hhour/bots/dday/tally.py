@@ -9,7 +9,7 @@ import numpy as np
 
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.solver import roll_chances, solve
-from hhour.bots.dday.cards import ITEMS, UNKNOWN
+from hhour.bots.dday.cards import worth_of
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import colours, situation_of
 from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, held, suppose_upkeep, unit_of
@@ -94,7 +94,7 @@ def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | 
                 return action
             continue
         card = p.book.cards[slug]
-        keep = 0.3 if card.spend == ONCE else ITEMS.get(slug, UNKNOWN) * 0.7
+        keep = 0.3 if card.spend == ONCE else worth_of(slug) * 0.7
         if card.kind == AWARD:
             keep = 1.5
         before = upkeep_value(seat, outlook, p) if isinstance(card.use, TRIED) else now

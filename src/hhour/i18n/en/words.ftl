@@ -54,6 +54,7 @@ resource-points = item points
 
 ## Phases
 
+phase-setup = Setup
 phase-roll = Roll
 phase-upkeep = Upkeep
 phase-muster = Muster
@@ -121,3 +122,11 @@ sector-told = { $place }: { $parts }
 bunker = Bunker
 bunker-west = West bunker
 bunker-east = East bunker
+
+## Places as they stand alone, on a map or in a table
+
+at-sector = Sector { $n }
+at-bunker = Bunker
+at-bw = West bunker
+at-be = East bunker
+at-on-map = { $place } ({ $map })

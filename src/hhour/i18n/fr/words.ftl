@@ -93,6 +93,7 @@ resource-points = points d'objet
 
 ## Phases
 
+phase-setup = Mise en place
 phase-roll = Lancer
 phase-upkeep = Entretien
 phase-muster = Ralliement
@@ -162,3 +163,12 @@ sector-told = { $place } : { $parts }
 bunker = Bunker
 bunker-west = Bunker ouest
 bunker-east = Bunker est
+
+## Places as they stand alone, on a map or in a table
+
+at-sector = Secteur { $n }
+# As in English.
+at-bunker = Bunker
+at-bw = Bunker ouest
+at-be = Bunker est
+at-on-map = { $place } ({ $map })

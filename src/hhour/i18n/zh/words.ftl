@@ -45,6 +45,7 @@ resource-points = 物品点数
 
 ## 阶段
 
+phase-setup = 布置
 phase-roll = 掷骰
 phase-upkeep = 维护
 phase-muster = 集结
@@ -112,3 +113,11 @@ sector-told = { $place }：{ $parts }
 bunker = 碉堡
 bunker-west = 西碉堡
 bunker-east = 东碉堡
+
+## Places as they stand alone, on a map or in a table
+
+at-sector = 阵地 { $n }
+at-bunker = 碉堡
+at-bw = 西碉堡
+at-be = 东碉堡
+at-on-map = { $place }（{ $map }）

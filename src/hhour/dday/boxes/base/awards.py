@@ -31,3 +31,11 @@ CARDS = (
     award("distinguished-conduct-medal", "B-AWARD-C11", RecruitFree()),
     award("bronze-star", "B-AWARD-C12", FindFree()),
 )
+
+# in which order a bot would have them
+WORTH = {
+    "army-good-conduct-medal": 16.0, "conspicuous-gallantry-medal": 17.0, "medal-of-honor": 19.0,
+    "memorial-cross": 18.0, "silver-star": 11.0, "victoria-cross": 10.0, "legion-of-merit": 14.0, "purple-heart": 9.0,
+    "croix-de-guerre": 15.0, "distinguished-service-cross": 20.0, "distinguished-conduct-medal": 12.0,
+    "bronze-star": 13.0,
+}  # fmt: skip

@@ -50,3 +50,13 @@ CARDS = (
     item("toolkit", SPECIAL, "B-ITEM-C27", 7, "window", AddResults(TOOL, 2)),
     item("wirecutters", SPECIAL, "B-ITEM-C28", 10, "move", SetFlag(WIRE_PROOF)),
 )
+
+# what each brings to a bot, in soldiers
+WORTH = {
+    "carrier-pigeon": 0.2, "bangalore-torpedo": 9.0, "binoculars": 3.0, "field-radio": 5.0, "flame-thrower": 9.5,
+    "grenade": 3.5, "shoulder-patch": 4.5, "mine-detector": 2.0, "walkie-talkie": 2.0, "whistle": 0.5,
+    "ammo-box": 3.5, "bazooka": 7.0, "command-jacket": 2.5, "dexedrine": 5.0, "dispatch-case": 2.0, "flak-vest": 3.5,
+    "gammon-bomb": 3.5, "grappling-hook": 0.5, "lucky-charm": 1.3, "medal-case": 5.0, "mortar": 0.2,
+    "pocket-bible": 4.5, "rangefinder": 2.0, "rope-ladder": 0.5, "signalling-lamp": 6.0, "strategic-map": 1.5,
+    "toolkit": 1.5, "wirecutters": 0.5,
+}  # fmt: skip

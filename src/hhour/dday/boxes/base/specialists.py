@@ -61,3 +61,12 @@ CARDS = (
     specialist("quartermaster", UNIQUE, "B-SPEC-C23", 2, "upkeep muster automatic", Ability(FIND_COST, -2, TEAM)),
     specialist("war-correspondent", UNIQUE, "B-SPEC-C24", 3, "move", use=SwapSectors(), spend=SACRIFICE, solo=False),
 )
+
+# what each brings to a bot beside his own strength, in soldiers
+WORTH = {
+    "beachmaster": 5.0, "chaplain": 3.5, "corporal": 3.0, "hero": 3.0, "medic": 5.0, "minesweeper": 2.5,
+    "paratrooper": 6.0, "pathfinder": 3.5, "platoon-leader": 4.5, "point-man": 1.5, "scout": 3.0, "sharpshooter": 4.5,
+    "veteran": 3.0, "captain": 2.5, "combat-photographer": 2.0, "decoy": 1.5, "engineer": 5.0, "general": 2.0,
+    "grenadier": 2.0, "lieutenant": 3.0, "marksman": 2.5, "messenger": 1.5, "quartermaster": 2.5,
+    "war-correspondent": 0.2,
+}  # fmt: skip

@@ -50,3 +50,8 @@ CARDS = (
         "tank", "B-VEH-C06", 20, "combat automatic", Ability(DEFENCE, -2, SECTOR), Ability(NO_SPECIAL_DAMAGE, 1, SECTOR)
     ),
 )
+
+# what each brings to a bot, in soldiers
+WORTH = {
+    "ambulance": 6.0, "armored-car": 5.0, "bulldozer": 5.0, "half-track": 4.0, "jeep": 4.0, "tank": 8.0,
+}  # fmt: skip

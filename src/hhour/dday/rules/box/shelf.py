@@ -40,6 +40,7 @@ class Shelved:
         self.box = box
         self.modules = modules
         self.cards: dict[str, Card] = {}
+        self.worth: dict[str, float] = {}  # by card: what it is worth to a bot, in soldiers
         self.needs: dict[str, str] = {}  # by card: the option its deck needs, where it needs one
         self.steps: dict[str, Ask] = dict(box.steps)
         for module in modules:
@@ -47,6 +48,7 @@ class Shelved:
                 if self.steps.get(name, step) is not step:
                     raise self.error(name, f"two questions of this box are called '{name}'")
                 self.steps[name] = step
+            self.worth.update(getattr(module, "WORTH", {}))
             for card in getattr(module, "CARDS", ()):
                 if card.slug in self.cards:
                     raise self.error(card.slug, f"two cards claim the slug '{card.slug}'")

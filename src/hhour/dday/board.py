@@ -1,0 +1,69 @@
+"""What the browser's board says beside the view: phases, places, seats and what boxes show, in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.view import place
+from hhour.dday.viewed import DDayBoard
+from hhour.i18n import Language
+from hhour.i18n.phrases import finished
+from hhour.kernel.table import Table
+from hhour.kernel.view import PhaseName
+
+
+def board(table: Table[Field], lang: Language, advice: str) -> DDayBoard:
+    """Everything that the view names by a key or an id."""
+    p = table.play
+    sectors = [(ground.id, p.book.beaches[ground.beach].slug) for ground in p.book.sectors]
+    elsewhere = [place(p, force) for force in p.battle.forces if force.sector < 0]
+    return {
+        "title": "",
+        "phases": _phases(p, lang),
+        "places": {id: _sector(id, slug, lang) for id, slug in sectors}
+        | {name: _text("place", name, lang) for name in elsewhere if name},
+        "seats": {str(role.seat): _text("role", role.name, lang) for role in p.book.roles if role.name},
+        "shown": {key: _text("view", key, lang) for key in _shown(p)},
+    }
+
+
+def result(table: Table[Field], lang: Language) -> list[str]:
+    """The board itself shows how every Unit stands."""
+    return []
+
+
+def _phases(p: Field, lang: Language) -> list[PhaseName]:
+    """The phases of a turn; one that lies outside it (the set-up) while it lasts."""
+    turn = list(dict.fromkeys(stage.phase for stage in p.book.stages))
+    now = p.phase()
+    names = turn if now in turn else [now, *turn]
+    return [{"id": name, "name": _text("phase", name.lower(), lang)} for name in names]
+
+
+def _shown(p: Field) -> list[str]:
+    """`box-key` of all that boxes show; who may see what lies under it is no matter of words."""
+    found: dict[str, None] = {}
+    for box in p.book.boxes:
+        if box.view is not None:
+            for seat in (None, *(role.seat for role in p.book.roles)):
+                found |= dict.fromkeys(f"{box.slug}-{key}" for key in box.view(p, seat))
+    return list(found)
+
+
+@lru_cache(4096)
+def _sector(id: str, slug: str, lang: Language) -> str:
+    """What a sector is called: as its map says, by its number, or as the bunker it is."""
+    beach, _, name = id.rpartition(":")
+    if lang.has(f"map-{slug}", f"sector-{name}"):
+        told = lang.attr(f"map-{slug}", f"sector-{name}")
+    else:
+        told = lang.text(f"at-{name}") if lang.has(f"at-{name}") else lang.text("at-sector", n=name)
+    return lang.text("at-on-map", place=told, map=lang.text(f"map-{beach}")) if beach else told
+
+
+@lru_cache(4096)
+def _text(kind: str, name: str, lang: Language) -> str:
+    """The words for a key; a key that nobody has words for stands for itself."""
+    key = f"{kind}-{name}"
+    return lang.text(key) if lang.has(key) else finished(name.replace("-", " ").replace("_", " "))
