@@ -28,6 +28,7 @@ Message = dict[str, Any]
 FAST = {
     "HHOUR_PORT": "0",
     "HHOUR_BOT_DELAY_MS": "0",
+    "HHOUR_PART_SECONDS": "0",
     "HHOUR_LOG_LEVEL": "warning",
     "HHOUR_REQUESTS_PER_SECOND": "100000",
     "HHOUR_REQUESTS_BURST": "100000",

@@ -1,6 +1,7 @@
 // One table's connection against a server that is a list of messages.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link } from '../src/lib/link.svelte'
+import { promiseOf } from '../src/lib/parts'
 import type { DDayView, Question, ToBrowser } from '../src/lib/types'
 
 type Hello = Extract<ToBrowser, { type: 'hello' }>
@@ -207,4 +208,37 @@ it('a server that was renewed is told of', () => {
   link.now()
   line().hear(hello({ server: 'two' }))
   expect(link.updated).toBe(true)
+})
+
+describe('what this browser adds to the dice', () => {
+  const seat = (more: object = {}) => ({ seat: 1, mine: true, part: '', promise: '', ...more })
+  const table = (more: object = {}) => ({ id: 't', status: 'playing', dice: 'table', seats: [seat(more)] })
+  const promises = () => line().sent.filter((message) => message['type'] === 'promise')
+
+  it('is promised once, and shown only when it is wanted', () => {
+    line().hear(hello({ table: table() } as unknown as Hello))
+    line().hear({ type: 'table', table: table() })
+    const [promised] = promises()
+    expect(promises()).toHaveLength(1)
+    expect(line().sent.some((message) => message['type'] === 'part')).toBe(false)
+    line().hear({ type: 'table', table: table({ part: 'promised', promise: promised?.['promise'] }) })
+    expect(promises()).toHaveLength(1)
+    line().hear({ type: 'parts-wanted', seats: [1] })
+    expect(promiseOf(String(line().sent.at(-1)?.['part']))).toBe(promised?.['promise'])
+  })
+
+  it('is promised anew where another browser made the promise, or it was left out', () => {
+    line().hear(hello({ table: table({ part: 'promised', promise: 'f'.repeat(64) }) } as unknown as Hello))
+    expect(promises()).toHaveLength(1)
+    line().hear({ type: 'table', table: table({ part: 'left-out', promise: 'e'.repeat(64) }) })
+    expect(promises()).toHaveLength(2)
+    line().hear({ type: 'table', table: table({ part: 'in', promise: 'e'.repeat(64) }) })
+    expect(promises()).toHaveLength(2)
+  })
+
+  it('is nothing where people roll their own dice, or only watch', () => {
+    line().hear(hello({ table: { ...table(), dice: 'own' } } as unknown as Hello))
+    line().hear({ type: 'table', table: table({ mine: false }) })
+    expect(promises()).toHaveLength(0)
+  })
 })

@@ -143,8 +143,13 @@ class Record:
 
         But where some of them are secret it must be known which.
         """
+        return self.format != FIRST and (self.is_seeded or self.has_secrets)
+
+    @property
+    def is_seeded(self) -> bool:
+        """Whether any of its dice come from a seed, known or not."""
         taken = any(isinstance(source, Imported) and source.seed_hash for source in self.sources)
-        return self.format != FIRST and (self.seed_hash != BY_HAND or taken or self.has_secrets)
+        return self.seed_hash != BY_HAND or taken
 
     @property
     def has_secrets(self) -> bool:

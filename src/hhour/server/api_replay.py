@@ -9,12 +9,13 @@ from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
 from hhour import rulebook
+from hhour.i18n import Language
 from hhour.i18n import language as language_of
 from hhour.kernel.record import Record, shown_words
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
-from hhour.kernel.verify import verify
+from hhour.kernel.verify import IMPORTED, Verdict, verify
 from hhour.reference.rules import rule_data
 from hhour.server import archive, story, words
 from hhour.server.api_tables import KeyParam, find_for
@@ -36,6 +37,7 @@ SeatParam = Annotated[int, Parameter(ge=0, le=99, required=False, description="0
 async def record(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam = "") -> Response[str]:
     """The .hh file; the seed is in it once the game is over."""
     audience = await find_for(house_of(request), table_id, guest.id, key)
+    _check_seen(audience)
     text = audience.live.table.record.text(reveal=audience.live.is_over)
     headers = {"content-disposition": f'attachment; filename="hhour-{audience.live.id}.hh"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -89,6 +91,7 @@ async def moment(
     """The table as it lay after action n."""
     audience = await find_for(house_of(request), table_id, guest.id, key)
     live = audience.live
+    _check_seen(audience)
     if not 0 <= n <= live.seq:
         raise Trouble(404, "no-such-moment", last=live.seq)
     if seat and seat not in _may_see(audience, guest):
@@ -104,6 +107,7 @@ async def why(request: AnyRequest, guest: Guest, table_id: str, event: int, key:
     """What led to an event, cause after cause, and the rules behind it."""
     audience = await find_for(house_of(request), table_id, guest.id, key)
     table = audience.live.table
+    _check_seen(audience)
     seats = _may_see(audience, guest)
     chain = table.why(event, seats)
     if not chain:
@@ -122,6 +126,7 @@ async def why(request: AnyRequest, guest: Guest, table_id: str, event: int, key:
 async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam = "") -> Report:
     """Result, units by turn, luck."""
     audience = await find_for(house_of(request), table_id, guest.id, key)
+    _check_seen(audience)
     game, moves = await _rows(audience)
     told = archive.record_of(game, moves)
     live = audience.live
@@ -153,17 +158,31 @@ async def prove(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam 
         verdict = await asyncio.to_thread(verify, live.table.record.text(reveal=True))
     except HHourError as error:
         raise from_engine(error, 409) from None
-    told = language_of(guest.lang)
-    name = f"verified-{verdict.key}"
-    if not told.has(name):
-        name = "verified-not"
     return Verification(
         ok=verdict.true,
-        sentence=told.text(name, line=verdict.line, dice=verdict.dice, actions=verdict.actions),
+        sentence=_told(verdict, language_of(guest.lang)),
         seed_hash=live.row["seed_hash"],
         seed=live.row["seed"],
         checked=verdict.dice,
+        parts=[part for part in live.parts.added().values() if part],
     )
+
+
+def _told(verdict: Verdict, lang: Language) -> str:
+    if verdict.key == IMPORTED:
+        numbers = {"actions": verdict.actions, "events": verdict.events, "dice": verdict.dice}
+        return lang.text("verify-imported", since=verdict.since, **numbers)
+    name = f"verified-{verdict.key}"
+    if not lang.has(name):
+        name = "verified-not"
+    said = lang.text(name, line=verdict.line, dice=verdict.dice, actions=verdict.actions)
+    return f"{said} {lang.text('verify-parts', parts=verdict.parts)}" if verdict.parts else said
+
+
+def _check_seen(audience: Audience) -> None:
+    """A table that is not laid yet has nothing to show."""
+    if audience.live.is_gathering:
+        raise Trouble(409, "gathering")
 
 
 def _may_see(audience: Audience, guest: Guest) -> tuple[int, ...]:

@@ -244,7 +244,10 @@ async def _reseat(audience: Audience, new_seats: Callable[[], list[Seat]]) -> No
         if not changed:
             return
         await live.store.change_game(live.id, {}, [seat.to_row() for seat in changed])
+        awaited = live.awaits_people
         live.seats = seats
+        if awaited:
+            live.restart_clock()
         audience.tell_table()
         live.wake()
 
@@ -266,6 +269,8 @@ def _host_work(audience: Audience, values: dict[str, Any]) -> Callable[[], Await
     async def work() -> None:
         if live.is_over:
             raise Trouble(409, "ended")
+        if live.is_gathering and values.get("status") in ("playing", "paused"):
+            raise Trouble(409, "gathering")
         await live.store.change_game(live.id, values, [])
         live.row.update(values)
         live.idle_since = time.monotonic()

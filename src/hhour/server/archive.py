@@ -8,7 +8,7 @@ import msgspec
 
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
-from hhour.kernel.record import Line, Record
+from hhour.kernel.record import LAYING, Line, Record, Source, parse_source
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.replaying import replay
 from hhour.kernel.table import SAVE_FORMAT, Table, load
@@ -28,6 +28,23 @@ def lay(setup: str, own_dice: bool) -> Table:
             drawn += crew.roll_for(need)
 
 
+def lay_with(game: Row, sources: list[Source]) -> Table:
+    """A stored game that nobody has seen, laid with everything its dice come from."""
+    return Table(game["setup"], seed=game["seed"], version=game["rules"], sources=sources)
+
+
+def laid_values(table: Table) -> Row:
+    """What the row of a game says about the table as it was laid."""
+    return {
+        "sources": sources_text(table.record),
+        "start": " ".join(table.record.start),
+        "opening": story.to_text(table.events),
+        "snapshot": snapshot(table),
+        "events_seq": table.play.seq,
+        "turn": table.play.state.turn,
+    }
+
+
 def snapshot(table: Table) -> str:
     """The state play goes on from, as text."""
     return msgspec.json.encode(table.play.state.to_json()).decode()
@@ -37,10 +54,22 @@ def record_of(game: Row, moves: list[Row]) -> Record:
     """The record of a stored game."""
     record = Record(game["setup"], game["rules"], game["seed_hash"], game["seed"])
     record.start = game["start"].split()
+    record.sources = sources_from(game["sources"])
     record.lines = [Line(row["n"], row["seat"], row["action"], row["results"].split()) for row in moves]
     if game["outcome"] and game["outcome"] != "stopped":
         record.ended = game["outcome"]
     return record
+
+
+def sources_text(record: Record) -> str:
+    """What the dice come from beside the seed, as the store keeps it: from which action on, and the record's line."""
+    return "\n".join(f"{source.after} {source.text(reveal=True)}" for source in record.sources)
+
+
+def sources_from(text: str) -> list[Source]:
+    """The same, read again."""
+    rows = [row.partition(" ") for row in text.splitlines()]
+    return [parse_source(row, int(after)) for after, _, row in rows]
 
 
 def restore(game: Row, moves: list[Row]) -> Table:
@@ -93,7 +122,10 @@ def steps(record: Record) -> tuple[Table, list[Event], list[Row]]:
     table = replay(record, to=0)
     opening = list(table.events)
     rows: list[Row] = []
+    changes = [source for source in record.sources if source.after != LAYING]
     for line in record.lines:
+        while changes and changes[0].after < line.number:
+            table.draw_from(changes.pop(0))
         before = table.play.seq
         if line.action == "undo":
             table.undo(line.seat)
@@ -112,5 +144,7 @@ def steps(record: Record) -> tuple[Table, list[Event], list[Row]]:
                 "after": before,
             }
         )
+    for source in changes:
+        table.draw_from(source)
     table.record.seed_hash = record.seed_hash
     return table, opening, rows

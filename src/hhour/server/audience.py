@@ -31,6 +31,8 @@ class Audience:
         self.boards: dict[Lang, Json] = {}
         self.proposals = Proposals(live)
         live.announce = self._moved
+        live.changed = self.tell_table
+        live.laid = self._laid
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -59,21 +61,22 @@ class Audience:
         """The whole table; of the log only what is new to someone who has seen it up to action `last`."""
         live, lang = self.live, connection.lang
         after = self._log_after(last)
-        events = [event for event in live.table.events if event.seq > after]
+        seen = not live.is_gathering
+        events = [event for event in live.table.events if event.seq > after and seen]
         connection.send(
             Hello(
                 me=Me(id=connection.player, name=connection.name, language=lang),
                 table=table_info(live, connection.player),
                 seats=list(connection.seats),
                 seq=live.seq,
-                views={str(seat): self._view(seat) for seat in connection.seats or WATCHER},
+                views={str(seat): self._view(seat) for seat in connection.seats or WATCHER if seen},
                 questions=self._questions(connection.seats, lang),
                 log_after=after,
                 log=story.told(live.table, events, connection.seats, lang),
                 chat=[chat_line(row) for row in live.chat],
                 language=lang,
                 server=self.version,
-                board=self._board(lang),
+                board=self._board(lang) if seen else {},
                 deadline=self.deadline(),
             )
         )
@@ -86,6 +89,12 @@ class Audience:
         if last is None or last > live.seq:
             return max(0, now - LOG_LENGTH)
         return min([now, *live.afters[last:]])
+
+    def _laid(self) -> None:
+        """Everyone sits: here is the table."""
+        self.views, self.boards = {}, {}
+        for connection in list(self.live.connections):
+            self.greet(connection, None)
 
     # --- telling --------------------------------------------------------------------------------------------------
 
@@ -195,7 +204,7 @@ class Audience:
 
     def _questions(self, seats: tuple[int, ...], lang: Lang) -> dict[str, Question]:
         live = self.live
-        if live.is_over:
+        if live.is_over or live.is_gathering:
             return {}
         asked = {
             seat: story.question(live.table, seat, live.question_ids[seat], live.final(seat), lang) for seat in seats

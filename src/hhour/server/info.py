@@ -21,11 +21,14 @@ def table_info(live: LiveTable, player: str) -> TableInfo:
     here = {connection.player for connection in live.connections}
     info = row_info(live.row, live.seats, player, here)
     info.seq = live.seq
-    info.waiting = [] if live.is_over else live.table.waiting()
+    info.waiting = [] if live.is_over or live.is_gathering else live.table.waiting()
+    info.imported_after = live.table.record.imported_after
+    added = live.parts.added()
     info.winners = list(live.table.winners.seats)
     roles = {role.seat: role for role in live.table.roles}
     for seat in info.seats:
         seat.side, seat.role = roles[seat.seat].side, roles[seat.seat].name
+        seat.part = live.parts.state(seat.seat, added)
     info.watchers = len({connection.player for connection in live.connections if not connection.seats})
     return info
 
@@ -92,13 +95,16 @@ def seat_info(seat: Seat, player: str, here: set[str]) -> SeatInfo:
         player=seat.player,
         here=bool(seat.player) and seat.player in here,
         mine=seat.kind == "person" and seat.player == player,
+        promise=seat.promise,
         can_take_back=seat.kind != "person" and bool(player) and seat.lender == player,
     )
 
 
 def seat_of_row(row: Row) -> Seat:
     """A seat as the store keeps it."""
-    return Seat(row["seat"], row["kind"], row["player"], row["name"], row["level"], row["lender"], row["key"])
+    return Seat(
+        row["seat"], row["kind"], row["player"], row["name"], row["level"], row["lender"], row["key"], row["promise"]
+    )
 
 
 def _time(ms: int) -> str:

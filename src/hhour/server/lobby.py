@@ -7,8 +7,9 @@ import secrets
 import time
 from collections.abc import Sequence
 
+from hhour.kernel.chance import seed_hash
 from hhour.kernel.event import Event
-from hhour.kernel.record import parse_record
+from hhour.kernel.record import FORMAT, Imported, parse_record
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
@@ -105,10 +106,16 @@ class Lobby:
         """Write a table down and set it up; `after`: as the rematch of that one."""
         row = _game_row(table, wish, host, wish.language or lang, imported)
         row["opening"] = story.to_text(opening)
+        if table.record.start and wish.dice == "table" and not imported and self._waits(seats):
+            row["status"] = "gathering"
         rows = [{"game": row["id"], "at": row["created"], **move} for move in moves]
         seat_rows = [{"game": row["id"], **seat.to_row()} for seat in seats]
         await self.store.add_game(row, seat_rows, rows, after)
         return self._seat(row, list(seats), table, rows, [])
+
+    def _waits(self, seats: Sequence[Seat]) -> bool:
+        """Whether what was dealt must not be seen yet, because people are to come or to add to the dice."""
+        return any(seat.kind == "open" for seat in seats) or self.settings.part_seconds > 0
 
     async def take_in(self, text: str, player: str, my_name: str, lang: Lang) -> Audience:
         """A record from a file becomes a table: a finished one to look at, an unfinished one to go on with."""
@@ -122,8 +129,11 @@ class Lobby:
             raise error if isinstance(error, Trouble) else from_engine(error) from None
         except (ValueError, IndexError, KeyError, TypeError, OverflowError, RecursionError):
             raise Trouble(422, "record-unreadable") from None
-        own = not table.seed and not table.outcome
-        wish = NewTable(setup=str(table.setup), dice="own" if own else "table")
+        own = not record.is_seeded
+        table.record.format = FORMAT  # only that one can say where it was taken over
+        fresh = "" if own or table.outcome else secrets.token_hex(16)
+        table.draw_from(Imported(seed_hash(fresh), fresh) if fresh else Imported())
+        wish = NewTable(setup=str(table.setup), dice="own" if own and not table.outcome else "table")
         seats = [Seat(seat, "person", player, my_name if seat == table.seats[0] else "") for seat in table.seats]
         return await self.add(table, wish, seats, player, lang, opening, moves, imported=True)
 
@@ -193,8 +203,9 @@ def _game_row(table: Table, wish: NewTable, host: str, lang: Lang, imported: boo
         "setup": str(table.setup),
         "rules": table.record.rules,
         "snapshot_rules": table.version,
-        "seed": table.seed,
+        "seed": table.record.seed,
         "seed_hash": table.record.seed_hash,
+        "sources": archive.sources_text(table.record),
         "start": " ".join(table.record.start),
         "snapshot": archive.snapshot(table),
         "events_seq": table.play.seq,

@@ -23,6 +23,7 @@ class Seat:
     level: str = ""
     lender: str = ""
     key: str = ""
+    promise: str = ""  # of the part that this seat adds to the dice
 
     def to_row(self) -> dict[str, Any]:
         """The seat as its row in the store, without the game."""
@@ -71,7 +72,7 @@ def left(seats: list[Seat], seat: Seat, player: str) -> list[Seat]:
     """A person leaves: the seat is open, and still theirs to take back."""
     if seat.player != player:
         raise Trouble(403, "not-your-seat", seat=seat.seat)
-    return put(seats, replace(seat, kind="open", player="", key="", lender=player))
+    return put(seats, replace(seat, kind="open", player="", key="", lender=player, promise=""))
 
 
 def given_to_bot(
@@ -84,7 +85,7 @@ def given_to_bot(
     if not mine and seat.kind == "person" and seat.player in here:
         raise Trouble(409, "seat-is-here", seat=seat.seat)
     lender = seat.player or seat.lender
-    return put(seats, replace(seat, kind="bot", player="", level=level, name=name, key="", lender=lender))
+    return put(seats, replace(seat, kind="bot", player="", level=level, name=name, key="", lender=lender, promise=""))
 
 
 def taken(seats: list[Seat], seat: Seat, player: str, name: str, is_member: bool) -> list[Seat]:

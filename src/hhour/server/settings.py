@@ -32,6 +32,7 @@ class Settings:
     trusted_proxies: str = ""  # addresses whose X-Forwarded-* headers count
     log_level: str = "info"
     metrics: bool = True
+    part_seconds: int = 3  # how long the dice wait for what a seat has promised
     bot_delay_ms: int = 350
     idle_minutes: int = 30  # a table nobody looks at leaves memory after this long
     drain_seconds: int = 20

@@ -36,9 +36,11 @@ from hhour.server.wire_socket import (
     FromBrowser,
     Ping,
     Pong,
+    Promise,
     Propose,
     Resync,
     Say,
+    ShowPart,
     Speak,
     Undo,
 )
@@ -162,6 +164,10 @@ class Session:
         elif isinstance(said, Speak):
             self.connection.lang = said.language
             self._post("", lambda: self._greet(None))
+        elif isinstance(said, ShowPart):
+            self.live.parts.show(said.seat, said.part, self.connection.player)  # the table's turn may be waiting for it
+        elif isinstance(said, Promise):
+            self._post(said.id, lambda: self._promise(said))
         elif isinstance(said, Act):
             self._post(said.id, lambda: self._act(said))
         elif isinstance(said, Undo):
@@ -291,6 +297,16 @@ class Session:
             proposals.decline(said.seat, said.proposal)
         self.audience.tell_proposals()
         self.connection.send(Ack(id=said.id, seq=live.seq))
+
+    async def _promise(self, said: Promise) -> None:
+        live = self.live
+        seats = live.parts.promised(said.seat, said.promise, self.connection.player)
+        await live.store.change_game(live.id, {}, [{"seat": said.seat, "promise": said.promise}])
+        live.seats = seats
+        self.connection.send(Ack(id=said.id, seq=live.seq))
+        self.audience.tell_table()
+        if live.is_gathering:
+            live.wake()
 
     async def _undo(self, said: Undo) -> None:
         if self._done_before(said.id):

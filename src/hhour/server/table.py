@@ -17,6 +17,7 @@ from hhour.server import archive, crew, story
 from hhour.server.connection import Connection
 from hhour.server.logs import fault
 from hhour.server.metrics import Metrics
+from hhour.server.parts import Gathering
 from hhour.server.seating import Seat
 from hhour.server.settings import Settings
 from hhour.server.store.engine import is_gone
@@ -53,7 +54,11 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.idle_since = time.monotonic()
         self.broken = False
+        self.parts = Gathering(self)
+        self._begin_by = 0.0
         self.announce: Callable[[LiveTable, Move], None] = lambda _table, _move: None
+        self.changed: Callable[[], None] = lambda: None  # seats, status or whose parts are in the dice
+        self.laid: Callable[[], None] = lambda: None  # there is a table to be seen now
         self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue(INBOX)
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -147,6 +152,17 @@ class LiveTable:
         return bool(self.row["status"] == "paused")
 
     @property
+    def is_gathering(self) -> bool:
+        """What is dealt while it is laid is seen by nobody before everyone sits and has added to the dice."""
+        return bool(self.row["status"] == "gathering")
+
+    @property
+    def awaits_people(self) -> bool:
+        """No die is rolled while a seat is open: nobody shall look at an opening and throw the table away unseen."""
+        fresh = self.seq == 0 and self.row["dice"] == "table" and not self.is_over
+        return fresh and any(seat.kind == "open" for seat in self.seats)
+
+    @property
     def is_resting(self) -> bool:
         """Nobody but a person can move it, so that nothing is lost by forgetting it until someone comes."""
         return self.is_over or self.is_paused or (self._timer is None and self._inbox.empty())
@@ -174,6 +190,8 @@ class LiveTable:
             raise Trouble(409, "ended")
         if self.is_paused:
             raise Trouble(409, "paused")
+        if self.awaits_people or self.is_gathering:
+            raise Trouble(409, "gathering")
 
     def check(self, seat: int, question_id: int, player: str) -> None:
         """The rights of every action: also, it answers the question that stands."""
@@ -187,7 +205,10 @@ class LiveTable:
         if dice is not None and self.row["dice"] != "own":
             raise Trouble(403, "dice-not-own")
         after = self.table.play.seq
+        source = await self.parts.gather()
         ahead = self.table.fork()  # until it is on disk nobody may see it, whichever way they look
+        if source is not None:
+            ahead.draw_from(source)
         try:
             events = _apply(ahead, seat, action, dice)
         except NeedDice:
@@ -200,6 +221,8 @@ class LiveTable:
         line = ahead.record.lines[-1]
         move = Move(self.seq + 1, seat, line.action, list(events), None, line.told)
         await self._keep(ahead, move, line.words, key, after)
+        if source is not None:
+            self.changed()
         self.metrics.action_seconds.add(time.perf_counter() - started)
         return self.seq
 
@@ -236,6 +259,7 @@ class LiveTable:
             "turn": ahead.play.state.turn,
             "status": "ended" if over else "playing",
             "outcome": ahead.outcome,
+            "sources": archive.sources_text(ahead.record),
             "updated": row["at"],
         }
         await self.store.writer.move(row, game_row(self.id, **game))
@@ -261,11 +285,40 @@ class LiveTable:
                 if seat == mover or before is None or sign[0] != before[0] or not self.table.rules.has_secrets:
                     self._asked[seat] = now  # everyone sees the clock: it must not tell that hidden choices changed
 
+    # --- beginning ------------------------------------------------------------------------------------------------
+
+    def _begin_soon(self, loop: asyncio.AbstractEventLoop) -> asyncio.TimerHandle | None:
+        """When everyone has promised, or has had the time to; not before anybody is here."""
+        if not self.connections and self.settings.part_seconds:
+            self._begin_by = 0.0
+            return None
+        now = time.monotonic()
+        self._begin_by = self._begin_by or now + self.settings.part_seconds
+        wait = 0.0 if self.parts.everyone_promised else max(0.0, self._begin_by - now)
+        return loop.call_later(wait, lambda: self.post(self._begin))
+
+    async def _begin(self) -> None:
+        """Lay the table with everyone's part in its dice, and show it."""
+        if not self.is_gathering or self.awaits_people:
+            return
+        source = await self.parts.gather()
+        table = archive.lay_with(self.row, [source] if source is not None else [])
+        values = {**archive.laid_values(table), "status": "playing", "updated": now_ms()}
+        await self.store.change_game(self.id, values, [])
+        self.row.update(values)
+        self.table = table
+        self.question_ids.clear()
+        self._signatures.clear()
+        self._finals.clear()
+        self._renew_questions(0)
+        self.laid()
+        self.wake()
+
     # --- bots and the clock ---------------------------------------------------------------------------------------
 
     def deadline(self) -> float | None:
         """When the clock is over for the first seat that thinks, in monotonic seconds."""
-        if not self.row["clock"] or self.is_over or self.is_paused:
+        if not self.row["clock"] or self.is_over or self.is_paused or self.awaits_people or self.is_gathering:
             return None
         people = {seat.seat for seat in self.seats if seat.kind == "person"}
         asked = [self._asked[seat] for seat in self.table.waiting() if seat in people]
@@ -281,9 +334,12 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.is_over or self.is_paused or self.broken:
+        if self.is_over or self.is_paused or self.broken or self.awaits_people:
             return
         loop = asyncio.get_running_loop()
+        if self.is_gathering:
+            self._timer = self._begin_soon(loop)
+            return
         if self._bots_waiting():
             delay = self.settings.bot_delay_ms / 1000 if self.connections else 0.0
             self._timer = loop.call_later(delay, self._due)
@@ -303,7 +359,7 @@ class LiveTable:
 
     async def _act_for_absent(self) -> None:
         """A bot's move, or a recruit's for someone whose time is over."""
-        if self.is_over or self.is_paused:
+        if self.is_over or self.is_paused or self.awaits_people or self.is_gathering:
             return
         bots = self._bots_waiting()
         if bots:

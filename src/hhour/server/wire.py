@@ -20,7 +20,8 @@ WordKind = Literal[
     "die", "other-die", "spare-die", "axis-die", "gun", "face", "colour", "sector", "card", "seat", "resource",
     "number", "courage", "stars", "pool", "terrain", "word",
 ]  # fmt: skip
-Status = Literal["playing", "paused", "ended"]
+Status = Literal["gathering", "playing", "paused", "ended"]
+Part = Literal["", "promised", "in", "left-out"]
 
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
@@ -130,7 +131,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class SeatInfo(Struct, kw_only=True):
     """One seat as everyone sees it. `here`: the person has the table open. `side`: whom it wins with; `role`: the key
-    of a name of its own ('' where seats have numbers only)."""
+    of a name of its own ('' where seats have numbers only). `promise`: of the part of its own that it adds to the dice;
+    `part`: whether that part is in them, or was left out because it was not shown."""
 
     seat: int
     kind: SeatKind
@@ -142,6 +144,8 @@ class SeatInfo(Struct, kw_only=True):
     can_take_back: bool = False
     side: str = ""
     role: str = ""
+    promise: str = ""
+    part: Part = ""
 
 
 class Offers(Struct, kw_only=True):
@@ -153,7 +157,11 @@ class Offers(Struct, kw_only=True):
 
 
 class TableInfo(Struct, kw_only=True):
-    """A table as this person sees it. `key` (for the link /join/ID#KEY) is only told to those who sit at it."""
+    """A table as this person sees it. `key` (for the link /join/ID#KEY) is only told to those who sit at it.
+
+    A table that is `gathering` is laid when everyone sits. `imported_after`: the actions of an imported game that were
+    somebody's word; its dice are never proven.
+    """
 
     id: str
     game: str
@@ -184,6 +192,7 @@ class TableInfo(Struct, kw_only=True):
     key: str = ""
     rematch: str = ""
     imported: bool = False
+    imported_after: int | None = None
 
 
 class TableList(Struct, kw_only=True):
@@ -382,13 +391,17 @@ class ImportRecord(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Verification(Struct, kw_only=True):
-    """Whether the seed shown at the end is the one promised at the start and explains every die."""
+    """Whether the seed shown at the end is the one promised at the start and explains every die.
+
+    `parts` are those of the seats that are in the dice: each browser looks for its own.
+    """
 
     ok: bool
     sentence: str
     seed_hash: str
     seed: str
     checked: int
+    parts: list[str] = field(default_factory=list)
 
 
 class UnitAt(Struct, kw_only=True):

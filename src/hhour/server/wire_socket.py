@@ -119,7 +119,37 @@ class Decline(Struct, tag="decline", tag_field="type", kw_only=True, forbid_unkn
     proposal: Count
 
 
-FromBrowser = Act | Undo | Say | Speak | Ping | Resync | AskOdds | AskHint | AskTally | AskChoices | Propose | Decline
+class Promise(Struct, tag="promise", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """The hash of the part that `seat` will add to the dice."""
+
+    id: Key
+    seat: SeatNumber
+    promise: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class ShowPart(Struct, tag="part", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """What `seat` had promised, now that it is wanted."""
+
+    seat: SeatNumber
+    part: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+FromBrowser = (
+    Act
+    | Undo
+    | Say
+    | Speak
+    | Ping
+    | Resync
+    | AskOdds
+    | AskHint
+    | AskTally
+    | AskChoices
+    | Propose
+    | Decline
+    | Promise
+    | ShowPart
+)
 
 # --- to the browser -------------------------------------------------------------------------------------------------
 
@@ -277,6 +307,12 @@ class Said(Struct, tag="said", tag_field="type", kw_only=True):
     line: ChatLine
 
 
+class PartsWanted(Struct, tag="parts-wanted", tag_field="type", kw_only=True):
+    """The dice are about to be rolled: these seats show the parts they promised now, or are left out."""
+
+    seats: list[int]
+
+
 class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
     seq: int
 
@@ -322,6 +358,7 @@ ToBrowser = (
     | Refused
     | TableChanged
     | Said
+    | PartsWanted
     | Pong
     | Goodbye
     | Odds

@@ -1,11 +1,13 @@
 // One table's connection: it keeps what the server tells, comes back after a loss and never does anything twice.
 import type { ChatLine, Choices, DiceNeeded, DiceTally, FromBrowser, Goal, Hint, Odds, Problem, Proposal, Question, TableInfo, Told, ToBrowser, View } from './types'
+import { firstSeen, own, renew } from './parts'
 import { words } from './words.svelte'
 
 type Sent = Extract<FromBrowser, { id: string }>
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never
 type Refusal = (problem: Problem) => void
 
+const QUIET = new Set(['tally', 'odds', 'promise'])
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000]
 const PING = 20_000
 const PATIENCE = 10_000
@@ -40,6 +42,7 @@ export class Link {
   #heard = 0
   #server = ''
   #gone = false
+  #promised = new Map<number, string>()
 
   constructor(
     readonly id: string,
@@ -206,6 +209,13 @@ export class Link {
       case 'table':
         this.table = message.table
         this.deadline = message.deadline ?? ''
+        this.#add()
+        return
+      case 'parts-wanted':
+        for (const seat of message.seats) {
+          const part = own(this.id, seat)?.part
+          if (part) this.#tell({ type: 'part', seat, part })
+        }
         return
       case 'said':
         this.chat.push(message.line)
@@ -233,6 +243,20 @@ export class Link {
     this.state = 'open'
     this.#tries = 0
     for (const { message } of this.#pending.values()) this.#tell(message)
+    firstSeen(this.id, hello.table.seed_hash)
+    this.#add()
+  }
+
+  /** Promise a part of the dice for each seat of mine that has none, or one that another browser knows. */
+  #add(): void {
+    if (this.table?.dice !== 'table' || this.table.status === 'ended') return
+    for (const { seat, mine, part, promise } of this.table.seats) {
+      if (!mine || part === 'in' || (part === 'promised' && promise === own(this.id, seat)?.promise)) continue
+      const stands = `${part} ${promise}`
+      if (this.#promised.get(seat) === stands) continue // said so already
+      this.#promised.set(seat, stands)
+      this.#send({ type: 'promise', seat, promise: renew(this.id, seat).promise }, () => undefined)
+    }
   }
 
   #happened(events: Extract<ToBrowser, { type: 'events' }>): void {
@@ -260,7 +284,7 @@ export class Link {
 
   /** Busy is who waits for something they did; what the page counts for itself keeps nobody waiting. */
   #mind(): void {
-    this.busy = [...this.#pending.values()].some(({ message }) => message.type !== 'tally' && message.type !== 'odds')
+    this.busy = [...this.#pending.values()].some(({ message }) => !QUIET.has(message.type))
   }
 
   #refused(id: string, problem: Problem): void {

@@ -365,6 +365,14 @@ end-table = End the table
 end-sure = Really end it for everyone
 export = Save as .hh
 promise = The dice were fixed before the first roll; the promise:
+gathering = The dice are rolled when every seat is taken: share the link, or give the open seat to a bot.
+imported = This game was imported: its dice are not proven.
+part-promised = will add to the dice
+part-in = added to the dice
+part-left-out = did not show its part of the dice; it was left out
+own-part-in = What this browser added is in the dice.
+own-part-missing = But what this browser added is not in them!
+own-other-promise = But it is not the promise that this browser saw at the start!
 
 ## The first game
 

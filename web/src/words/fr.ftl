@@ -365,6 +365,14 @@ end-table = Terminer la table
 end-sure = Vraiment terminer pour tous
 export = Enregistrer en .hh
 promise = Les dés étaient fixés avant le premier lancer ; la promesse :
+gathering = On lance les dés lorsque chaque place est prise : partagez le lien, ou confiez la place libre à un robot.
+imported = Cette partie a été importée : ses dés ne sont pas prouvés.
+part-promised = ajoutera sa part aux dés
+part-in = a ajouté sa part aux dés
+part-left-out = n'a pas montré sa part des dés ; elle a été laissée de côté
+own-part-in = La part ajoutée par ce navigateur est dans les dés.
+own-part-missing = Mais la part ajoutée par ce navigateur n'y est pas !
+own-other-promise = Mais ce n'est pas la promesse que ce navigateur a vue au début !
 
 ## La première partie
 

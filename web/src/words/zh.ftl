@@ -344,6 +344,14 @@ end-table = 结束牌桌
 end-sure = 确定为所有人结束
 export = 存为 .hh
 promise = 骰子在第一次掷骰前就已确定；凭证：
+gathering = 所有席位都有人时才掷骰：请分享链接，或把空位交给电脑。
+imported = 这局游戏是导入的：它的骰子无法证明。
+part-promised = 将给骰子加入随机数
+part-in = 已给骰子加入随机数
+part-left-out = 没有公开自己的随机数，已被略去
+own-part-in = 骰子里有本浏览器加入的随机数。
+own-part-missing = 但是其中没有本浏览器加入的随机数！
+own-other-promise = 但这不是本浏览器开局时看到的承诺！
 
 ## 第一局
 

@@ -33,6 +33,7 @@ games = Table(
     Column("snapshot_rules", Integer, nullable=False),  # the one its snapshot was written by
     Column("seed", String(200), nullable=False),
     Column("seed_hash", String(64), nullable=False),
+    Column("sources", Text, nullable=False, default="", server_default=""),  # what the dice come from beside the seed
     Column("start", Text, nullable=False, default=""),  # what chance showed while the table was laid
     Column("opening", Text, nullable=False, default=""),  # the story told while it was laid
     Column("snapshot", Text, nullable=False),  # the state play goes on from, as JSON
@@ -66,6 +67,7 @@ seats = Table(
     Column("level", String(40), nullable=False, default=""),
     Column("lender", String(32), nullable=False, default="", index=True),  # who may take the seat back
     Column("key", String(64), nullable=False, default=""),  # an open hand-over link
+    Column("promise", String(64), nullable=False, default="", server_default=""),  # of its own part of the dice
 )
 
 actions = Table(

@@ -198,7 +198,7 @@ def open_store(engine: Engine, metrics: Metrics, keeper: Keeper, seconds: float)
 
 
 # a list shows neither snapshots nor seeds, so it does not fetch them
-_LISTED = [column for column in games.c if column.name not in ("snapshot", "seed", "start", "opening")]
+_LISTED = [column for column in games.c if column.name not in ("snapshot", "seed", "sources", "start", "opening")]
 
 
 def _one(db: Connection, query: Any) -> Row | None:

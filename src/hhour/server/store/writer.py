@@ -19,16 +19,10 @@ from hhour.server.store.schema import actions, games
 
 Row = dict[str, Any]
 
+_MOVED = ("snapshot", "snapshot_rules", "events_seq", "seq", "turn", "status", "outcome", "sources", "updated")
 _INSERT_ACTION = insert(actions)
 _UPDATE_GAME = (
-    update(games)
-    .where(games.c.id == bindparam("game_id"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("snapshot", "snapshot_rules", "events_seq", "seq", "turn", "status", "outcome", "updated")
-        }
-    )
+    update(games).where(games.c.id == bindparam("game_id")).values({name: bindparam(f"new_{name}") for name in _MOVED})
 )
 
 
