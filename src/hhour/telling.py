@@ -1,9 +1,9 @@
 """Every game in sentences: finds the words of a game by its name.
 
 A game `hhour.<name>` brings a module `tell` with `tell_event`, `tell_refusal`, `tell_question`, `tell_action`,
-`tell_why`, `tell_preview` and `tell_need`; `hhour/dday/tell.py` shows what they promise. Here they are chosen by the
-table they are asked about, and errors that belong to no game yet are told too. A game whose board needs words beside
-its view brings a module `board` with `board` and `result`.
+`tell_why`, `tell_preview`, `tell_need` and `tell_order`; `hhour/dday/tell.py` shows what they promise. Here they are
+chosen by the table they are asked about, and errors that belong to no game yet are told too. A game whose board needs
+words beside its view brings a module `board` with `board` and `result`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Teller(Protocol):
     def tell_why(self, table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]: ...
     def tell_preview(self, table: Table, seat: int, lang: Language) -> list[str]: ...
     def tell_need(self, need: NeedDice, lang: Language) -> str: ...
+    def tell_order(self, table: Table, need: NeedDice, action: str, lang: Language) -> str: ...
 
 
 @cache
@@ -98,6 +99,11 @@ def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | No
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     """What is in store for the seat where it stands; empty if nothing is."""
     return teller(table.game.name).tell_preview(table, seat, lang)
+
+
+def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:
+    """Whose die comes first when the results of physical dice are typed, for the action that rolls them; '' for one."""
+    return teller(table.game.name).tell_order(table, need, action, lang)
 
 
 def tell_refusal(refusal: Refusal, lang: Language, game: str = "") -> str:

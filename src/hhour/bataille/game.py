@@ -84,6 +84,9 @@ class Bataille(Game[Book, Contest, Fray]):
     def boxes(self) -> tuple[str, ...]:
         return (BOX,)
 
+    def chapters(self, setup: Setup) -> tuple[str, ...]:
+        return ("P-BAT", "P-DICE", "P-KOM", "P-MEDAL", "P-OPT")
+
     def standings(self, p: Fray) -> list[Standing]:
         return [Standing(seat, points=bank) for seat, bank in enumerate(p.contest.banks, 1)]
 

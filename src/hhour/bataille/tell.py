@@ -18,6 +18,7 @@ from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.dice import ALL_DICE, SLOTS
 from hhour.kernel.event import Datum, Event
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame
@@ -232,3 +233,15 @@ def tell_need(need: NeedDice, lang: Language) -> str:
     purpose = say.text(f"bataille-purpose-{need.purpose}")
     who = say.text("bataille-the-player", n=need.seat)
     return say.text(f"need-{need.kind}", n=need.count, who=who, purpose=purpose, options="")
+
+
+def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:
+    """Whose die comes first: the player's by colour, of the Axis the Kommandant's."""
+    say, contest = Phrases(lang), cast(Fray, table.play).contest
+    if need.kind != "faces":
+        return ""
+    if need.purpose in ("axis", "strike"):
+        return say.text("need-kommandant-first") if contest.kommandant and need.purpose == "axis" else ""
+    out = contest.in_play if need.purpose != "start" and contest.in_play else ALL_DICE
+    slots = tuple(slot for die, slot in enumerate(SLOTS) if out >> die & 1)
+    return say.order(slots, action.split()[1:], need.count)

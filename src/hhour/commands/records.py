@@ -17,6 +17,7 @@ from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
 from hhour.kernel.verify import Verdict, verify
 from hhour.reference.result import result_lines
+from hhour.reference.spelling import nearest
 from hhour.telling import tell_event, tell_question, tell_refusal, tell_why
 from hhour.troubles import NO, OK, NotFound, UsageError
 from hhour.tui.play import DEFAULT_SETUP
@@ -66,6 +67,8 @@ def do(shell: Shell, given: Namespace) -> int:
     if results is not None and table.seed:
         raise UsageError(shell.text("cli-dice-from-seed"))
     events: list[Event] = []
+    if near := _slip(table, given.seat, action, shell):
+        raise NotFound(shell.text("play-nearest", word=action, nearest=near))
     if action == "undo":
         table.undo(given.seat)
     else:
@@ -80,6 +83,13 @@ def do(shell: Shell, given: Namespace) -> int:
     if not given.json:
         tell_questions(shell, table)
     return OK
+
+
+def _slip(table: Table, seat: int, action: str, shell: Shell) -> str:
+    """How the action is rightly written, if a word of it is none; what is merely forbidden the rules refuse."""
+    if action == "undo" or table.outcome or not action.split() or table.refusal(seat, action) is None:
+        return ""
+    return nearest(action, table, seat, shell.lang, ("undo",))
 
 
 MOST_ANSWERS: Final = 12

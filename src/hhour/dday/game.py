@@ -134,6 +134,11 @@ class DDay(Game[Book, Battle, Field]):
     def boxes(self) -> tuple[str, ...]:
         return tuple(box.slug for box in boxes())
 
+    def chapters(self, setup: Setup) -> tuple[str, ...]:
+        letters = {shelved.box.rule.partition("-")[0] for shelved in in_force(setup)}
+        grey = ("P-MGF", "P-OPT") if setup.options.get("grey-mgf-dice") == "on" else ()
+        return (*(f"{letter}-" for letter in sorted(letters | {"R"})), *grey)
+
     def standings(self, p: Field) -> list[Standing]:
         return standings(p)
 

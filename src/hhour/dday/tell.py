@@ -21,6 +21,7 @@ from hhour.i18n.phrases import Phrases
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.choice import Cost
+from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
@@ -85,3 +86,15 @@ def tell_need(need: NeedDice, lang: Language) -> str:
     who = say.unit(need.seat) if need.seat else say.text("need-table")
     purpose = say.text(f"purpose-{need.purpose}")
     return say.text(f"need-{need.kind}", n=need.count, who=who, purpose=purpose, options=", ".join(need.options))
+
+
+def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:
+    """Whose die comes first; for the guns, whose they are."""
+    say, p = Phrases(lang), cast(Field, table.play)
+    if need.purpose == "mgf":
+        return say.text("need-guns", sector=say.place(p.book.sectors[need.n].id))
+    if need.kind != "faces" or need.purpose not in ("roll", "spare"):
+        return ""
+    force = p.force(need.seat)
+    slots = force.tray.slots(force.tray.all & ~force.left_out) if need.purpose == "roll" else SLOTS
+    return say.order(slots, action.split()[1:], need.count) if need.count <= len(slots) else ""

@@ -115,6 +115,9 @@ class Express(Game[Book, Invasion, Shore]):
     def boxes(self) -> tuple[str, ...]:
         return (BOX,)
 
+    def chapters(self, setup: Setup) -> tuple[str, ...]:
+        return ("P-ADV", "P-DICE", "P-EXP", "P-KOM", "P-NEP", "P-OPT", "P-SPEC")
+
     def standings(self, p: Shore) -> list[Standing]:
         told = p.invasion  # the group has one way to go
         far = SECTORS * (told.beach + (told.outcome == "won")) + told.sector

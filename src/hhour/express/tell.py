@@ -22,6 +22,7 @@ from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame
@@ -166,3 +167,15 @@ def tell_need(need: NeedDice, lang: Language) -> str:
     who = say.text("express-player", n=need.seat) if need.seat else say.text("need-table")
     purpose = say.text(f"express-purpose-{need.purpose}")
     return say.text(f"need-{need.kind}", n=need.count, who=who, purpose=purpose, options=", ".join(need.options))
+
+
+def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:
+    """Whose die comes first: the player's by colour, of the Axis the Kommandant's."""
+    say, p = Phrases(lang), cast(Shore, table.play)
+    if need.kind != "faces" or need.purpose == "help":
+        return ""
+    if need.purpose == "axis":
+        return say.text("need-kommandant-first") if p.invasion.deployed else ""
+    out = p.soldier(need.seat).left_out
+    slots = tuple(slot for die, slot in enumerate(SLOTS) if not out >> die & 1)
+    return say.order(slots, action.split()[1:], need.count)

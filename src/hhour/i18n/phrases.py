@@ -165,6 +165,12 @@ class Phrases:
             return self.text(f"die-letter-{letter}")
         return _SLOT_COLOURS.get(letter, "")
 
+    def order(self, slots: Sequence[str], named: Sequence[str], count: int) -> str:
+        """In which order the results of `count` dice are typed: those named among the slots, or all of them."""
+        chosen = [slot for slot in slots if slot in named]
+        thrown = chosen if len(chosen) == count else slots
+        return self.text("need-order", dice=self.commas([self.die(slot) for slot in thrown])) if count > 1 else ""
+
     def is_colour(self, name: str) -> bool:
         return self.lang.has(f"colour-{name}")
 

@@ -140,13 +140,16 @@ def mixed_seed(seed: str, parts: Mapping[int, str]) -> str:
 class NeedDice(HHourError):
     """A scripted source has run out: these results are wanted next."""
 
-    def __init__(self, kind: str, seat: int, purpose: str, count: int, options: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, kind: str, seat: int, purpose: str, count: int, options: tuple[str, ...] = (), n: int = 0
+    ) -> None:
         super().__init__(f"{count} more result(s) of kind {kind} are needed for {purpose} of seat {seat}")
         self.kind = kind
         self.seat = seat
         self.purpose = purpose
         self.count = count
         self.options = options
+        self.n = n  # which of the draws for this purpose
 
 
 class ScriptedChance(Chance):
@@ -163,14 +166,14 @@ class ScriptedChance(Chance):
         self._ask = ask
 
     def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("faces", seat, purpose, count), draw_key(turn, seat, purpose, n))
+        words = self._take(NeedDice("faces", seat, purpose, count, n=n), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in FACE_NUMBER:
                 raise RecordError("dice-not-a-face", {"word": word, "faces": ", ".join(FACES)})
         return [FACE_NUMBER[word] for word in words]
 
     def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("d6", seat, purpose, count), draw_key(turn, seat, purpose, n))
+        words = self._take(NeedDice("d6", seat, purpose, count, n=n), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in _D6:
                 raise RecordError("dice-not-a-number", {"word": word})

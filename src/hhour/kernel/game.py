@@ -139,6 +139,10 @@ class Game(Generic[R, S, P]):
         """The boxes its cards and boards come in."""
         return ()
 
+    def chapters(self, setup: Setup) -> tuple[str, ...]:
+        """How the ids of the rules and cards begin that a game of this setup is played by; empty: all there are."""
+        return ()
+
     def standings(self, p: P) -> list[Standing]:
         """How every seat stands, or all of them as one (seat 0), for a curve over the turns."""
         return []

@@ -12,26 +12,33 @@ from hhour.i18n import LANGUAGES, Language, language
 from hhour.reference.rules import origin
 
 
-def card_lines(lang: Language, words: str, width: int) -> list[str]:
-    """One card in full, or several in a line or two each; empty if none fits."""
-    one = card_of(words) if words else None
+def card_lines(lang: Language, words: str, width: int, chapters: tuple[str, ...] = ()) -> list[str]:
+    """One card in full, or several in a line or two each; empty if none fits.
+
+    With `chapters` (the beginnings of ids) those of the game that is played; others only if it has none of that name.
+    """
+    one = card_of(words, chapters) if words else None
     if one is not None:
         return _whole(lang, one, width)
     rows: list[str] = []
-    for deck, cards in groupby(find_cards(words), key=lambda card: card.deck):
+    everywhere = find_cards(words)
+    found = [card for card in everywhere if card.id.startswith(chapters or "")] or everywhere
+    for deck, cards in groupby(found, key=lambda card: card.deck):
         rows.append(("" if not rows else "\n") + lang.text(f"kind-{deck}"))
         for card in cards:
             rows += _brief(lang, card, width)
     return rows
 
 
-def card_of(words: str) -> rulebook.Card | None:
-    """The card of this slug, id or name in any language."""
+def card_of(words: str, chapters: tuple[str, ...] = ()) -> rulebook.Card | None:
+    """The card of this slug, id or name in any language; of several, the one of these chapters, else the first."""
     wanted = _fold(words)
-    for card in rulebook.cards():
-        if wanted in (_fold(card.slug), _fold(card.id), *(_fold(name) for name in card.names.values())):
-            return card
-    return None
+    found = [
+        card
+        for card in rulebook.cards()
+        if wanted in (_fold(card.slug), _fold(card.id), *(_fold(name) for name in card.names.values()))
+    ]
+    return next((card for card in found if card.id.startswith(chapters or "")), found[0] if found else None)
 
 
 def find_cards(words: str) -> list[rulebook.Card]:

@@ -18,12 +18,16 @@ def not_found(lang: Language, words: str) -> str:
     return lang.text("rules-not-found", words=words)
 
 
-def rule_lines(lang: Language, words: str, most: int, width: int) -> list[str]:
-    """What the rulebook says about an id or about words, as lines; empty if it says nothing."""
+def rule_lines(lang: Language, words: str, most: int, width: int, chapters: tuple[str, ...] = ()) -> list[str]:
+    """What the rulebook says about an id or about words, as lines; empty if it says nothing.
+
+    Of words, what the `chapters` say (the beginnings of their ids), and only if they say nothing all the others.
+    """
     one = rulebook.get(words)
     if one is not None:
         return _whole(lang, one, width)
-    found = rulebook.find(words, lang.code)
+    everywhere = rulebook.find(words, lang.code)
+    found = [rule for rule in everywhere if rule.id.startswith(chapters or "")] or everywhere
     rows = [line for rule in found[:most] for line in _brief(lang, rule, width)]
     if len(found) > most:
         rows.append(lang.text("rules-more", n=len(found) - most))

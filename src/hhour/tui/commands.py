@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hhour import rulebook
-from hhour.i18n import UnknownLanguage, language
+from hhour.i18n import LANGUAGES, Language, UnknownLanguage, language
 from hhour.kernel.refusal import HHourError
+from hhour.kernel.table import Table
 from hhour.reference import cards, rules
-from hhour.telling import tell_error, tell_event, tell_why
+from hhour.reference.spelling import fold
+from hhour.telling import tell_action, tell_error, tell_event, tell_why
 from hhour.troubles import disk_sentence
 from hhour.tui import saves
 
@@ -25,7 +28,13 @@ class Leave(Exception):
 
 
 def help_(session: Session, rest: str) -> None:
-    session.page(session.lang.text("play-help").split("\n"))
+    """How to answer and what else can be typed, as it is in this game."""
+    lang, game = session.lang, session.table.game
+    told = []
+    for line in HELP:
+        forms = [form for form in (game.name, game.seats_are) if lang.has(f"play-help-{line}", form)]
+        told.append(lang.attr(f"play-help-{line}", forms[0]) if forms else lang.text(f"play-help-{line}"))
+    session.page([*told[:SIGNS], "", *told[SIGNS:]])
 
 
 def why(session: Session, rest: str) -> None:
@@ -49,7 +58,7 @@ def why(session: Session, rest: str) -> None:
 def undo(session: Session, rest: str) -> None:
     table = session.table
     seat = next((seat for seat in (session.seat, *table.seats) if table.can_undo(seat)), session.seat)
-    taken = table.record.lines[-1].action if table.record.lines else ""
+    taken = _not_taken_back(table)
     try:
         table.undo(seat)
     except HHourError as error:
@@ -58,8 +67,21 @@ def undo(session: Session, rest: str) -> None:
     session.seat = seat
     session.refused = None
     session.told = min(session.told, len(table.events))
-    session.note(session.lang.text("play-undone", action=taken))
+    session.note(session.lang.text("play-undone", action=tell_action(table, seat, taken, session.lang)))
     session.keep()
+
+
+def _not_taken_back(table: Table) -> str:
+    """The last action of the record that no `undo` has crossed out yet."""
+    crossed = 0
+    for line in reversed(table.record.lines):
+        if line.action == "undo":
+            crossed += 1
+        elif crossed:
+            crossed -= 1
+        else:
+            return line.action
+    return ""
 
 
 def save(session: Session, rest: str) -> None:
@@ -77,7 +99,8 @@ def save(session: Session, rest: str) -> None:
 
 
 def tell_rules(session: Session, rest: str) -> None:
-    lines = rules.rule_lines(session.lang, rest, RULES_SHOWN, session.terminal.width) if rest else []
+    chapters = session.table.game.chapters(session.table.setup)
+    lines = rules.rule_lines(session.lang, rest, RULES_SHOWN, session.terminal.width, chapters) if rest else []
     if lines:
         session.page(lines)
     else:
@@ -87,7 +110,8 @@ def tell_rules(session: Session, rest: str) -> None:
 def tell_cards(session: Session, rest: str) -> None:
     """The cards of a word; without one, those of the units on the table."""
     if rest:
-        lines = cards.card_lines(session.lang, rest, session.terminal.width)
+        chapters = session.table.game.chapters(session.table.setup)
+        lines = cards.card_lines(session.lang, rest, session.terminal.width, chapters)
         if not lines:
             session.note(cards.not_found(session.lang, rest))
             return
@@ -128,25 +152,59 @@ def leave(session: Session, rest: str) -> None:
 
 COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "help": help_,
-    "?": help_,
     "why": why,
-    "why?": why,
     "undo": undo,
     "save": save,
     "rules": tell_rules,
-    "rule": tell_rules,
     "cards": tell_cards,
-    "card": tell_cards,
     "map": show_map,
     "log": log,
     "hint": hint,
-    "odds": hint,
     "lang": lang,
     "quit": leave,
-    "exit": leave,
-    "q": leave,
 }
+OTHER_WORDS: Final = {
+    "?": "help",
+    "why?": "why",
+    "rule": "rules",
+    "card": "cards",
+    "odds": "hint",
+    "exit": "quit",
+    "q": "quit",
+}
+WITH_WORDS: Final = ("why", "save", "rules", "cards", "lang")  # what follows belongs to them
+
+# The lines of the help: how to answer and what the signs mean, then the commands.
+SIGNS: Final = 4
+HELP: Final = (
+    "answers", "dice", "faces", "board",
+    "why", "undo", "hint", "map", "log", "rules", "cards", "save", "seat", "lang", "quit",
+)  # fmt: skip
 
 
-def is_command(text: str) -> bool:
-    return text.split()[0].lower() in COMMANDS
+def words_of(lang: Language) -> list[str]:
+    """What the commands are called in a language."""
+    return [word for name in COMMANDS for word in lang.text(f"typed-{name}").split()]
+
+
+@cache
+def _by_word() -> dict[str, str]:
+    return {
+        fold(word): name
+        for code in LANGUAGES
+        for name in COMMANDS
+        for word in language(code).text(f"typed-{name}").split()
+    }
+
+
+def command_of(text: str) -> str:
+    """The command a line gives, in the words of any language; '' if it gives none.
+
+    A word of the language that is also an answer's first (`annuler rouge 1`) is a command only when it stands alone.
+    """
+    first, _, rest = text.strip().partition(" ")
+    name = OTHER_WORDS.get(first.lower(), first.lower())
+    if name in COMMANDS:
+        return name
+    name = _by_word().get(fold(first), "")
+    return name if not rest or name in WITH_WORDS else ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.faces import FACES
 from hhour.kernel.refusal import HHourError
+from hhour.reference.spelling import fold
 
 
 class Unclear(HHourError):
@@ -35,7 +35,7 @@ def _face(word: str, lang: Language) -> str:
         key = f"face-{face.lower().replace('_', '-')}"
         if wanted.upper() == lang.attr(key, "letter"):
             return face
-        names = [face, *(language(code).text(key) for code in LANGUAGES)]
+        names = [face, *(name for code in LANGUAGES for name in _called(key, language(code)))]
         if wanted in (_fold(name) for name in names):
             return face
         if any(_fold(name).startswith(wanted) for name in names):
@@ -45,6 +45,10 @@ def _face(word: str, lang: Language) -> str:
     if found:
         raise Unclear(lang.text("dice-several", word=word, faces=", ".join(found)))
     raise Unclear(lang.text("dice-no-face", word=word))
+
+
+def _called(key: str, lang: Language) -> tuple[str, str]:
+    return lang.text(key), lang.attr(key, "short")
 
 
 def _number(word: str, lang: Language) -> str:
@@ -72,6 +76,4 @@ def _option(word: str, options: tuple[str, ...], lang: Language) -> str:
 
 
 def _fold(word: str) -> str:
-    bare = unicodedata.normalize("NFKD", word)
-    letters = "".join(sign for sign in bare if not unicodedata.combining(sign))
-    return re.sub(r"[\s_-]+", "-", letters.casefold())
+    return re.sub(r"[\s_-]+", "-", fold(word))

@@ -15,15 +15,17 @@ from hhour.kernel.event import Event
 from hhour.kernel.refusal import HHourError, Refusal, Refused
 from hhour.kernel.table import Table
 from hhour.reference.result import result_lines
-from hhour.telling import tell_error, tell_event, tell_question, tell_refusal
+from hhour.reference.spelling import nearest
+from hhour.telling import tell_error, tell_event, tell_order, tell_question, tell_refusal
 from hhour.troubles import INTERRUPTED, OK, disk_sentence
 from hhour.tui import saves
 from hhour.tui.answers import Answers, arrange, resolve
-from hhour.tui.commands import COMMANDS, Leave, is_command
+from hhour.tui.commands import COMMANDS, Leave, command_of, words_of
 from hhour.tui.dice import Unclear, read_results
 from hhour.tui.screen import Screen
 from hhour.tui.tabletop import screen_of
 from hhour.tui.terminal import Terminal
+from hhour.tui.words import by_words
 
 MANY: Final = 8  # this many alternatives are named when a beginning fits several
 LEAST_EVENTS: Final = 3
@@ -53,6 +55,7 @@ class Session:
         self.place = place or saves.new_place(table)
         self.seat = 0
         self.refused: Refusal | None = None
+        self.doing = ""  # the action that is being carried out
         self.notes: list[str] = []  # shown once, above the next question
         self.told = 0  # events told so far
         self.turn = -1
@@ -96,9 +99,8 @@ class Session:
         seat, text = self.seat_of(line.strip())
         if not text:
             self.nothing_typed(seat)
-        elif is_command(text):
-            name, _, rest = text.partition(" ")
-            COMMANDS[name.lower()](self, rest.strip())
+        elif name := command_of(text):
+            COMMANDS[name](self, text.partition(" ")[2].strip())
         else:
             self.answer(seat, text)
 
@@ -118,14 +120,21 @@ class Session:
         return self.seat, line
 
     def answer(self, seat: int, text: str) -> None:
-        typed = resolve(text, arrange(self.table.choices(seat)))
+        """By number or action, in the words of the screen; a slip is named, all else the rules say best why not."""
+        answers = arrange(self.table.choices(seat))
+        typed = resolve(text, answers)
+        if not typed.action and not typed.several:
+            typed = by_words(text, answers, self.table, seat, self.lang)
         if len(typed.several) > 1:
             told = ", ".join(typed.several[:MANY]) + (" ..." if len(typed.several) > MANY else "")
             self.note(self.lang.text("play-several", word=text, choices=told))
-            return
-        self.act(seat, typed.action or text)  # what is no choice is handed on: the rules say best why not
+        elif typed.action or not (near := nearest(text, self.table, seat, self.lang, words_of(self.lang))):
+            self.act(seat, typed.action or text)
+        else:
+            self.note(self.lang.text("play-nearest", word=text, nearest=near))
 
     def act(self, seat: int, action: str) -> None:
+        self.doing = action
         try:
             self.table.apply(seat, action)
         except TakenBack:
@@ -173,7 +182,7 @@ class Session:
             except EOFError:
                 return
             path = Path(line.removeprefix("save ").strip()).expanduser()
-            if not line or line in ("quit", "q", "exit"):
+            if not line or command_of(line) == "quit":
                 return
             try:
                 saves.save_as(self.table, path)
@@ -307,14 +316,16 @@ class OwnDice:
         lang = self.session.lang if self.session is not None else self.lang
         game = self.session.table.game.name if self.session is not None else self.game
         self.terminal.say(tell_error(need, lang, game))
+        if self.session is not None and (order := tell_order(self.session.table, need, self.session.doing, lang)):
+            self.terminal.say(order)
         while True:
             line = self.terminal.read(lang.text("play-dice-prompt", n=need.count) + " ").strip()
-            word = line.lower()
-            if word in ("quit", "exit", "q"):
+            word = command_of(line) if line else "help"
+            if word == "quit":
                 raise Leave
-            if word in ("undo", "cancel") and self.session is not None:
+            if (word == "undo" or line.lower() == "cancel") and self.session is not None:
                 raise TakenBack
-            if word in ("help", "?", ""):
+            if word == "help":
                 self.terminal.say(lang.text("play-dice-help"))
                 continue
             try:

@@ -13,7 +13,7 @@ from hhour.dday.draw.wording import columns, wrap
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 from hhour.reference.result import Drawn, drawn_by
-from hhour.telling import tell_preview
+from hhour.telling import tell_board, tell_preview
 from hhour.tui.screen import Screen
 
 
@@ -48,7 +48,17 @@ class Tabletop(Screen):
         return []
 
     def whole_map(self, view: Mapping[str, Any], choices: list[str]) -> list[str]:
-        return self.hand(view, int(view["seat"]))
+        """The table, and under it what each place does that has an effect of its own."""
+        told = tell_board(self.table, self.lang, "off").get("sectors", ())
+        places = [
+            line
+            for number, place in enumerate(told, 1)
+            for line in wrap(self._place(f"{number} {place['name']}", place["notes"]), self.width)
+        ]
+        return [*self.hand(view, int(view["seat"])), *([""] if places else []), *places]
+
+    def _place(self, name: str, notes: list[str]) -> str:
+        return self.lang.text("sector-told", place=name, parts=" ".join(notes)) if notes else name
 
     def dice_legend(self) -> str:
         return self.letters()

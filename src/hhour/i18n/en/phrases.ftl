@@ -83,6 +83,9 @@ need-d6 = { $n ->
    *[other] Roll { $n } ordinary dice for { $who } ({ $purpose }) and type the numbers.
 }
 need-pick = Draw a card for { $who } ({ $purpose }) and type its name: { $options }.
+need-order = In this order: { $dice }.
+need-guns = They are the guns of { $sector }.
+need-kommandant-first = The Kommandant's die first.
 need-table = the table
 purpose-roll = roll
 purpose-spare = trading pool

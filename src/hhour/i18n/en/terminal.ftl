@@ -20,6 +20,7 @@ play-hint-dice = Type the dice, out of: { $dice }
 play-hint-reroll = Type the dice to roll again, out of: { $dice }
 play-hint-form = Type: { $form }
 play-several = '{ $word }' could be: { $choices }.
+play-nearest = '{ $word }' is not known here; did you mean '{ $nearest }'?
 play-taken-back = Nothing was rolled.
 play-fault = This is our mistake, not yours. Nothing has changed; you can go on another way. If you report it, name { $reference } ({ $path }).
 play-undone = Taken back: { $action }.
@@ -43,23 +44,44 @@ play-dice-prompt = { $n ->
    *[other] { $n } results:
 }
 play-dice-help = Letters K S 1 2 C T or names for D-Day dice, numbers for ordinary dice, with spaces between; 'cancel' takes the action back.
-play-help =
-    Answer with a number, with the action itself (advance 5), or with a beginning that fits one answer only (adv 5).
-    Dice are named r1 r2 w1 w2 b1 b2: typing 'r1 w2' locks or re-rolls just these.
-    Faces: K skull, S star, 1 one soldier, 2 two soldiers, C courage, T tool. |r1 K| is locked, (r1 K) no longer counts.
-    Map: [5 3 G ▲7*] is sector 5 with DEF 3 and one machine gun; an advance leads to 7 over mines. 2C at the left: a line that costs 2 courage. @1 is unit 1; <5> can be entered now.
+play-help-answers = Answer with a number, with the action itself (advance 5), with a beginning that fits one answer only (adv 5), or as the screen says it.
+    .player = Answer with a number, with the action itself (stop), with a beginning that fits one answer only (st), or as the screen says it.
+play-help-dice = Dice are named r1 r2 w1 w2 b1 b2: typing 'r1 w2' locks or re-rolls just these.
+    .player = Dice are named r1 r2 w1 w2 b1 b2: typing 'r1 w2' re-rolls just these.
+play-help-faces = Faces: K skull, S star, 1 one soldier, 2 two soldiers, C courage, T tool; letter or name can be typed. |r1 K| is locked, (r1 K) no longer counts.
+    .player = Faces: K skull, S star, 1 one soldier, 2 two soldiers, C courage, T tool; letter or name can be typed. (r1) is left out.
+play-help-board = Map: [5 3 G ▲7*] is sector 5 with DEF 3 and one machine gun; an advance leads to 7 over mines. 2C at the left: a line that costs 2 courage. @1 is unit 1; <5> can be entered now.
+    .express = The way to the bunker: [3 Rally Point] is the sector you are in, * one with an effect of its own. Axis dice: <K> is the Kommandant, (K) need not be matched.
+    .bataille = Axis dice stand over yours; <K> is the Kommandant. Below: what is missing, the chance to match, what is at stake.
+play-help-why = why [N]      explain the last event or refusal, or event N
+play-help-undo = undo         take your last action back (until a die, a card or somebody else's action shows something new)
+play-help-hint = hint         what to lock or re-roll for the most soldiers
+    .player = hint         which re-roll has the best chance to match
+play-help-map = map          the map in full, with its legend
+    .express = map          every sector of the beach with its effect
+    .bataille = map          the table as it stands
+play-help-log = log          everything that has happened
+play-help-rules = rules WORD   look it up in the rules of this game
+play-help-cards = cards WORD   look up a card; without a word, the cards on the table
+play-help-save = save [PATH]  the game is kept after every action; with a path, also there (.hh: as a record)
+play-help-seat = 2: done      act for unit 2; '2:' turns to it
+    .player = 2: stop      act for player 2; '2:' turns to him
+play-help-lang = lang fr      change the language (en, fr, zh)
+play-help-quit = quit         leave; 'hhour play --continue' goes on later
 
-    why [N]      explain the last event or refusal, or event N
-    undo         take your last action back (until a die, a card or another unit's action shows something new)
-    hint         what to lock or re-roll for the most soldiers
-    map          the map in full, with its legend
-    log          everything that has happened
-    rules WORD   look it up in the rulebook
-    cards WORD   look up a card; without a word, the cards on the table
-    save [PATH]  the game is kept after every action; with a path, also there (.hh: as a record)
-    2: done      act for unit 2; '2:' turns to it
-    lang fr      change the language (en, fr, zh)
-    quit         leave; 'hhour play --continue' goes on later
+## What the commands can be called
+
+typed-help = help
+typed-why = why
+typed-undo = undo
+typed-save = save
+typed-rules = rules
+typed-cards = cards
+typed-map = map
+typed-log = log
+typed-hint = hint
+typed-lang = lang language
+typed-quit = quit end
 
 ## Results typed by hand
 

@@ -105,6 +105,9 @@ need-d6 = { $n ->
    *[other] Lancez { $n } dés ordinaires pour { $who } ({ $purpose }) et tapez les nombres.
 }
 need-pick = Tirez une carte pour { $who } ({ $purpose }) et tapez son nom : { $options }.
+need-order = Dans cet ordre : { $dice }.
+need-guns = Ce sont les mitrailleuses { $sector-of }.
+need-kommandant-first = Le dé du Kommandant d'abord.
 need-table = la table
 purpose-roll = jet
 purpose-spare = réserve d'échange

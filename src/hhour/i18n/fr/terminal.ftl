@@ -18,11 +18,12 @@ play-more-events = ... encore { $n ->
         [one] { $n } ligne
        *[other] { $n } lignes
     } : « log »
-play-keys = help (aide) · why · undo · hint · map · log · rules MOT · cards · save · quit
+play-keys = aide · pourquoi · reprendre · conseil · plan · journal · règles MOT · cartes · sauver · langue · fin
 play-hint-dice = Tapez les dés, parmi : { $dice }
 play-hint-reroll = Tapez les dés à relancer, parmi : { $dice }
 play-hint-form = Tapez : { $form }
 play-several = « { $word } » peut être : { $choices }.
+play-nearest = « { $word } » n'est pas connu ici ; vouliez-vous dire « { $nearest } » ?
 play-taken-back = Rien n'a été lancé.
 play-fault = C'est notre erreur, pas la vôtre. Rien n'a changé ; vous pouvez continuer autrement. Si vous la signalez, citez { $reference } ({ $path }).
 play-undone = Repris : { $action }.
@@ -45,24 +46,45 @@ play-dice-prompt = { $n ->
     [one] résultat :
    *[other] { $n } résultats :
 }
-play-dice-help = Les lettres K S 1 2 C T ou les noms pour les dés du jeu, des nombres pour les dés ordinaires, séparés par des espaces ; « cancel » reprend l'action.
-play-help =
-    Répondez par un numéro, par l'action elle-même (advance 5) ou par un début qui ne convient qu'à une réponse (adv 5).
-    Les dés s'appellent r1 r2 (rouges) w1 w2 (blancs) b1 b2 (bleus) : « r1 w2 » verrouille ou relance ceux-là.
-    Faces : K crâne, S étoile, 1 soldat, 2 deux soldats, C courage, T outil. |r1 K| est verrouillé, (r1 K) ne compte plus.
-    Carte : [5 3 G ▲7*] est le secteur 5, DEF 3, une mitrailleuse ; on avance vers 7 à travers des mines. 2C à gauche : une ligne qui coûte 2 courage. @1 est l'unité 1 ; <5> est accessible maintenant.
+play-dice-help = Les lettres K S 1 2 C T ou les noms pour les dés du jeu, des nombres pour les dés ordinaires, séparés par des espaces ; « annuler » reprend l'action.
+play-help-answers = Répondez par un numéro, par l'action elle-même (advance 5), par un début qui ne convient qu'à une réponse (adv 5), ou comme l'écran le dit (avancer 5).
+    .player = Répondez par un numéro, par l'action elle-même (stop), par un début qui ne convient qu'à une réponse (st), ou comme l'écran le dit.
+play-help-dice = Les dés s'appellent r1 r2 (rouges) w1 w2 (blancs) b1 b2 (bleus) : « r1 w2 » verrouille ou relance ceux-là.
+    .player = Les dés s'appellent r1 r2 (rouges) w1 w2 (blancs) b1 b2 (bleus) : « r1 w2 » relance ceux-là.
+play-help-faces = Faces : K crâne, S étoile, 1 soldat, 2 deux soldats, C courage, T outil ; la lettre ou le nom. |r1 K| est verrouillé, (r1 K) ne compte plus.
+    .player = Faces : K crâne, S étoile, 1 soldat, 2 deux soldats, C courage, T outil ; la lettre ou le nom. (r1) est laissé de côté.
+play-help-board = Carte : [5 3 G ▲7*] est le secteur 5, DEF 3, une mitrailleuse ; on avance vers 7 à travers des mines. 2C à gauche : une ligne qui coûte 2 courage. @1 est l'unité 1 ; <5> est accessible maintenant.
+    .express = Le chemin du bunker : [3 Point de Ralliement] est le secteur où vous êtes, * en marque un qui a son propre effet. Dés de l'Axe : <K> est le Kommandant, (K) n'est pas à assortir.
+    .bataille = Les dés de l'Axe sont au-dessus des vôtres ; <K> est le Kommandant. Dessous : ce qui manque, la chance d'assortir, l'enjeu.
+play-help-why = pourquoi [N]   expliquer le dernier événement ou refus, ou l'événement N
+play-help-undo = reprendre      reprendre votre dernière action (tant que rien de nouveau n'est apparu)
+play-help-hint = conseil        que verrouiller ou relancer pour avoir le plus de soldats
+    .player = conseil        quelle relance a le plus de chances d'assortir
+play-help-map = plan           la carte entière avec sa légende
+    .express = plan           chaque secteur de la plage avec son effet
+    .bataille = plan           la table telle qu'elle est
+play-help-log = journal        tout ce qui s'est passé
+play-help-rules = règles MOT     chercher dans les règles de ce jeu
+play-help-cards = cartes MOT     chercher une carte ; sans mot, les cartes de la table
+play-help-save = sauver [LIEU]  la partie est gardée après chaque action ; avec un lieu, là aussi (.hh : enregistrement)
+play-help-seat = 2: done        agir pour l'unité 2 ; « 2: » passe à elle
+    .player = 2: stop        agir pour le joueur 2 ; « 2: » passe à lui
+play-help-lang = langue en      changer de langue (en, fr, zh)
+play-help-quit = fin            partir ; « hhour play --continue » reprend plus tard
 
-    why [N]      expliquer le dernier événement ou refus, ou l'événement N
-    undo         reprendre votre dernière action (tant que rien de nouveau n'est apparu)
-    hint         que verrouiller ou relancer pour avoir le plus de soldats
-    map          la carte entière avec sa légende
-    log          tout ce qui s'est passé
-    rules MOT    chercher dans les règles
-    cards MOT    chercher une carte ; sans mot, les cartes de la table
-    save [LIEU]  la partie est gardée après chaque action ; avec un lieu, là aussi (.hh : enregistrement)
-    2: done      agir pour l'unité 2 ; « 2: » passe à elle
-    lang en      changer de langue (en, fr, zh)
-    quit         partir ; « hhour play --continue » reprend plus tard
+## Comment les commandes peuvent s'appeler
+
+typed-help = aide
+typed-why = pourquoi
+typed-undo = reprendre annuler
+typed-save = sauver sauvegarder
+typed-rules = règles règle
+typed-cards = cartes
+typed-map = plan carte
+typed-log = journal
+typed-hint = conseil
+typed-lang = langue
+typed-quit = fin quitter
 
 ## Résultats tapés
 

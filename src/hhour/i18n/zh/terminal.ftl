@@ -15,11 +15,12 @@ play-role-asked = { $who }：{ $question }
 play-player-asked = 第 { $n } 位玩家：{ $question }
 play-also-waiting = 也在等：{ $units }（例如输入“{ $example }”）。
 play-more-events = ……前面还有 { $n } 行：“log”
-play-keys = help 帮助 · why 为什么 · undo · hint · map · log · rules · cards · save · quit
+play-keys = 帮助 · 为什么 · 撤回 · 提示 · 地图 · 经过 · 规则 词 · 卡牌 · 保存 · 语言 · 退出
 play-hint-dice = 输入骰子，可选：{ $dice }
 play-hint-reroll = 输入要重掷的骰子，可选：{ $dice }
 play-hint-form = 输入：{ $form }
 play-several = “{ $word }”可能是：{ $choices }。
+play-nearest = 这里不认识“{ $word }”；是不是“{ $nearest }”？
 play-taken-back = 没有掷骰。
 play-fault = 这是我们的错误，不是你的。什么都没有改变，你可以换一种走法继续。报告时请注明 { $reference }（{ $path }）。
 play-undone = 已撤回：{ $action }。
@@ -39,24 +40,45 @@ play-no-event = 没有可解释的事件 { $word }。
 play-rules-what = 请说要查什么：“rules lock”或“rules B-ROLL-03”。
 play-no-cards = 没有小队持有卡牌。
 play-dice-prompt = { $n } 个结果：
-play-dice-help = 游戏骰子用字母 K S 1 2 C T 或名称，普通骰子用数字，中间空格；“cancel”撤回这个行动。
-play-help =
-    用编号回答，或直接输入行动（advance 5），或只符合一个答案的开头（adv 5）。
-    骰子名为 r1 r2（红）w1 w2（白）b1 b2（蓝）：输入“r1 w2”就锁定或重掷这两颗。
-    骰面：K 骷髅头，S 星，1 一名士兵，2 两名士兵，C 勇气，T 工具。|r1 K| 已锁定，(r1 K) 不再计算。
-    地图：[5 3 G ▲7*] 是 5 号阵地，防御 3，一挺机枪；可推进到 7，途中有地雷。左边的 2C：过线需要 2 点勇气。@1 是第 1 小队；<5> 现在可以进入。
+play-dice-help = 游戏骰子用字母 K S 1 2 C T 或名称，普通骰子用数字，中间空格；“取消”撤回这个行动。
+play-help-answers = 用编号回答，或直接输入行动（advance 5），或只符合一个答案的开头（adv 5），或照屏幕上的说法输入（推进到阵地 5）。
+    .player = 用编号回答，或直接输入行动（stop），或只符合一个答案的开头（st），或照屏幕上的说法输入。
+play-help-dice = 骰子名为 r1 r2（红）w1 w2（白）b1 b2（蓝）：输入“r1 w2”就锁定或重掷这两颗。
+    .player = 骰子名为 r1 r2（红）w1 w2（白）b1 b2（蓝）：输入“r1 w2”就重掷这两颗。
+play-help-faces = 骰面：K 骷髅头，S 星，1 一名士兵，2 两名士兵，C 勇气，T 工具；字母或名称都可输入。|r1 K| 已锁定，(r1 K) 不再计算。
+    .player = 骰面：K 骷髅头，S 星，1 一名士兵，2 两名士兵，C 勇气，T 工具；字母或名称都可输入。(r1) 不用。
+play-help-board = 地图：[5 3 G ▲7*] 是 5 号阵地，防御 3，一挺机枪；可推进到 7，途中有地雷。左边的 2C：过线需要 2 点勇气。@1 是第 1 小队；<5> 现在可以进入。
+    .express = 通往碉堡的路：[3 集结点] 是你们所在的阵地，带 * 的阵地有自己的效果。轴心骰：<K> 是指挥官，(K) 不必配。
+    .bataille = 轴心国骰子在你的骰子上方；<K> 是指挥官。下面是还缺什么、配齐的机会和得失。
+play-help-why = 为什么 [N]   解释最近的事件或拒绝，或第 N 号事件
+play-help-undo = 撤回         撤回你最近的行动（直到出现新的信息）
+play-help-hint = 提示         锁定或重掷哪些骰子能得到最多士兵
+    .player = 提示         怎样重掷最有机会配齐
+play-help-map = 地图         完整的地图和图例
+    .express = 地图         海滩的每个阵地及其效果
+    .bataille = 地图         桌上的情况
+play-help-log = 经过         发生过的一切
+play-help-rules = 规则 词      查本游戏的规则
+play-help-cards = 卡牌 词      查卡牌；不写则显示桌上的卡牌
+play-help-save = 保存 [路径]  每个行动后都会存盘；写路径则另存（.hh：记录）
+play-help-seat = 2: done      替第 2 小队行动；“2:”转到该小队
+    .player = 2: stop      替第 2 位玩家行动；“2:”转到该玩家
+play-help-lang = 语言 en      换语言（en、fr、zh）
+play-help-quit = 退出         离开；以后用“hhour play --continue”继续
 
-    why [N]      解释最近的事件或拒绝，或第 N 号事件
-    undo         撤回你最近的行动（直到出现新的信息）
-    hint         锁定或重掷哪些骰子能得到最多士兵
-    map          完整的地图和图例
-    log          发生过的一切
-    rules 词     查规则书
-    cards 词     查卡牌；不写则显示桌上的卡牌
-    save [路径]  每个行动后都会存盘；写路径则另存（.hh：记录）
-    2: done      替第 2 小队行动；“2:”转到该小队
-    lang en      换语言（en、fr、zh）
-    quit         离开；以后用“hhour play --continue”继续
+## 命令可以这样叫
+
+typed-help = 帮助
+typed-why = 为什么
+typed-undo = 撤回 取消
+typed-save = 保存
+typed-rules = 规则
+typed-cards = 卡牌
+typed-map = 地图
+typed-log = 经过
+typed-hint = 提示
+typed-lang = 语言
+typed-quit = 退出 结束游戏
 
 ## 手工输入的结果
 

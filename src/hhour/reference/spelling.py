@@ -1,0 +1,66 @@
+"""What was typed with a slip: a verb, a die or a card gets the nearest right spelling."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from typing import Final
+
+from hhour import rulebook
+from hhour.i18n import Language
+from hhour.kernel.faces import COLOURS, FACES
+from hhour.kernel.table import Table
+from hhour.telling import tell_action
+
+CLOSE: Final = 0.66
+LABELLED: Final = 40  # so many choices are read in words too; of more, those that differ in dice only
+
+
+def fold(word: str) -> str:
+    """Without case and accents: what a hand in a hurry types.
+
+    >>> fold("Étoile")
+    'etoile'
+    """
+    bare = unicodedata.normalize("NFKD", word)
+    return "".join(sign for sign in bare if not unicodedata.combining(sign)).casefold()
+
+
+def label_words(label: str) -> list[str]:
+    """The words of a label as they may be typed, what stands in brackets left out."""
+    return [fold(word) for word in re.findall(r"[\w-]+", re.sub(r"[（(].*", "", label))]
+
+
+def nearest(text: str, table: Table, seat: int, lang: Language, commands: Iterable[str] = ()) -> str:
+    """The line with its unknown words replaced by the nearest known ones; '' if all are known or nothing is near."""
+    words = text.split()
+    choices = table.choices(seat) if seat in table.seats else []
+    rows = [choice.split() for choice in choices]
+    said = [label_words(tell_action(table, seat, choice, lang)) for choice in choices[:LABELLED]]
+    verbs = [*(row[0] for row in rows), *(label[0] for label in said if label), *commands, *table.rules.verbs]
+    others = [*(word for row in rows for word in row[1:]), *(word for label in said for word in label[1:])]
+    chapters = table.game.chapters(table.setup)
+    others += [*FACES, *COLOURS, *(card.slug for card in rulebook.cards() if card.id.startswith(chapters or ""))]
+    spoken = _spoken(lang)
+    mended = [_mended(words[0], verbs, spoken), *(_mended(word, others, spoken) for word in words[1:])]
+    return " ".join(mended) if mended != words else ""
+
+
+@cache
+def _spoken(lang: Language) -> frozenset[str]:
+    """Words of the language in which actions are told: right, even where there is no such choice now."""
+    told = [text for key, text in lang.entries.items() if re.match(r"(\w+-)?do-|face-|colour-", key)]
+    return frozenset(fold(word) for text in told for word in re.findall(r"\w+", text))
+
+
+def _mended(word: str, known: list[str], spoken: frozenset[str]) -> str:
+    """The word itself if it is known or begins a known one."""
+    folded = {fold(one): one for one in reversed(known)}  # the first of a kind counts
+    wanted = fold(word)
+    if not any(sign.isalpha() for sign in wanted) or wanted in spoken or any(one.startswith(wanted) for one in folded):
+        return word
+    close = get_close_matches(wanted, folded, 1, CLOSE)
+    return folded[close[0]] if close else word

@@ -1,0 +1,96 @@
+"""Answers in the words of the screen: symbols by letter or name, cards and dice by name, or the label itself."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hhour.i18n import LANGUAGES, Language, language
+from hhour.i18n.phrases import Phrases
+from hhour.kernel.dice import SLOTS
+from hhour.kernel.faces import COLOURS, FACES
+from hhour.kernel.table import Table
+from hhour.reference.spelling import fold, label_words
+from hhour.telling import tell_action
+from hhour.tui.answers import Answers, Typed, resolve
+
+LONGEST = 5  # words in a name
+
+
+@cache
+def _names(code: str) -> dict[str, tuple[str, ...]]:
+    """What faces, colours and dice are called, folded, and the words of actions they stand for."""
+    lang = language(code)
+    say = Phrases(lang)
+    found: dict[str, tuple[str, ...]] = {}
+    for face in FACES:
+        noun = say.face(face)
+        for name in (noun, noun.forms["short"], noun.forms["letter"]):
+            found[fold(name)] = (*found.get(fold(name), ()), face)
+    for colour in COLOURS:
+        found[fold(say.colour(colour))] = (colour,)
+    for slot in SLOTS:
+        found[fold(say.die(slot))] = (slot,)
+    return found
+
+
+def _card_names(choices: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The cards the choices name, by what each language calls them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for word in {word for choice in choices for word in choice.split()[1:]}:
+        for stem in ("card", "terrain"):
+            for lang in map(language, LANGUAGES):
+                if lang.has(f"{stem}-{word}"):
+                    found[fold(lang.text(f"{stem}-{word}"))] = (word,)
+    return found
+
+
+def by_words(line: str, answers: Answers, table: Table, seat: int, lang: Language) -> Typed:
+    """The answer a line means in words: `set r1 K`, `relancer rouge 1`, `recruter toubib`; nothing if it means none."""
+    names = {name: words for code in LANGUAGES for name, words in _names(code).items()}
+    names |= _names(lang.code) | _card_names(answers.every)
+    tokens = _joined(fold(line).split(), names)
+    found = [choice for choice in answers.every if _means(tokens, choice.split(), names)]
+    if len(found) == 1:
+        return Typed(found[0])
+    if not found and (plain := [names[token][0] if token in names else token for token in tokens]) != line.split():
+        typed = resolve(" ".join(plain), answers)  # dice in any order
+        if typed.action or typed.several:
+            return typed
+    return Typed(several=tuple(found)) if found else _by_label(line, answers, table, seat, lang)
+
+
+def _joined(words: list[str], names: dict[str, tuple[str, ...]]) -> list[str]:
+    """Names of several words as one."""
+    told: list[str] = []
+    while words:
+        size = next((n for n in range(min(LONGEST, len(words)), 1, -1) if " ".join(words[:n]) in names), 1)
+        told.append(" ".join(words[:size]))
+        words = words[size:]
+    return told
+
+
+def _means(tokens: list[str], choice: list[str], names: dict[str, tuple[str, ...]]) -> bool:
+    return len(tokens) == len(choice) and all(
+        word.lower() == token or word in names.get(token, ()) for token, word in zip(tokens, choice, strict=True)
+    )
+
+
+def _by_label(line: str, answers: Answers, table: Table, seat: int, lang: Language) -> Typed:
+    """Typed as the screen says it, articles left out or not; a beginning will do."""
+    typed = label_words(line)
+    labels = {choice: label_words(tell_action(table, seat, choice, lang)) for choice in answers.every}
+    found = [choice for choice, label in labels.items() if typed and _follows(typed, label)]
+    exact = [choice for choice in found if labels[choice] == typed]
+    if len(exact) == 1 or len(found) == 1:
+        return Typed((exact if len(exact) == 1 else found)[0])
+    return Typed(several=tuple(found))
+
+
+def _follows(typed: list[str], label: list[str]) -> bool:
+    """Every typed word begins a word of the label, in the same order, the first one its first; Chinese has no gaps."""
+    if "".join(label).startswith("".join(typed)) and len("".join(typed)) > 1:
+        return True
+    if not label or not label[0].startswith(typed[0]) or len(typed[0]) < 2:
+        return False
+    rest = iter(label[1:])
+    return all(any(word.startswith(part) for word in rest) for part in typed[1:])

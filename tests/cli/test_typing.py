@@ -1,0 +1,228 @@
+"""What can be typed in the terminal: the words of the screen, in every language, for the game that is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hhour.i18n import LANGUAGES, language
+from hhour.kernel.chance import NeedDice
+from hhour.kernel.table import Table
+from hhour.reference.spelling import nearest
+from hhour.telling import tell_action, tell_order
+from hhour.tui.answers import Answers, arrange
+from hhour.tui.commands import COMMANDS, command_of, words_of
+from hhour.tui.words import by_words
+from tests.cli.conftest import Hhour, one_sentence
+from tests.table import Situation
+
+FRENCH = language("fr")
+
+
+# the game that is played
+
+
+def test_cards_are_those_of_the_game(hhour: Hhour) -> None:
+    said = hhour("play", "express utah", "--lang", "fr", typed="cards génie\nfin\n").out
+    assert "(express-engineer, P-SPEC-C02)" in said
+    said = hhour("play", "dday n-02", "--lang", "fr", typed="cards génie\nfin\n").out
+    assert "(engineer, B-SPEC-C17)" in said
+
+
+def test_rules_are_those_of_the_game_and_any_by_their_id(hhour: Hhour) -> None:
+    said = hhour("play", "bataille", typed="rules re-roll\nrules B-ROLL-03\nquit\n").out
+    assert "P-BAT-33" in said
+    assert "P-EXP-40" not in said
+    assert "B-ROLL-03" in said
+
+
+def test_help_speaks_of_the_game(hhour: Hhour) -> None:
+    base, express = (hhour("play", setup, typed="help\nquit\n").out for setup in ("dday n-02", "express utah"))
+    assert "most soldiers" in base
+    assert "machine gun" in base
+    assert "best chance to match" in express
+    assert "Kommandant" in express
+    assert "machine gun" not in express
+
+
+def test_the_map_of_express_tells_what_its_sectors_do(hhour: Hhour) -> None:
+    said = hhour("play", "express utah opts=advanced", typed="map\nquit\n").out
+    assert "2 Barriers: White dice may not be re-rolled." in said
+
+
+# the words of the screen
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_command_is_known_by_the_words_that_are_offered(code: str) -> None:
+    lang = language(code)
+    offered = [part.split()[0] for part in lang.text("play-keys").split(" · ")]
+    assert {*map(command_of, offered)} == {*COMMANDS}
+    assert {command_of(word) for word in words_of(lang)} == {*COMMANDS}
+    shown = [lang.text(f"play-help-{name}").split()[0] for name in COMMANDS if name != "help"]
+    assert {command_of(word) for word in shown} == {*COMMANDS} - {"help"}
+
+
+def test_a_word_that_begins_an_answer_too_is_a_command_only_alone() -> None:
+    assert command_of("annuler") == "undo"
+    assert command_of("annuler rouge 1") == ""
+    assert command_of("règles verrouiller") == "rules"
+
+
+def answers_of(t: Situation) -> Answers:
+    return arrange(t.table.choices(1))
+
+
+def rolled() -> Situation:
+    """A Unit that holds a medal with which it sets dice."""
+    t = Situation("dday n-02")
+    t.unit(cards=["army-good-conduct-medal"])
+    t.dice("STAR STAR SKULL TOOL TOOL SOLDIER")
+    t.answer(1, "roll")
+    t.answer(1, "lock r1 r2")
+    t.answer(1, "stop")
+    t.answer(1, "use army-good-conduct-medal")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("set w1 S", "set w1 STAR"),
+        ("set w1 1", "set w1 SOLDIER"),
+        ("set w1 2", "set w1 TWO_SOLDIERS"),
+        ("set w1 étoile", "set w1 STAR"),
+        ("set w1 deux soldats", "set w1 TWO_SOLDIERS"),
+        ("set blanc 1 etoile", "set w1 STAR"),
+        ("mettre blanc 1 sur étoile", "set w1 STAR"),
+        ("mettre blanc 1 étoile", "set w1 STAR"),
+    ],
+)
+def test_symbols_are_typed_as_they_are_shown(line: str, action: str) -> None:
+    t = rolled()
+    assert by_words(line, answers_of(t), t.table, 1, FRENCH).action == action
+
+
+def test_dice_are_typed_by_their_names_in_any_order() -> None:
+    t = Situation("dday n-02")
+    t.dice("STAR STAR SKULL TOOL TOOL SOLDIER")
+    t.answer(1, "roll")
+    assert by_words("lock bleu 2 rouge 1", answers_of(t), t.table, 1, FRENCH).action == "lock r1 b2"
+
+
+@pytest.mark.parametrize(
+    ("code", "line"), [("fr", "recruter toubib"), ("zh", "征召医务兵"), ("en", "Recruit the Medic")]
+)
+def test_an_answer_may_be_typed_as_the_screen_says_it(code: str, line: str) -> None:
+    t = Situation("dday n-02")
+    t.unit(stars=9)
+    t.start_at("MUSTER")
+    assert by_words(line, answers_of(t), t.table, 1, language(code)).action == "recruit medic"
+
+
+def test_a_beginning_that_fits_several_answers_names_them() -> None:
+    t = Situation("dday n-02")
+    t.unit(stars=9)
+    t.start_at("MUSTER")
+    typed = by_words("recruter", answers_of(t), t.table, 1, FRENCH)
+    assert typed.action == ""
+    assert {"recruit medic", "recruit scout"} <= set(typed.several)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_label_means_its_own_answer(code: str) -> None:
+    lang, t = language(code), rolled()
+    answers = answers_of(t)
+    for choice in answers.every:
+        label = tell_action(t.table, 1, choice, lang)
+        typed = by_words(label, answers, t.table, 1, lang)
+        assert choice in (typed.action, *typed.several), label
+
+
+# slips
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        ("recriut medic", "recruit medic"),
+        ("recruit medci", "recruit medic"),
+        ("recriut medci", "recruit medic"),
+        ("dnoe", "done"),
+    ],
+)
+def test_a_slip_gets_the_nearest_right_spelling(line: str, right: str) -> None:
+    t = Situation("dday n-02")
+    t.unit(stars=9)
+    t.start_at("MUSTER")
+    assert nearest(line, t.table, 1, language("en")) == right
+
+
+def test_a_die_with_a_slip_gets_its_name() -> None:
+    t = Situation("dday n-02")
+    t.dice("STAR STAR SKULL TOOL TOOL SOLDIER")
+    t.answer(1, "roll")
+    assert nearest("lock rr1 w2", t.table, 1, language("en")) == "lock r1 w2"
+
+
+def test_right_words_that_are_forbidden_now_are_left_to_the_rules() -> None:
+    t = Situation("dday n-02")
+    t.start_at("MUSTER")
+    for line in ("recruit general", "advance 2", "lock r1 w1", "12", "find bazooka"):
+        assert nearest(line, t.table, 1, language("en")) == "", line
+
+
+def test_the_terminal_asks_instead_of_refusing(hhour: Hhour) -> None:
+    said = hhour("play", "dday n-02", typed="rlol\nquit\n").out
+    assert "'rlol' is not known here; did you mean 'roll'?" in said
+
+
+def test_a_record_is_not_changed_by_a_slip(hhour: Hhour, tmp_path: Path) -> None:
+    record = tmp_path / "game.hh"
+    record.write_text(hhour("new", "dday n-02", "--seed", "x").out)
+    before = record.read_text()
+    told = hhour("do", str(record), "1", "rlol")
+    assert one_sentence(told, 1) == "'rlol' is not known here; did you mean 'roll'?"
+    assert record.read_text() == before
+
+
+# taking back, and dice of one's own
+
+
+def test_every_undo_names_what_it_took_back(hhour: Hhour) -> None:
+    typed = "roll\nlock r1 w1\nundo\nlock r2 w2\nundo\nundo\nquit\n"
+    said = hhour("play", "dday n-02", "--seed", "x", typed=typed).out
+    assert "Taken back: Lock red 1 and white 1." in said
+    assert "Taken back: Lock red 2 and white 2." in said
+    assert "Taken back: undo" not in said
+
+
+def test_two_undos_name_two_actions(hhour: Hhour) -> None:
+    t = Table("dday n-02 units=2", seed="x")
+    trade = [choice for choice in t.choices(1) if choice.startswith("trade")]
+    typed = f"{trade[0]}\ngive soldiers 1\nundo\nundo\nquit\n"
+    said = hhour("play", "dday n-02 units=2", "--seed", "x", typed=typed).out
+    first, second = said.index("Taken back: Give 1 soldier."), said.index("Taken back: Trade with unit 2.")
+    assert first < second
+
+
+def test_physical_dice_say_whose_comes_first(hhour: Hhour) -> None:
+    typed = "roll\nK S 1 2 C T\nlock r1 w1\nreroll b2 r2\nK S\nquit\n"
+    said = hhour("play", "dday n-02", "--physical", typed=typed).out
+    assert "In this order: red 1, red 2, white 1, white 2, blue 1, blue 2." in said
+    assert "In this order: red 2, blue 2." in said
+
+
+def test_the_guns_say_whose_they_are() -> None:
+    t = Situation("dday n-02")
+    sector = t.field.book.index("5")
+    need = NeedDice("d6", 0, "mgf", 2, n=sector)
+    assert tell_order(t.table, need, "ready", language("en")) == "They are the guns of sector 5."
+
+
+@pytest.mark.parametrize("setup", ["bataille", "express utah"])
+def test_players_dice_have_their_order_too(setup: str) -> None:
+    table = Table(setup, seed="x")
+    told = tell_order(table, NeedDice("faces", 1, "roll", 6), "roll", language("en"))
+    assert told == "In this order: red 1, red 2, white 1, white 2, blue 1, blue 2."
