@@ -27,7 +27,7 @@ def test_a_game_is_played_asked_why_and_taken_back(hhour: Hhour) -> None:
     assert "83.8 %  reroll r2 w1 w2 b1 b2" in told
     assert "[P-BAT-30]" in told
     assert "Skirmish lost" in told
-    assert "Taken back: stop." in told
+    assert "Taken back: Keep the dice." in told
 
 
 @pytest.mark.parametrize("code", ["fr", "zh"])

@@ -90,7 +90,7 @@ def test_do_and_replay_say_what_is_asked_next(hhour: Hhour, record: Path) -> Non
 def test_do_knows_which_card_was_meant(hhour: Hhour, tmp_path: Path) -> None:
     path = tmp_path / "game.hh"
     path.write_text(hhour("new", "dday n-02", "--seed", "abc").out)
-    assert "'grenade'" in one_sentence(hhour("do", str(path), "1", "use", "granade"), 1)
+    assert "'use grenade'" in one_sentence(hhour("do", str(path), "1", "use", "granade"), 1)
     assert "xyzzy" in one_sentence(hhour("do", str(path), "1", "use", "xyzzy"), 1)
 
 

@@ -18,7 +18,7 @@ play-more-events = ... encore { $n ->
         [one] { $n } ligne
        *[other] { $n } lignes
     } : « log »
-play-keys = aide · pourquoi · reprendre · conseil · plan · journal · règles MOT · cartes · sauver · langue · fin
+play-keys = aide · pourquoi · reprendre · conseil · plan · journal · règles · cartes · fin
 play-hint-dice = Tapez les dés, parmi : { $dice }
 play-hint-reroll = Tapez les dés à relancer, parmi : { $dice }
 play-hint-form = Tapez : { $form }
