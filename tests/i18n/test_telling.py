@@ -340,7 +340,7 @@ def test_a_vehicle_is_not_sent_by_pigeon() -> None:
 def test_an_error_without_a_table_is_told_too() -> None:
     with pytest.raises(SetupError) as wrong:
         Table("dday n-99")
-    assert telling.tell_error(wrong.value, ENGLISH).startswith("There is no map 'n-99'; did you mean 'n-0")
+    assert telling.tell_error(wrong.value, ENGLISH).startswith("There is no map 'n-99'; did you mean 'n-")
     with pytest.raises(Refused) as refused:
         Table("dday n-02", seed="x").apply(1, "stop")
     assert telling.tell_error(refused.value, FRENCH).endswith("[B-ROLL-02]")

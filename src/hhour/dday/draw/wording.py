@@ -80,14 +80,19 @@ class Wording:
     def sentence(self, spec: SectorSpec) -> str:
         """The whole sector in words, for those who hear the drawing."""
         head = self.name(spec) if spec.bunker else self.lang.text("sector-number", n=spec.number)
-        board = f"map-{self.beach.slug}"
-        if self.lang.has(board, f"sector-{spec.id}"):
-            head = self.lang.text("sector-named", place=head, name=self.lang.attr(board, f"sector-{spec.id}"))
+        called = self.called(spec)
+        if called:
+            head = self.lang.text("sector-named", place=head, name=called)
         parts = [self.defence(spec)]
         parts += [self.lang.text("black-shield")] if spec.black else []
         parts += [self.guns(spec)] if spec.mgf else []
         parts += [mark.sentence or mark.short for mark in self.marks(spec)]
         return self.lang.text("sector-told", place=head, parts=" · ".join(parts))
+
+    def called(self, spec: SectorSpec) -> str:
+        """The name of the place, where the map gives its sectors names."""
+        key, name = f"map-{self.beach.slug}", f"sector-{spec.id}"
+        return self.lang.attr(key, name) if self.lang.has(key, name) else ""
 
     def advances(self, spec: SectorSpec) -> str:
         """The sectors an advance leads to, with the landmines and barriers on the way."""

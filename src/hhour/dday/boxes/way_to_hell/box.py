@@ -1,8 +1,10 @@
-"""Way to Hell: five modules and loose components, each in a folder or file of its own; here they are put together."""
+"""Way to Hell: five modules and loose components, each in a folder of its own; here they are put together."""
 
 from __future__ import annotations
 
+from hhour.dday.boxes.way_to_hell.beaches.module import MODULE as BEACHES
+from hhour.dday.boxes.way_to_hell.components.module import MODULE as COMPONENTS
 from hhour.dday.boxes.way_to_hell.gold.module import MODULE as GOLD
 from hhour.dday.rules.box.joined import joined
 
-BOX = joined("way-to-hell", "W-GEN-05", GOLD)
+BOX = joined("way-to-hell", "W-GEN-05", BEACHES, COMPONENTS, GOLD)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hhour.dday.rules.battle.profile import Profile
 from hhour.dday.rules.battle.state import NO_SETS, Force, Unit
 from hhour.dday.rules.cards.card import Card
-from hhour.dday.rules.cards.hooks import ADD, UNIT, Passive, hook_count
+from hhour.dday.rules.cards.hooks import ADD, UNIT, Part, Passive, hook_count
 from hhour.dday.rules.cards.kinds import RANKS
 from hhour.dday.rules.map.beach import Beach, Level, Scenario
 from hhour.dday.rules.map.ground import Ground, no_ground
@@ -94,6 +94,7 @@ class Book(Rules):
         self.points: tuple[Callable[[Field, Unit], tuple[tuple[str, int], ...]], ...] = ()
         self.keeps_fallen = False  # somebody asks how many soldiers fell this turn
         self.tradable: frozenset[str] = frozenset()  # cards among `Force.held` that can change hands
+        self.defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()
         self.free_verbs: dict[str, FreeVerb] = {}
         self.slots: tuple[str, ...] = ()  # the names of the stages, in order
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
@@ -211,13 +212,14 @@ def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
     book.guns = tuple(box.guns for box in boxes if box.guns is not None)
     book.points = tuple(box.points for box in boxes if box.points is not None)
     book.gun_die = tuple(box.gun_die for box in boxes if box.gun_die is not None)
+    book.defences = tuple(changed for box in boxes for changed in box.defences)
     for box in boxes:
         for name, happens in box.moments.items():
             book.moments[name] = (*book.moments.get(name, ()), happens)
         for name, forbids in box.vetoes.items():
             book.vetoes[name] = (*book.vetoes.get(name, ()), forbids)
         for verb in box.free_verbs:
-            if not verb.option or book.is_on(verb.option):
+            if (not verb.option or book.is_on(verb.option)) and verb.board in ("", book.setup.board):
                 book.free_verbs[verb.verb] = verb
         for known, brought in ((book.cries, box.cries), (book.wares, box.wares)):
             known.update((ware.text, ware) for ware in brought if not ware.option or book.is_on(ware.option))

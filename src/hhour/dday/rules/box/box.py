@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hhour.dday.rules.battle.book import Book
     from hhour.dday.rules.battle.field import Field
     from hhour.dday.rules.battle.state import BoxPart, Force, Unit
+    from hhour.dday.rules.cards.hooks import Part
     from hhour.dday.rules.map.beach import Beach, Scenario
     from hhour.dday.rules.map.ground import Ground
     from hhour.dday.rules.turn.pick import Ask
@@ -60,13 +61,18 @@ class Word(NamedTuple):
 
 
 class FreeVerb(NamedTuple):
-    """Something a Unit may do beside answering its question, with a verb of its own; `option`: only with that."""
+    """Something a Unit may do beside answering its question, with a verb of its own.
+
+    `option`: only with that; `board`: on one map only. `waits`: a question waits for it, as for a card.
+    """
 
     verb: str
     choices: Callable[[Field, Force], list[Action]]
     refuse: Callable[[Field, Force, Action], Refusal | None]
     do: Callable[[Field, Force, Action], None]
     option: str = ""
+    board: str = ""
+    waits: bool = False
 
 
 class Ware(NamedTuple):
@@ -91,6 +97,7 @@ class Box:
     `cries`: what a Battle Cry may be taken as besides; `wares`: what else can be bought in MUSTER. `points`: victory
     points more or fewer, with their rules.
     `verbs`: what the words of its verbs name and what they cost, where it cannot be seen from the words.
+    `defences`: what raises or lowers the DEF that a Unit meets, besides cards.
 
     `forces`: who may sit at the table besides Units; `parts`: what may lie on it besides forces, by name. `fill`: puts
     its cards on offer once the map's are there and seats its forces (`seating`, `roles` and `profiles` of the book).
@@ -121,6 +128,7 @@ class Box:
     vetoes: Mapping[str, Callable[[Field, Force, str], Refusal | None]] = field(default_factory=dict)
     guns: Callable[[Field, int, int], int] | None = None
     gun_die: Callable[[Field, int], int] | None = None
+    defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()
     free_verbs: tuple[FreeVerb, ...] = ()
     cries: tuple[Ware, ...] = ()
     wares: tuple[Ware, ...] = ()

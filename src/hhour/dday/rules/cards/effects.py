@@ -42,7 +42,7 @@ class Gain(Effect):
 
 
 class GainOne(Effect):
-    """The Unit gains one of several resources, its choice."""
+    """The Unit gains one of several resources, its choice: one of it, or as many as the word says (`courage=4`)."""
 
     def __init__(self, *resources: str) -> None:
         self.resources = resources
@@ -200,8 +200,9 @@ class TakeVehicle(Effect):
         if unit.vehicle:
             return Refusal("B-VEH-08", "vehicle-one", {"card": unit.vehicle})
         ground = p.ground(unit.sector)
-        if ground.bunker or ground.climb:
-            return Refusal("B-VEH-07" if ground.climb else "B-VEH-06", "vehicle-not-there", {"sector": ground.id})
+        if ground.bunker or ground.climb or ground.no_vehicle:
+            rule = ground.no_vehicle or ("B-VEH-07" if ground.climb else "B-VEH-06")
+            return Refusal(rule, "vehicle-not-there", {"sector": ground.id})
         return None if p.battle.vehicles else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:

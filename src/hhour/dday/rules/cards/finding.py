@@ -53,6 +53,10 @@ def refuse_recruit(p: Field, unit: Force, slug: str, free: bool = False) -> Refu
             return forbidden
     if free:
         return None
+    if p.book.vetoes:
+        forbidden = p.veto("recruit-for-stars", unit, slug)
+        if forbidden is not None:
+            return forbidden
     if unit.flags & RECRUITED:
         return Refusal("B-SPEC-02", "recruit-once", {"card": slug})
     if p.book.vetoes:

@@ -150,6 +150,9 @@ def worth_asking(p: Field, unit: Force) -> list[Action]:
         for other in p.battle.units:
             if other is not unit and can_meet(p, unit, other) and can_be_asked(p, other):
                 found.append(_TRADES[other.seat])
+    for verb in p.book.free_verbs.values():
+        if verb.waits:
+            found += verb.choices(p, unit)
     return found
 
 
@@ -161,7 +164,8 @@ def free_choices(p: Field, unit: Force) -> list[Action]:
     if unit.vehicle:
         found.append(ABANDON)
     for verb in p.book.free_verbs.values():
-        found += verb.choices(p, unit)
+        if not verb.waits:
+            found += verb.choices(p, unit)
     return found
 
 

@@ -55,7 +55,8 @@ FRESH_TROOPS: Final = 33
 NO_RIDE: Final = 34  # a Unit that moves leaves its vehicle behind
 MINED_GROUND: Final = 35  # every advance crosses mines; vehicles are not stopped by them
 MINE_CROSSING: Final = 36  # the vehicle crosses mines, and nobody with it is harmed by them
-HOOKS: Final = 37  # those the shared rules ask for; a box's own follow
+NO_NEED: Final = 37  # NEED requirements are ignored
+HOOKS: Final = 38  # those the shared rules ask for; a box's own follow
 
 # how an ability joins the others: first one replaces the number, then all are added, then limits hold
 ADD: Final = 0

@@ -38,6 +38,9 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
     if ground.def_fixed:
         return max(value, 0)
     value = folded(p, DEFENCE, unit, value, parts)
+    for changed in book.defences:
+        for part in changed(p, unit):
+            value = _add(value, part.amount, part.rule, part.source, parts)
     if ground.bunker:
         value = folded(p, BUNKER_DEFENCE, unit, value, parts)
     zero = False

@@ -49,6 +49,7 @@ class Ground:
         self.capacity = 0
         self.stay_forever = False
         self.climb = False
+        self.no_vehicle = ""  # the rule that keeps vehicles out
         self.below_cliff = False
         self.retreat: tuple[str, ...] = ()
         self.def_fixed = False

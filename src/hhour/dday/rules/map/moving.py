@@ -21,6 +21,7 @@ from hhour.dday.rules.cards.hooks import (
     MINE_CROSSING,
     MINED_GROUND,
     MOVE_COST,
+    NO_NEED,
     NO_RIDE,
     NO_SACRIFICE,
     Part,
@@ -183,7 +184,7 @@ def is_mined(p: Field, edge: Edge) -> bool:
 def loses_vehicle(p: Field, unit: Unit, edge: Edge) -> bool:
     """Whether its vehicle cannot make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
     target = p.book.sectors[edge.target]
-    if target.bunker or target.climb or (p.book.passives[NO_RIDE] and fold(p, NO_RIDE, unit)):
+    if target.bunker or target.climb or target.no_vehicle or (p.book.passives[NO_RIDE] and fold(p, NO_RIDE, unit)):
         return True
     return is_mined(p, edge) and unit.vehicle not in p.book.passives[MINE_CROSSING]
 
@@ -194,12 +195,18 @@ def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -
     `rides`: its vehicle comes along.
     """
     ground = p.ground(target)
-    if ground.need and not any(p.holders(unit, title) for title in ground.need):
+    if ground.need and not any(p.holders(unit, title) for title in ground.need) and not _skips_need(p, unit, rides):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
     asked = ground.sacrifice
     if asked and not spares_sacrifice(p, unit, target, rides) and not candidates(p, unit, asked):
         return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": asked})
     return None
+
+
+def _skips_need(p: Field, unit: Unit, rides: bool) -> bool:
+    """A vehicle that comes along, or a Specialist, sees to it that NEED is not asked for."""
+    table = p.book.passives[NO_NEED]
+    return bool(table) and ((rides and unit.vehicle in table) or any(slug in table for slug in unit.specialists))
 
 
 def spares_sacrifice(p: Field, unit: Unit, target: int, rides: bool = True) -> bool:

@@ -38,17 +38,17 @@ def is_one(action: Action, verb: str) -> bool:
 
 
 class GainOneOf(Pick):
-    """One of several resources. Text: the card and the resources."""
+    """One of several resources. Text: the card and the resources, `courage=4` where it is more than one of it."""
 
     rule = "B-ITEM-07"
     by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return [Action("gain", (name,)) for name in frame[3].split(" ")[1:]]
+        return [Action("gain", tuple(name.split("="))) for name in frame[3].split(" ")[1:]]
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         slug = frame[3].split(" ")[0]
-        gain(p, unit, action.args[0], 1, p.book.cards[slug].rule, slug)
+        gain(p, unit, action.args[0], int((*action.args, "1")[1]), p.book.cards[slug].rule, slug)
 
 
 class Aim(Pick):
@@ -277,7 +277,7 @@ class SwapSectorsWith(Pick):
             p.emit("changed-places", unit.seat, p.book.cards[frame[3]].rule, {"unit": other.seat}, frame[3])
         for one in (unit, other):
             ground = p.ground(one.sector)
-            if one.vehicle and (ground.climb or ground.bunker):
+            if one.vehicle and (ground.climb or ground.bunker or ground.no_vehicle):
                 abandon(p, one, "B-SPEC-21")
 
 

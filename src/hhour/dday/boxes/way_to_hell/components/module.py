@@ -1,0 +1,26 @@
+"""The loose components: pool Specialists, vehicles and awards that need no module (W-GEN-03, W-GEN-10 to W-GEN-16)."""
+
+from __future__ import annotations
+
+from hhour.dday.boxes.way_to_hell.components.specialists import offer_beside_the_deal, offer_everywhere
+from hhour.dday.boxes.way_to_hell.components.vehicles import STAGES, keep_to_their_maps, support
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.box.box import Box, LevelNeeds
+from hhour.kernel.setup import Option
+
+
+def _fill(book: Book) -> None:
+    keep_to_their_maps(book)
+    offer_everywhere(book)
+
+
+MODULE = Box(
+    "way-to-hell",
+    "W-GEN-03",
+    options=(Option("way-to-hell-components", "off on", "W-GEN-03"),),
+    level_needs=(LevelNeeds("way-to-hell-components", "specialists"),),
+    stages=STAGES,
+    defences=(support,),
+    fill=_fill,
+    lay=offer_beside_the_deal,
+)
