@@ -90,6 +90,12 @@ class Deck:
         self.slots = (*self.slots[:at], slug, *self.slots[at:])
         self.known = (*self.known[:at], audience, *self.known[at:])
 
+    def turn_over(self, count: int) -> None:
+        """Put the top cards back in the opposite order; who knew them knows where they lie, nobody else."""
+        slots, known = self.slots[:count][::-1], self.known[:count][::-1]
+        self.slots = (*slots, *self.slots[count:])
+        self.known = (*known, *self.known[count:])
+
     def discard(self, slug: str) -> None:
         """Put a card on the discard pile."""
         self.discards = (*self.discards, slug)

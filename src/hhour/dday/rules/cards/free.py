@@ -112,6 +112,8 @@ def swap_choices(p: Field, unit: Force) -> list[Action]:
     """Dice may be swapped after the last roll, once a turn and Unit, with the right Specialist in play (B-TRADE-12)."""
     if unit.flags & SWAPPED or not unit.faces or is_still_rolling(p, unit) or not fold(p, SWAP_DICE, unit):
         return []
+    if p.book.vetoes and p.veto("swap", unit, "") is not None:
+        return []
     if p.book.solo:
         return [Action("swap", ("pool",))] if p.battle.spare_dice else []
     return [
@@ -219,6 +221,9 @@ def refuse_swap(p: Field, unit: Force, action: Action) -> Refusal | None:
     """Why these dice cannot be swapped now, or None."""
     if not fold(p, SWAP_DICE, unit):
         return Refusal("B-TRADE-12", "swap-nobody", {})
+    forbidden = p.veto("swap", unit, "") if p.book.vetoes else None
+    if forbidden is not None:
+        return forbidden
     if not p.book.window[p.battle.stage] or not unit.faces or is_still_rolling(p, unit):
         return Refusal("B-TRADE-12", "swap-moment", {})
     if unit.flags & SWAPPED:

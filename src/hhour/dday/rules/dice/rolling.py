@@ -7,6 +7,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Tally
 from hhour.dday.rules.battle.state import REPEATS, Force
+from hhour.dday.rules.cards.hooks import MORE_LOCKS, fold, sources
 from hhour.kernel.dice import KINDS, PLAIN, SIX, Tray, bits
 from hhour.kernel.dice import tray as tray_of
 from hhour.kernel.faces import FACE_NAMES, FACE_NUMBER, SKULL
@@ -129,12 +130,16 @@ def lock_dice(force: Force, mask: int) -> None:
 
 def locks_by(p: Field, force: Force) -> str:
     """The rule that says how many dice are locked (B-ROLL-15)."""
-    return p.profile(force).locks_by(p, force)
+    more = sources(p, MORE_LOCKS, force) if p.book.passives[MORE_LOCKS] else []
+    return more[0].rule if more else p.profile(force).locks_by(p, force)
 
 
 def lock_count(p: Field, force: Force) -> int:
     """How many dice are locked after the first roll."""
-    return p.profile(force).locks(p, force)
+    locks = p.profile(force).locks(p, force)
+    if not p.book.passives[MORE_LOCKS]:
+        return locks
+    return min(locks + fold(p, MORE_LOCKS, force), bits(force.tray.all & ~force.left_out))
 
 
 def rerollable(p: Field, force: Force) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BOOKED, FOUND, Force, Unit
 from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, gain, obtain
-from hhour.dday.rules.cards.hooks import MANY_FINDS, fold
+from hhour.dday.rules.cards.hooks import FRESH_TROOPS, MANY_FINDS, REINFORCEMENTS, fold, folded
 from hhour.kernel.faces import COURAGE as COURAGE_FACE
 from hhour.kernel.faces import SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
@@ -24,9 +24,9 @@ def give_bonus(p: Field, unit: Force, face: int, source: str) -> None:
         if p.book.has_items:
             gain(p, unit, POINTS, 20, "B-RWB-07", source)
     elif face == TWO_SOLDIERS:
-        gain(p, unit, SOLDIERS, 6, "B-RWB-11", source)
+        gain(p, unit, SOLDIERS, folded(p, FRESH_TROOPS, unit, 6), "B-RWB-11", source)
     elif face == SOLDIER:
-        gain(p, unit, SOLDIERS, 4, "B-RWB-10", source)
+        gain(p, unit, SOLDIERS, folded(p, REINFORCEMENTS, unit, 4), "B-RWB-10", source)
         p.push(unit.seat, "reinforce", 0, 0, source)
     elif face == STAR:
         p.push(unit.seat, "leadership", 0, 0, source)

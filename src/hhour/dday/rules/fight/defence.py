@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, Part, folded
+from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, GROUND_DEFENCE, Part, folded
 
 
 def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
@@ -35,6 +35,7 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
         value = _add(value, -battle.worn[sector], "R-CRT-10", "fight-back", parts)
     if battle.beside[sector]:
         value = _add(value, -battle.beside[sector], "B-END-05", "beside", parts)
+    value = folded(p, GROUND_DEFENCE, unit, value, parts)
     if ground.def_fixed:
         return max(value, 0)
     value = folded(p, DEFENCE, unit, value, parts)
@@ -86,7 +87,11 @@ def fire(p: Field, sector: int) -> tuple[int, ...]:
 
 
 def raised(p: Field, die: int) -> int:
-    """An MGF die as it counts: German STARs make it worse; never below 1 or above 6 (R-AI-05, P-MGF-41)."""
+    """An MGF die as it counts: German STARs make it worse; never below 1 or above 6 (R-AI-05, P-MGF-41).
+
+    A card may make an ordinary die count less than 1.
+    """
+    least = 1 if p.book.grey_mgf else 0
     for changed in p.book.gun_die:
-        die = min(6, max(1, changed(p, die)))
+        die = min(6, max(least, changed(p, die)))
     return min(6, max(1, die + p.battle.german[0])) if p.battle.german else die

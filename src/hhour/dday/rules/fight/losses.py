@@ -6,6 +6,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, FLAK, SHIELDED, Force, Unit
 from hhour.dday.rules.cards.hooks import (
     LOSSES,
+    NO_SAVES,
     NO_SPECIAL_DAMAGE,
     SAVES,
     Part,
@@ -68,6 +69,8 @@ def is_shielded(p: Field, unit: Force) -> bool:
 
 def saves_left(p: Field, unit: Force, phase: str = "") -> list[Part]:
     """The savings that have not been used in this phase, or in the one that is named."""
+    if p.book.passives[NO_SAVES] and fold(p, NO_SAVES, unit):
+        return []
     phase = phase or p.phase()
     return [part for part in sources(p, SAVES, unit) if f"saves {phase} {part.source}" not in unit.used]
 

@@ -7,6 +7,7 @@ from hhour.dday.rules.battle.marks import cry, flag
 from hhour.dday.rules.battle.state import FOUND, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
 from hhour.dday.rules.cards.finding import find_cost, refuse_find
+from hhour.dday.rules.cards.hooks import REINFORCEMENTS, folded
 from hhour.dday.rules.dice.results import add_result, trying
 from hhour.dday.rules.dice.rwb import can_cry, can_lead, can_refind
 from hhour.dday.rules.dice.tally import can_claim, one_more
@@ -76,7 +77,8 @@ class Reinforce(Pick):
         )
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        gain(p, p.unit(int(action.args[0])), SOLDIERS, 4, "B-RWB-10", frame[3])
+        more = folded(p, REINFORCEMENTS, unit, 4)
+        gain(p, p.unit(int(action.args[0])), SOLDIERS, more, "B-RWB-10", frame[3])
 
 
 class BattleCry(Pick):

@@ -40,12 +40,18 @@ class RollStage(Stage[Field]):
     def open(self, p: Field) -> None:
         battle = p.battle
         clear_turn(p)
-        if p.sink is not None:
-            p.cause = 0
-            p.emit("turn", 0, "B-TURN-02", {"turn": battle.turn})
+        if battle.stage == 0:
+            announce_turn(p)
         for force in p.taking_part():
             begin_turn(p, force)
             start_roll(p, force)
+
+
+def announce_turn(p: Field) -> None:
+    """A turn begins; whatever stage is its first says so."""
+    if p.sink is not None:
+        p.cause = 0
+        p.emit("turn", 0, "B-TURN-02", {"turn": p.battle.turn})
 
 
 class LeaveOut(ForcePick):
