@@ -7,6 +7,7 @@ import pytest
 from hhour import rulebook
 from hhour.dday.boxes.atlantikwall.conditions import cards
 from hhour.dday.boxes.atlantikwall.explosives import ICONS
+from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.fight.defence import defence, guns
 from tests.atlantikwall.weather import part_of, under
@@ -40,7 +41,7 @@ def combat_loss(slug: str, sector: str | int, board: str = "n-01", soldiers: int
 
 
 @pytest.mark.parametrize("card", cards.CARDS, ids=lambda card: card.slug)
-def test_a_card_is_its_row_of_the_rulebook(card: cards.Card) -> None:
+def test_a_card_is_its_row_of_the_rulebook(card: Card) -> None:
     cells = row_of(card.rule)
     assert cells[3] == ("W" if card.slug in cards.WEATHER else "R")
     assert (cells[4] != "-") == (card.slug in cards.CANCELS)

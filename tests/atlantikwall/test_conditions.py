@@ -14,7 +14,7 @@ from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.map.moving import advance_cost, charge_cost, edge_to
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
-from tests.atlantikwall.weather import laid, part_of, under
+from tests.atlantikwall.weather import laid, part_of, seen, under
 from tests.rule import rule
 from tests.table import Situation
 
@@ -47,7 +47,7 @@ def test_a_card_is_revealed_before_the_first_roll_of_every_turn() -> None:
     assert kinds.index("turn") < kinds.index("condition")
     assert t.question(1) == "roll"
     assert part_of(t).card == "gale"
-    assert t.table.view(None)["boxes"]["atlantikwall"]["condition"] == ["gale"]
+    assert seen(t, None)["condition"] == ["gale"]
     start_turn(t, "drizzle")
     assert part_of(t).card == "drizzle"
     assert t.question(1) == "roll"
@@ -302,9 +302,9 @@ def test_an_item_is_lost_for_a_secret_look_at_two_cards_and_their_order() -> Non
     t.answer(1, "observe binoculars")
     assert t.question(1) == "order-conditions"
     assert "binoculars" in t.field.battle.used
-    assert t.table.view(1)["boxes"]["atlantikwall"]["conditions-ahead"] == ["gale", "drizzle"]
-    assert t.table.view(2)["boxes"]["atlantikwall"]["conditions-ahead"] == []
-    assert "conditions-ahead" not in t.table.view(None)["boxes"]["atlantikwall"]
+    assert seen(t, 1)["conditions-ahead"] == ["gale", "drizzle"]
+    assert seen(t, 2)["conditions-ahead"] == []
+    assert "conditions-ahead" not in seen(t, None)
     t.answer(1, "turn-round")
     start_turn(t, "")
     assert part_of(t).card == "drizzle"
@@ -341,7 +341,7 @@ def test_with_one_card_left_that_one_is_seen_and_nothing_is_shuffled_in() -> Non
     t.dice("gale")
     t.answer(1, "observe binoculars")
     assert t.question(1) == "roll"
-    assert t.table.view(1)["boxes"]["atlantikwall"]["conditions-ahead"] == ["gale"]
+    assert seen(t, 1)["conditions-ahead"] == ["gale"]
     assert len(part_of(t).deck) == 1
 
 
@@ -351,7 +351,7 @@ def test_two_glasses_show_the_same_two_cards_twice() -> None:
     t.unit(1, sector=2, soldiers=9, cards=["binoculars", "rangefinder"])
     t.dice("gale drizzle")
     t.answer(1, "observe binoculars", "as-they-lie", "observe rangefinder", "as-they-lie")
-    assert t.table.view(1)["boxes"]["atlantikwall"]["conditions-ahead"] == ["gale", "drizzle"]
+    assert seen(t, 1)["conditions-ahead"] == ["gale", "drizzle"]
 
 
 # --- Heavy Showers --------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hhour.dday.boxes.atlantikwall.conditions.part import Conditions, conditions
 from hhour.kernel.chance import NeedDice
 from tests.table import Situation
@@ -41,3 +43,11 @@ def under(slug: str, units: int = 1, board: str = "n-01", opts: str = "", weathe
     part.weather = weather
     t.field.stamp += 1
     return t
+
+
+def seen(t: Situation, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, sees of the box."""
+    boxes = t.table.view(seat)["boxes"]
+    assert isinstance(boxes, dict)
+    found: dict[str, Any] = boxes["atlantikwall"]
+    return found

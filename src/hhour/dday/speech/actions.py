@@ -10,7 +10,7 @@ from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action
 from hhour.kernel.choice import RESOURCES, Cost, is_die
-from hhour.kernel.faces import FACE_NUMBER
+from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER
 
 _DICE_VERBS: Final = frozenset(("leave", "lock", "reroll", "remove", "cancel"))
 _PLACE_VERBS: Final = frozenset(("start", "advance", "move", "charge", "retreat", "aim"))
@@ -85,7 +85,15 @@ def _params(action: Action, say: Phrases) -> Params:
         for word in reversed(args):  # where two are of a kind, the first is meant
             said |= _word(word, say)
         said["rest"] = say.listing(args[1:])
+    said.setdefault("what", _named(args, say))
     return said
+
+
+def _named(args: tuple[str, ...], say: Phrases) -> str:
+    """The dice, faces and colours among the words, each by its name."""
+    words = [say.colour(word) if word in COLOUR_NUMBER else _word(word, say) for word in args]
+    told = [word if isinstance(word, str) else str(word.get("face") or word.get("die") or "") for word in words]
+    return say.listing(word for word in told if word)
 
 
 def _word(word: str, say: Phrases) -> Params:

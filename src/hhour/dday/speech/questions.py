@@ -124,5 +124,8 @@ _MORE: Final[dict[str, _More]] = {
     "react": _purpose,
     "sector-award": lambda p, unit, frame, say: _sector(frame[1], p, say),
     "spare-skulls": _spare,
-    "swap-take": lambda p, unit, frame, say: {"die": say.die(unit.tray.names[frame[2]]), "for": say.die(frame[3])},
+    "swap-take": lambda p, unit, frame, say: {
+        "die": say.die(unit.tray.names[frame[2]]),
+        "for": say.die(frame[3].split(" ")[0]),
+    },
 }

@@ -92,6 +92,7 @@ class Book(Rules):
         self.cries: dict[str, Ware] = {}  # by their text: what a Battle Cry may be taken as besides
         self.wares: dict[str, Ware] = {}  # what else can be bought in MUSTER
         self.points: tuple[Callable[[Field, Unit], tuple[tuple[str, int], ...]], ...] = ()
+        self.short_sets = False  # some card lets two results of different colours be a set
         self.keeps_fallen = False  # somebody asks how many soldiers fell this turn
         self.tradable: frozenset[str] = frozenset()  # cards among `Force.held` that can change hands
         self.defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()

@@ -29,6 +29,11 @@ def flag(force: Force, bit: int) -> None:
     force.flags |= bit
 
 
+def unflag(force: Force, bit: int) -> None:
+    """And no longer."""
+    force.flags &= ~bit
+
+
 def mark(unit: Unit, bit: int) -> None:
     """Something holds for the Unit from turn to turn (bits of `Unit.lifetime`)."""
     unit.lifetime |= bit

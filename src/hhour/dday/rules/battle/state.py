@@ -39,6 +39,7 @@ FREE_ADVANCE: Final = 1 << 14
 STAYING_ON: Final = 1 << 15
 BOOKED: Final = 1 << 16
 REPEATS: Final = 1 << 17
+BOTH_SIDES: Final = 1 << 18  # takes both sides of the next bonus that offers two
 
 # kept from turn to turn (`Unit.lifetime`)
 FIRST_ROLL_AGAIN: Final = 1 << 0

@@ -95,6 +95,8 @@ def read_terms(text: str) -> Terms:
 def goods(p: Field, unit: Unit) -> list[str]:
     """The cards of a Unit that can change hands: items, its vehicle, a tradable Specialist (B-TRADE-01, B-TRADE-02)."""
     found = list(unit.items)
+    if unit.held:
+        found += [slug for slug in unit.held if slug in p.book.tradable]
     if unit.vehicle:
         found.append(unit.vehicle)
     if not unit.flags & MESSAGED:

@@ -151,6 +151,9 @@ def hand_over(p: Field, giver: Unit, taker: Unit, slug: str, vehicle: str) -> No
     if slug in giver.items:
         giver.items = without(giver.items, slug)
         taker.items = (*taker.items, slug)
+    elif slug in giver.held:
+        giver.held = without(giver.held, slug)
+        taker.held = (*taker.held, slug)
     elif slug == vehicle:
         if giver.vehicle == slug:
             giver.vehicle = ""

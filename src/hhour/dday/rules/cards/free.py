@@ -72,6 +72,12 @@ def card_choices(p: Field, unit: Force) -> list[Action]:
     return found
 
 
+def held_choices(p: Field, unit: Force) -> list[Action]:
+    """The cards of other boxes' kinds that may be used now."""
+    usable = usable_now(p, unit)
+    return [shared("use", slug) for slug in unit.held if slug in usable and not refuse_card(p, unit, usable[slug])]
+
+
 def is_bare(p: Field, unit: Force) -> bool:
     """Nothing in front of it and nobody to help it: no card can be used, no die swapped."""
     return not (

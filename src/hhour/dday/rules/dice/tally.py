@@ -82,11 +82,27 @@ def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: in
         return 0
     skulls = by_face(force, 0)[SKULL]
     skulls -= 3 * claimed[SKULL]
+    if p.book.short_sets:
+        skulls -= 2 * sum(face == SKULL for face, _ in short_sets(force))
     if straight:
         skulls -= straight_faces(straight) >> SKULL & 1
     if skulls > 0 and p.book.passives[QUIET_SKULLS]:
         skulls -= fold(p, QUIET_SKULLS, force)
     return max(skulls, 0)
+
+
+NO_SHORT: Final[list[tuple[int, int]]] = []
+
+
+def short_sets(force: Force) -> list[tuple[int, int]]:
+    """Sets of two that were claimed by a card this turn: the face, and the colour of the set that is not among them."""
+    words = [word.split(" ") for word in force.used if word.startswith("short ")]
+    return [(int(face), int(missing)) for _, face, missing in words]
+
+
+def short_set(face: int, missing: int) -> str:
+    """Such a set as it is noted among what the force has done this turn."""
+    return f"short {face} {missing}"
 
 
 def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, active: int, cancelled: int = 0) -> bool:
@@ -113,6 +129,7 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
     sets = len(claimed)
     r, w, b = force.tray.sets
     straight_mask = straight_faces(straight)
+    short = short_sets(force) if p.book.short_sets else NO_SHORT
     loose_dice = 0
     loose_results = 0
     left = 0
@@ -122,10 +139,17 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
         red = results[at + r] - need
         white = results[at + w] - need
         blue = results[at + b] - need
+        pairs = 0
+        for of, missing in short:
+            if of == face:
+                pairs += 1
+                red -= missing != r
+                white -= missing != w
+                blue -= missing != b
         if red < 0 or white < 0 or blue < 0:
             return False
         in_straight = straight_mask >> face & 1
-        free = all_results[face] - 3 * need
+        free = all_results[face] - 3 * need - 2 * pairs
         spare = free - in_straight
         if spare < 0:
             return False

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.marks import cry, flag
-from hhour.dday.rules.battle.state import FOUND, Unit
+from hhour.dday.rules.battle.marks import cry, flag, unflag
+from hhour.dday.rules.battle.state import BOTH_SIDES, FOUND, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
 from hhour.dday.rules.cards.finding import find_cost, refuse_find
 from hhour.dday.rules.cards.hooks import REINFORCEMENTS, folded
@@ -27,6 +27,17 @@ def another(p: Field, unit: Unit, verb: str) -> list[Action]:
     return [Action(verb, (str(other.seat),)) for other in others]
 
 
+FIRST_SIDE = 1  # the side of an "or" that has been taken
+SECOND_SIDE = 2
+
+
+def ask_other_side(p: Field, unit: Unit, frame: Frame, first: bool) -> None:
+    """A card may let a Unit take both sides of a bonus; the question then comes once more for the other."""
+    if not frame[1] and unit.flags & BOTH_SIDES:
+        unflag(unit, BOTH_SIDES)
+        p.push(unit.seat, frame[0], FIRST_SIDE if first else SECOND_SIDE, 0, frame[3])
+
+
 class Leadership(Pick):
     """One white result more, or 2 courage for another Unit (B-RWB-08)."""
 
@@ -34,9 +45,9 @@ class Leadership(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         found: list[Action] = []
-        if can_lead(unit):
+        if can_lead(unit) and frame[1] != FIRST_SIDE:
             found = [action for face, action in enumerate(WHITES) if self._holds(p, unit, face)]
-        return found + another(p, unit, "courage")
+        return found + (another(p, unit, "courage") if frame[1] != SECOND_SIDE else [])
 
     def _holds(self, p: Field, unit: Unit, face: int) -> bool:
         """A white SKULL must not break what is already claimed, unless it completes a Dead Man's Gift (B-RWB-09)."""
@@ -59,6 +70,7 @@ class Leadership(Pick):
             add_result(p, unit, FACE_NUMBER[action.args[0]], WHITE, "B-RWB-08", frame[3])
         else:
             gain(p, p.unit(int(action.args[0])), COURAGE, 2, "B-RWB-08", frame[3])
+        ask_other_side(p, unit, frame, action.verb == "white")
 
 
 class Reinforce(Pick):
@@ -87,21 +99,29 @@ class BattleCry(Pick):
     rule = "B-RWB-12"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        found = [Action("soldiers")]
-        if can_cry(p, unit):
+        found = [Action("soldiers")] if frame[1] != FIRST_SIDE else []
+        if can_cry(p, unit) and frame[1] != SECOND_SIDE:
             found.append(Action("charge"))
+        if not frame[1]:
+            found += [Action(text) for text, ware in p.book.cries.items() if ware.refuse(p, unit) is None]
         return found
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.text in p.book.cries:
+            return p.book.cries[action.text].refuse(p, unit)
         return Refusal("B-RWB-20", "cry-late", {}) if action.text == "charge" else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.text in p.book.cries:
+            p.book.cries[action.text].do(p, unit)
+            return
         if action.verb == "soldiers":
             gain(p, unit, SOLDIERS, 3, "B-RWB-12", frame[3])
         else:
             cry(unit)
             if p.sink is not None:
                 p.emit("battle-cry", unit.seat, "B-RWB-15", {}, frame[3])
+        ask_other_side(p, unit, frame, action.verb == "soldiers")
 
 
 class SpecialFind(Pick):
@@ -110,7 +130,9 @@ class SpecialFind(Pick):
     rule = "B-RWB-16"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        found = [Action("stars")]
+        if frame[1] == SECOND_SIDE:
+            return [Action("stars")]
+        found = [Action("pass")] if frame[1] else [Action("stars")]
         if p.book.has_items and can_refind(p, unit):
             found += [
                 Action("refind", (slug,))
@@ -127,6 +149,9 @@ class SpecialFind(Pick):
         return refuse_find(p, unit, action.args[0], used=True, again=True)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.verb == "pass":
+            return
+        ask_other_side(p, unit, frame, action.verb == "stars")
         if action.verb == "stars":
             gain(p, unit, STARS, 2, "B-RWB-16", frame[3])
             return

@@ -67,6 +67,9 @@ def business(p: Field, unit: Force) -> list[Action]:
         found = [action for action in found if _refuse(p, unit, action) is None]
     if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
         found.append(BUY)
+    for text, ware in p.book.wares.items():
+        if ware.refuse(p, unit) is None:
+            found.append(Action(text))
     return found
 
 
@@ -95,6 +98,8 @@ class Muster(Ask):
             return None
         if action.text == "buy award":
             return refuse_award(p, unit)
+        if action.text in p.book.wares:
+            return p.book.wares[action.text].refuse(p, unit)
         slug = action.args[0] if len(action.args) == 1 else ""
         if action.verb == "recruit":
             return refuse_recruit(p, unit, slug)
@@ -106,6 +111,8 @@ class Muster(Ask):
         unit = p.force(seat)
         if action.verb == "done":
             p.pop(seat)
+        elif action.text in p.book.wares:
+            p.book.wares[action.text].do(p, unit)
         elif action.verb == "buy":
             pay(p, unit, COURAGE, AWARD_PRICE, "B-AWARD-02")
             flag(unit, AWARDED)

@@ -193,6 +193,9 @@ def reopen(p: Field, unit: Force) -> None:
         p.battle.lanes[unit.seat] = ((name, 0, 0, ""), *p.battle.lanes[unit.seat])
 
 
+BEYOND = "beyond"
+
+
 class SwapGive(Pick):
     """Which own die is offered for a swap. `a`: the partner (B-TRADE-14)."""
 
@@ -241,7 +244,10 @@ def _pair(unit: Unit, mine: int, other: Unit, theirs: int) -> str:
 
 
 class SwapTake(Pick):
-    """Another Unit wants to swap a die: accept or decline. `a`: who; `b`: our die; text: theirs."""
+    """Another Unit wants to swap a die: accept or decline. `a`: who; `b`: our die; text: theirs.
+
+    With BEYOND behind it the swap is not the one of the turn: a card of the other Unit allows it.
+    """
 
     rule = "B-TRADE-12"
 
@@ -255,14 +261,14 @@ class SwapTake(Pick):
             if p.sink is not None:
                 p.emit("trade-declined", unit.seat, "B-TRADE-07", {"unit": other.seat})
             return
-        mine, theirs = frame[2], other.tray.numbers[frame[3]]
+        name, _, beyond = frame[3].partition(" ")
+        mine, theirs = frame[2], other.tray.numbers[name]
         exchange_dice(p, unit, mine, other, theirs)
-        flag(unit, SWAPPED)
-        flag(other, SWAPPED)
+        if not beyond:
+            flag(unit, SWAPPED)
+            flag(other, SWAPPED)
         if p.sink is not None:
-            p.emit(
-                "swapped", unit.seat, "B-TRADE-14", {"unit": other.seat, "die": unit.tray.names[mine], "for": frame[3]}
-            )
+            p.emit("swapped", unit.seat, "B-TRADE-14", {"unit": other.seat, "die": unit.tray.names[mine], "for": name})
 
 
 class SwapPool(Pick):

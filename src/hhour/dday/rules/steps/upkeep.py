@@ -6,6 +6,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
 from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, Force, Unit
 from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.dday.rules.cards.free import held_choices
 from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result, trying
 from hhour.dday.rules.dice.rwb import grant
 from hhour.dday.rules.dice.tally import (
@@ -69,7 +70,7 @@ class Declare(Ask):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.force(seat)
-        if claimable(p, unit) or can_straight(p, unit):
+        if claimable(p, unit) or can_straight(p, unit) or (unit.held and held_choices(p, unit)):
             return False
         p.pop(seat)
         return True
@@ -161,7 +162,7 @@ class Cancel(ForcePick):
             return unit.tray.subsets("cancel", mask, 1)[:1]
         seen = 0
         found: list[Action] = []
-        bound = bool(unit.straight) or any(unit.claimed)  # nothing claimed: any victim will do
+        bound = bool(unit.straight) or any(unit.claimed) or p.book.short_sets  # nothing claimed: any victim will do
         cancels = unit.tray.subsets("cancel", unit.tray.all, 1)
         for die in range(len(unit.faces)):
             if mask >> die & 1:

@@ -1,0 +1,94 @@
+# Module 3 of Atlantikwall: the Badges and all that is said about them.
+
+card-combat-medic = Combat Medic
+    .text = { rwb-skull } needs only 2 skulls of different colours; a third one left over cancels a die.
+the-combat-medic = the { card-combat-medic }
+card-combat-infantryman = Combat Infantryman
+    .text = { rwb-soldier } need only 2 soldiers of different colours.
+the-combat-infantryman = the { card-combat-infantryman }
+card-expert-infantryman = Expert Infantryman
+    .text = { rwb-two-soldiers } need only 2 double soldiers of different colours.
+the-expert-infantryman = the { card-expert-infantryman }
+card-officer-candidate = Officer Candidate
+    .text = { rwb-star } needs only 2 stars of different colours.
+the-officer-candidate = the { card-officer-candidate }
+card-commando = Commando
+    .text = A { rwb-courage } needs only 2 courage results of different colours.
+the-commando = the { card-commando }
+card-driver-mechanic = Driver and Mechanic
+    .text = A { rwb-tool } needs only 2 tools of different colours.
+the-driver-mechanic = the { card-driver-mechanic }
+card-parachutist = Parachutist
+    .text = 1 die of yours takes the colour of your choice.
+the-parachutist = the { card-parachutist }
+card-glider = Glider
+    .text = Add 1 colourless result of two soldiers to your final tally.
+the-glider = the { card-glider }
+card-marksmanship = Marksmanship
+    .text = Up to 2 of your skulls cancel nothing this turn.
+the-marksmanship = the { card-marksmanship }
+card-ranger = Ranger
+    .text = Re-roll up to 2 unlocked dice once.
+the-ranger = the { card-ranger }
+card-bomb-disposal = Bomb Disposal
+    .text = Turn 1 die of yours that shows a skull to a tool.
+the-bomb-disposal = the { card-bomb-disposal }
+card-beach-battalion = Beach Battalion
+    .text = Five different faces suffice for a straight; its award is then drawn at random. A skull among the five cancels nothing.
+the-beach-battalion = the { card-beach-battalion }
+card-signals = Signals
+    .text = Exchange 1 die of yours with 1 die of another unit that agrees, anywhere on the map, beyond the Lieutenant's swap.
+the-signals = the { card-signals }
+card-observer = Air Observer
+    .text = Add 1 colourless courage to your final tally.
+the-observer = the { card-observer }
+card-sapper = Sapper
+    .text = Add 2 colourless tools to your final tally.
+the-sapper = the { card-sapper }
+card-unit-citation = Unit Citation
+    .text = Of the next RWB bonus that offers two things your unit takes both.
+the-unit-citation = the { card-unit-citation }
+
+kind-badge = Badge
+
+option-badges = Badges
+    .text = A { rwb-courage } may be taken as a Badge, a small card that is used like an item.
+option-badge-of-honor = Badge of Honor
+    .text = Badges are permanent and can be used once every turn; recommended to beginners.
+option-badge-of-courage = Badge of Courage
+    .text = In Muster a unit may pay 1 courage and 1 star for a Badge.
+option-badge-of-assistance = Badge of Assistance
+    .text = Units start the game with a Badge: all of them, or those that ask for it.
+    .value-all = every unit
+    .value-chosen = units that ask for it
+
+event-badge-drawn = Unit { $unit } draws a Badge: { $name }.
+event-claimed-two = Unit { $unit } claims a set of two: { $face }.
+    .by-card = Unit { $unit } claims a set of two: { $face } ({ $by }).
+
+ask-pair = Which two colours make the set ({ $by })?
+ask-five-faces = Which face stays out of the straight ({ $by })?
+ask-reroll-some = Which dice do you re-roll ({ $by })?
+ask-defuse = Which skull becomes a tool ({ $by })?
+ask-signal = Which dice are exchanged, and with whom ({ $by })?
+ask-signal-pool = Which die do you exchange for one of the trading pool ({ $by })?
+ask-assistance = Does your unit take a Badge before the game begins?
+do-badge = Draw a Badge
+do-pair = Take these colours: { $what }
+do-without = Leave out: { $what }
+do-defuse = Turn { $what } to a tool
+do-signal = Offer unit { $unit } an exchange of dice: { $what }
+purpose-badge = Badge
+
+refusal-badge-not-here = No Badge can be drawn in this game.
+refusal-badge-once = Your unit has had its Badge this turn; one a turn is the limit.
+refusal-badge-none = No Badge is left to draw.
+refusal-badge-cost = A Badge costs 1 courage and 1 star; you have { $courage } courage and { $stars } stars.
+refusal-badge-late = { $name } is used while sets and straights are declared, in Upkeep.
+refusal-badge-no-pair = { $name } finds no two results of different colours that could still be a set.
+refusal-badge-no-five = { $name } finds no five different faces that could be a straight with an award to take.
+refusal-badge-no-or = { $name } waits for a bonus that offers two things.
+refusal-defuse-no-skull = { $die } does not show a skull.
+
+view-atlantikwall-badges-left = Badges to draw
+view-atlantikwall-badges-used = Badges that were used

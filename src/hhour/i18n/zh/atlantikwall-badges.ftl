@@ -1,0 +1,94 @@
+# 大西洋壁垒模块 3：徽章及其全部说明。
+
+card-combat-medic = 战斗医务兵章
+    .text = { rwb-skull }只需 2 个不同颜色的骷髅头；多出的第三个会取消一颗骰子。
+the-combat-medic = { card-combat-medic }
+card-combat-infantryman = 战斗步兵章
+    .text = { rwb-soldier }只需 2 个不同颜色的士兵。
+the-combat-infantryman = { card-combat-infantryman }
+card-expert-infantryman = 专家步兵章
+    .text = { rwb-two-soldiers }只需 2 个不同颜色的两名士兵。
+the-expert-infantryman = { card-expert-infantryman }
+card-officer-candidate = 候补军官章
+    .text = { rwb-star }只需 2 颗不同颜色的星。
+the-officer-candidate = { card-officer-candidate }
+card-commando = 突击队章
+    .text = { rwb-courage }只需 2 个不同颜色的勇气。
+the-commando = { card-commando }
+card-driver-mechanic = 驾驶机械师章
+    .text = { rwb-tool }只需 2 个不同颜色的工具。
+the-driver-mechanic = { card-driver-mechanic }
+card-parachutist = 伞兵章
+    .text = 你的 1 颗骰子变成你选的颜色。
+the-parachutist = { card-parachutist }
+card-glider = 滑翔机兵章
+    .text = 在你的最终结果中加 1 个无色的两名士兵。
+the-glider = { card-glider }
+card-marksmanship = 射击章
+    .text = 本回合你的至多 2 个骷髅头不取消任何骰子。
+the-marksmanship = { card-marksmanship }
+card-ranger = 游骑兵章
+    .text = 重掷至多 2 颗未锁定的骰子一次。
+the-ranger = { card-ranger }
+card-bomb-disposal = 排爆章
+    .text = 把你的 1 颗骷髅头骰子转成工具。
+the-bomb-disposal = { card-bomb-disposal }
+card-beach-battalion = 滩头营章
+    .text = 五个不同的骰面就算顺子；此时勋章随机抽取。五个中的骷髅头不取消骰子。
+the-beach-battalion = { card-beach-battalion }
+card-signals = 通信兵章
+    .text = 在中尉的交换之外，用你的 1 颗骰子与地图上任何同意的小队交换 1 颗骰子。
+the-signals = { card-signals }
+card-observer = 空中观察员章
+    .text = 在你的最终结果中加 1 个无色勇气。
+the-observer = { card-observer }
+card-sapper = 坑道工兵章
+    .text = 在你的最终结果中加 2 个无色工具。
+the-sapper = { card-sapper }
+card-unit-citation = 部队嘉奖章
+    .text = 下一个二选一的红白蓝奖励，你的小队两样都得。
+the-unit-citation = { card-unit-citation }
+
+kind-badge = 徽章
+
+option-badges = 徽章
+    .text = { rwb-courage }可以换成一枚徽章，像物品一样使用的小卡牌。
+option-badge-of-honor = 荣誉徽章
+    .text = 徽章永久保留，每回合可用一次；推荐给新手。
+option-badge-of-courage = 勇气徽章
+    .text = 集结阶段，小队可以付 1 点勇气和 1 颗星换一枚徽章。
+option-badge-of-assistance = 援助徽章
+    .text = 小队开局就有一枚徽章：所有小队，或要求者。
+    .value-all = 所有小队
+    .value-chosen = 要求的小队
+
+event-badge-drawn = 第 { $unit } 小队抽到徽章：{ $name }。
+event-claimed-two = 第 { $unit } 小队宣布两个一组：{ $face }。
+    .by-card = 第 { $unit } 小队宣布两个一组：{ $face }（{ $by }）。
+
+ask-pair = 用哪两种颜色组成（{ $by }）？
+ask-five-faces = 哪个骰面不算在顺子里（{ $by }）？
+ask-reroll-some = 重掷哪些骰子（{ $by }）？
+ask-defuse = 哪个骷髅头变成工具（{ $by }）？
+ask-signal = 与谁交换哪些骰子（{ $by }）？
+ask-signal-pool = 用哪颗骰子换交易池中的一颗（{ $by }）？
+ask-assistance = 开局前你的小队要拿一枚徽章吗？
+do-badge = 抽一枚徽章
+do-pair = 用这两种颜色：{ $what }
+do-without = 不算：{ $what }
+do-defuse = 把{ $what }转成工具
+do-signal = 向第 { $unit } 小队提议交换骰子：{ $what }
+purpose-badge = 徽章
+
+refusal-badge-not-here = 这一局不能抽徽章。
+refusal-badge-once = 你的小队本回合已得到徽章；每回合一枚。
+refusal-badge-none = 没有徽章可抽了。
+refusal-badge-cost = 徽章要 1 点勇气和 1 颗星；你有 { $courage } 点勇气和 { $stars } 颗星。
+refusal-badge-late = { $name }在维护阶段宣布组合和顺子时使用。
+refusal-badge-no-pair = { $name }：没有两个不同颜色、还能成组的结果。
+refusal-badge-no-five = { $name }：没有五个不同的骰面可组成顺子，或没有勋章可拿。
+refusal-badge-no-or = { $name }要等一个二选一的奖励。
+refusal-defuse-no-skull = { $die }不是骷髅头。
+
+view-atlantikwall-badges-left = 未抽的徽章
+view-atlantikwall-badges-used = 用过的徽章
