@@ -68,7 +68,7 @@ event-claimed-two = Unit { $unit } claims a set of two: { $face }.
 
 ask-pair = Which two colours make the set ({ $by })?
 ask-five-faces = Which face stays out of the straight ({ $by })?
-ask-reroll-some = Which dice do you re-roll ({ $by })?
+ask-reroll-two = Which dice do you re-roll ({ $by })?
 ask-defuse = Which skull becomes a tool ({ $by })?
 ask-signal = Which dice are exchanged, and with whom ({ $by })?
 ask-signal-pool = Which die do you exchange for one of the trading pool ({ $by })?

@@ -118,7 +118,7 @@ event-claimed-two = L'unité { $unit } déclare un BBR de deux : { $face }.
 
 ask-pair = Quelles deux couleurs font le BBR ({ $by }) ?
 ask-five-faces = Quelle face reste hors de la suite ({ $by }) ?
-ask-reroll-some = Quels dés relancez-vous ({ $by }) ?
+ask-reroll-two = Quels dés relancez-vous ({ $by }) ?
 ask-defuse = Quel crâne devient un outil ({ $by }) ?
 ask-signal = Quels dés s'échangent, et avec qui ({ $by }) ?
 ask-signal-pool = Quel dé échangez-vous contre un dé de la réserve d'échange ({ $by }) ?

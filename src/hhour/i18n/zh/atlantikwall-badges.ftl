@@ -68,7 +68,7 @@ event-claimed-two = 第 { $unit } 小队宣布两个一组：{ $face }。
 
 ask-pair = 用哪两种颜色组成（{ $by }）？
 ask-five-faces = 哪个骰面不算在顺子里（{ $by }）？
-ask-reroll-some = 重掷哪些骰子（{ $by }）？
+ask-reroll-two = 重掷哪些骰子（{ $by }）？
 ask-defuse = 哪个骷髅头变成工具（{ $by }）？
 ask-signal = 与谁交换哪些骰子（{ $by }）？
 ask-signal-pool = 用哪颗骰子换交易池中的一颗（{ $by }）？

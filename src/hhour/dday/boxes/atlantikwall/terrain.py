@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hhour.dday.boxes.atlantikwall.german.force import German
+from hhour.dday.boxes.atlantikwall.german.verbs import fall
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, Force, Unit
-from hhour.dday.rules.battle.verbs import lose_soldiers
+from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
 from hhour.dday.rules.box.box import Box, Word
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.dice.tally import by_face
@@ -93,8 +94,8 @@ def fire_on_the_own_position(p: Field, unit: Unit, number: int, argument: int) -
     for hit in _under_fire(p):
         suffer(p, hit, FIRE_LOSS, "A-MAP-N17-10", p.book.place(hit.sector))
     for force in p.battle.forces:
-        if force.side != ALLIES and force.status == IN_PLAY:
-            lose_soldiers(p, force, FIRE_LOSS, "A-MAP-N17-10")
+        if isinstance(force, German) and force.status == IN_PLAY:
+            fall(p, force, FIRE_LOSS, "A-MAP-N17-10")
 
 
 def _is_crisbecq(book: Book) -> bool:

@@ -169,7 +169,7 @@ class RerollSome(Effect):
         return None if unit.faces and rerollable(p, unit) else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "reroll-some", self.count, 0, slug)
+        p.push(unit.seat, "reroll-two", self.count, 0, slug)
 
 
 class RerollSomeDice(ForcePick):
@@ -307,7 +307,7 @@ class SignalPool(SwapPool):
 STEPS: dict[str, Ask] = {
     "pair": PickPair(),
     "five-faces": PickFive(),
-    "reroll-some": RerollSomeDice(),
+    "reroll-two": RerollSomeDice(),
     "defuse": Defuse(),
     "signal": Signal(),
     "signal-pool": SignalPool(),

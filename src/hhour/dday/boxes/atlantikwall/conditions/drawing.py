@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hhour.dday.boxes.atlantikwall.conditions.cards import CANCELS, ITEM, SPECIALIST, WEATHER, Cancel
 from hhour.dday.boxes.atlantikwall.conditions.part import Conditions, conditions
+from hhour.dday.boxes.atlantikwall.german.force import German
+from hhour.dday.boxes.atlantikwall.german.verbs import lose, turn_down
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, Force
 from hhour.dday.rules.battle.verbs import lose_specialist, spend_card
@@ -94,7 +96,12 @@ def pay_off(p: Field, force: Force, part: Conditions, card: str, slug: str) -> N
     if p.sink is not None:
         kind = "condition-cancelled" if whole else "condition-escaped"
         p.cause = p.emit(kind, force.seat, rule, {"card": slug}, card)
-    if slug in force.specialists:
+    if isinstance(force, German):
+        if slug in force.specialists:
+            lose(p, force, slug, "A-COND-12")
+        else:
+            turn_down(force, slug)
+    elif slug in force.specialists:
         lose_specialist(p, force, slug, "A-COND-12", "fallen")
     else:
         spend_card(p, force, slug)

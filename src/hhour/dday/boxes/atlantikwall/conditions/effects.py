@@ -8,9 +8,11 @@ from typing import Final
 from hhour.dday.boxes.atlantikwall.conditions.cards import ALL_PLAYERS, SILENT, WINDBLOWN
 from hhour.dday.boxes.atlantikwall.conditions.part import conditions, holds
 from hhour.dday.boxes.atlantikwall.explosives import ICONS
+from hhour.dday.boxes.atlantikwall.german.force import German
+from hhour.dday.boxes.atlantikwall.german.verbs import fall
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, REPEATS, Force, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, FELL, POINTS, SOLDIERS, gain, lose_soldiers, pay, resource
+from hhour.dday.rules.battle.verbs import COURAGE, FELL, POINTS, SOLDIERS, gain, pay, resource
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.kernel.dice import bits
 from hhour.kernel.faces import TOOL
@@ -70,8 +72,8 @@ def sources(p: Field, force: Force) -> tuple[str, ...]:
 def _lose(p: Field, force: Force, name: str, number: int, slug: str) -> None:
     """What one does not have is not lost (A-COND-17)."""
     number = min(number, resource(force, name))
-    if name == SOLDIERS and number:
-        lose_soldiers(p, force, number, p.book.cards[slug].rule)
+    if name == SOLDIERS and isinstance(force, German):
+        fall(p, force, number, p.book.cards[slug].rule)
     else:
         pay(p, force, name, number, p.book.cards[slug].rule, slug)
 
