@@ -127,6 +127,9 @@ class DDay(Game[Book, Battle, Field]):
     def options(self) -> tuple[Option, ...]:
         return tuple(options().values())
 
+    def most_with(self, option: str) -> int:
+        return max((box.most_units.get(option, 0) for box in boxes()), default=0)
+
     def boards(self) -> tuple[BoardOffer, ...]:
         boards: list[Beach | Scenario] = [*scan().values(), *scenarios().values()]
         return tuple(_offer(board) for board in boards)

@@ -131,6 +131,10 @@ class Game(Generic[R, S, P]):
         """The optional rules a setup can name."""
         return ()
 
+    def most_with(self, option: str) -> int:
+        """How many may play where this option is chosen, 0 if it lets no more play than the board does."""
+        return 0
+
     def boards(self) -> tuple[BoardOffer, ...]:
         """The boards a setup can name; none where there is only one."""
         return ()

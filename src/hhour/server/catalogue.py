@@ -133,6 +133,7 @@ def _option(game: str, option: Option, say: Language) -> OptionInfo:
         values=[OptionValue(value=value, name=_value(say, key, value)) for value in option.values],
         needs=needs,
         forbidden_with=against,
+        most=games()[game].most_with(option.key),
     )
 
 

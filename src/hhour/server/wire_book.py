@@ -14,7 +14,10 @@ class OptionValue(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
-    """An optional rule; the first value is the default. `forbidden_with` names options it contradicts."""
+    """An optional rule; the first value is the default. `forbidden_with` names options it contradicts.
+
+    `most`: how many may play with it, 0 where it does not matter.
+    """
 
     key: str
     rule: str
@@ -23,6 +26,7 @@ class OptionInfo(Struct, kw_only=True):
     values: list[OptionValue]
     needs: list[str]
     forbidden_with: list[str]
+    most: int
 
 
 class WrittenOption(Struct, kw_only=True):

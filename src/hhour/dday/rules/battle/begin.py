@@ -58,7 +58,7 @@ def _deal_specialists(p: Field) -> None:
         unit.hand = tuple(slug for slug in book.named((REGULAR,)) if slug in hand)
         p.emit("dealt", unit.seat, "B-OPT-08", {"cards": unit.hand})
     pile = list(book.named((UNIQUE,)))
-    p.battle.pool = tuple(_draw(p, 0, "unique", pile, book.seats, 0))
+    p.battle.pool = tuple(_draw(p, 0, "unique", pile, book.dealt_for, 0))
     p.emit("dealt", 0, "B-OPT-10", {"cards": p.battle.pool})
     p.emit("warning", 0, "B-OPT-11", {"what": "requirements"})
 
@@ -67,7 +67,7 @@ def _deal_items(p: Field) -> None:
     """Two special items per Unit instead of the map's list (B-OPT-12)."""
     book = p.book
     pile = [slug for slug in book.named((SPECIAL,)) if slug not in placed_items(book)]
-    drawn = _draw(p, 0, "items", pile, min(len(pile), 2 * book.seats), 0)
+    drawn = _draw(p, 0, "items", pile, min(len(pile), 2 * book.dealt_for), 0)
     p.battle.items = book.face_up + tuple(drawn)
     p.emit("dealt", 0, "B-OPT-12", {"cards": tuple(drawn)})
     p.emit("warning", 0, "B-OPT-13", {"what": "items"})

@@ -58,6 +58,7 @@ class Book(Rules):
         self.setup = setup
         self.version = 1  # of the rules the game was begun with
         self.seats = setup.seats
+        self.dealt_for = setup.seats  # for how many Units the table is laid, where that is counted
         self.roles = together(setup.seats)
         self.seating: list[Callable[[int], Force]] = [Unit] * setup.seats  # by seat: who sits there
         self.profiles: dict[str, Profile] = {}  # by name of the force
