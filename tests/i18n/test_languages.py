@@ -155,7 +155,7 @@ def test_a_box_of_ours_says_all_it_must_in_every_language(box: str) -> None:
 def test_every_card_has_the_name_of_the_rulebook_and_a_text(code: str) -> None:
     speaker = language(code)
     cards = catalogue.cards()
-    assert len(cards) == 70
+    assert cards
     for card in cards:
         key = f"card-{card.slug}"
         assert speaker.text(key) == card.names[code]
