@@ -19,7 +19,7 @@ from hhour.kernel.event import Event
 from hhour.kernel.record import Record
 from hhour.kernel.table import Table
 from hhour.pocket.chances import chance
-from hhour.pocket.luck import NOTHING_LOST, Account, answers, carry_out
+from hhour.pocket.luck import NOTHING_LOST, Account, answers
 from hhour.pocket.terrain import TERRAIN_NUMBER
 
 COUNTED = ("opposition", "leave-out", "reroll", "onward")
@@ -29,14 +29,15 @@ def luck(record: Record) -> dict[str, Any]:
     """The account of a record, turn by turn."""
     account = Account()
     outcome = ""
-    for table, line in answers(record):
+    for again, line in answers(record):
+        table = again.table
         p = cast(Fray, table.play)
         counted = table.question(line.seat) in COUNTED
         turn = p.contest.turn
         best = value(p) if counted else 0.0
         chosen = chosen_value(p, parse_action(line.action)) if counted else 0.0
         better = best_action(p) if best - chosen > NOTHING_LOST else ""
-        told = carry_out(table, line)
+        told = again.step()
         outcome = table.outcome
         if counted:
             account.decide(line, turn, better, best - chosen)

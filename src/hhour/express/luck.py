@@ -18,7 +18,7 @@ from hhour.kernel.dice import SET_COLOURS, SLOTS, mask_of
 from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.record import Record
 from hhour.pocket.chances import chance, hope, rolls
-from hhour.pocket.luck import Account, answers, carry_out
+from hhour.pocket.luck import Account, answers
 from hhour.pocket.tally import Counts, counted
 
 COUNTED = ("axis", "roll", "reroll")
@@ -28,11 +28,12 @@ def luck(record: Record) -> dict[str, Any]:
     """The account of a record, attempt by attempt."""
     account = Account()
     outcome = ""
-    for table, line in answers(record):
+    for again, line in answers(record):
+        table = again.table
         question = table.question(line.seat)
         p = cast(Shore, table.play)
         before = Shore(p.book, p.invasion.copy(), p.chance, None)
-        carry_out(table, line)
+        again.step()
         outcome = table.outcome
         if question not in COUNTED:
             continue

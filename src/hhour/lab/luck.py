@@ -25,7 +25,7 @@ from hhour.kernel.action import parse_action
 from hhour.kernel.dice import mask_of
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Record, parse_record
-from hhour.kernel.replaying import replay
+from hhour.kernel.replaying import Replay
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from hhour.lab.states import LabError
@@ -218,15 +218,15 @@ def luck(text: str) -> dict[str, Any]:
 
 def _follow(record: Record, reader: Reader) -> Table:
     """Replay the record with the reader looking on."""
-    table = replay(record, 0)
+    again = Replay(record)
+    table = again.table
     if not isinstance(table.play, Field):
         raise LabError("lab-no-luck")
-    for line in record.lines:
+    while (line := again.next) is not None:
         if line.action == "undo":
-            table.undo(line.seat)
+            again.step()
             continue
         reader.before(table.play, line.number, line.seat, line.action)
-        results = line.results if line.results or not table.seed else None
-        table.apply(line.seat, line.action, results)
+        again.step()
         reader.after(table.play, line.seat, line.action)
     return table

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hhour.kernel.event import Event
 from hhour.kernel.record import Line, Record
-from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table
+from hhour.kernel.replaying import Replay
 
 COSTLY: Final = 5  # decisions that are named
 NOTHING_LOST: Final = 1e-6
@@ -48,16 +46,11 @@ class Account:
         }
 
 
-def answers(record: Record) -> Iterator[tuple[Table, Line]]:
-    """The table before each answer of a game; `carry_out` makes it. What was undone is undone."""
-    table = replay(record, 0)
-    for line in record.lines:
+def answers(record: Record) -> Iterator[tuple[Replay, Line]]:
+    """A game before each of its answers; `step` carries it out. What was undone is undone."""
+    again = Replay(record)
+    while (line := again.next) is not None:
         if line.action == "undo":
-            table.undo(line.seat)
+            again.step()
         else:
-            yield table, line
-
-
-def carry_out(table: Table, line: Line) -> list[Event]:
-    """The answer with the dice that were written down with it."""
-    return table.apply(line.seat, line.action, line.results if line.results or not table.seed else None)
+            yield again, line

@@ -11,10 +11,8 @@ from litestar.params import Parameter
 from hhour import rulebook
 from hhour.i18n import Language
 from hhour.i18n import language as language_of
-from hhour.kernel.record import Record, shown_words
+from hhour.kernel.record import shown_words
 from hhour.kernel.refusal import HHourError
-from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table
 from hhour.kernel.verify import IMPORTED, Verdict, verify
 from hhour.reference.rules import rule_data
 from hhour.server import archive, story, words
@@ -96,8 +94,10 @@ async def moment(
         raise Trouble(404, "no-such-moment", last=live.seq)
     if seat and seat not in _may_see(audience, guest):
         raise Trouble(403, "not-your-seat", seat=seat)
-    game, moves = await _rows(audience)
-    table = await _play_again(archive.record_of(game, moves), n)
+    try:
+        table = await live.moment(n)
+    except HHourError as error:
+        raise from_engine(error, 409) from None
     board = words.tell_board(table, guest.lang, "full" if live.is_over else live.row["advice"])
     return Moment(n=n, seat=seat, view=table.view(seat or None), board=board)
 
@@ -198,13 +198,6 @@ async def _rows(audience: Audience) -> tuple[Row, list[Row]]:
     if found is None:
         raise Trouble(404, "no-such-table")
     return found[0], found[2][:seq]
-
-
-async def _play_again(told: Record, n: int) -> Table:
-    try:
-        return await asyncio.to_thread(replay, told, n)
-    except HHourError as error:
-        raise from_engine(error, 409) from None
 
 
 HANDLERS: list[Any] = [record, steps, moment, why, report, prove]

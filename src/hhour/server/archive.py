@@ -8,9 +8,9 @@ import msgspec
 
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
-from hhour.kernel.record import LAYING, Line, Record, Source, parse_source
+from hhour.kernel.record import Line, Record, Source, parse_source
 from hhour.kernel.refusal import HHourError
-from hhour.kernel.replaying import replay
+from hhour.kernel.replaying import Replay, replay
 from hhour.kernel.table import SAVE_FORMAT, Table, load
 from hhour.server import crew, story
 from hhour.server.store.writer import Row
@@ -118,21 +118,15 @@ def kept_events(game: Row, moves: list[Row]) -> list[Event]:
 
 def steps(record: Record) -> tuple[Table, list[Event], list[Row]]:
     """Play a record again: the table it leads to, how it was laid, and its actions with the story each told."""
-    replay(record)  # names the line that is wrong, if one is
-    table = replay(record, to=0)
+    again = Replay(record)
+    table = again.table
     opening = list(table.events)
     rows: list[Row] = []
-    changes = [source for source in record.sources if source.after != LAYING]
-    for line in record.lines:
-        while changes and changes[0].after < line.number:
-            table.draw_from(changes.pop(0))
+    while (line := again.next) is not None:
         before = table.play.seq
+        told = again.step()
         if line.action == "undo":
-            table.undo(line.seat)
-            told: list[Event] = []
             before = table.play.seq
-        else:
-            told = table.apply(line.seat, line.action, line.results if line.results or not table.seed else None)
         rows.append(
             {
                 "n": line.number,
@@ -144,7 +138,6 @@ def steps(record: Record) -> tuple[Table, list[Event], list[Row]]:
                 "after": before,
             }
         )
-    for source in changes:
-        table.draw_from(source)
+    again.finish()  # what the dice come from after the last action, too
     table.record.seed_hash = record.seed_hash
     return table, opening, rows

@@ -9,7 +9,7 @@ from hhour.i18n.phrases import Phrases
 from hhour.kernel.faces import FACES
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Record
-from hhour.kernel.replaying import replay
+from hhour.kernel.replaying import Replay
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from hhour.lab.luck_words import costly, summary
@@ -18,17 +18,15 @@ from hhour.server.wire import Lang, Luck, TurnPoint, UnitAt
 
 def turns_of(record: Record) -> list[TurnPoint]:
     """All units as they stood at the end of each turn; raises HHourError where the record cannot be played again."""
-    table = replay(record, to=0)
+    again = Replay(record)
+    table = again.table
     points: list[TurnPoint] = []
     turn = table.play.state.turn
-    for line in record.lines:
-        if line.action == "undo":
-            table.undo(line.seat)
-        else:
-            table.apply(line.seat, line.action, line.results if line.results or not table.seed else None)
+    while again.next is not None:
+        again.step()
         now = table.play.state.turn
         if now != turn:
-            points.append(TurnPoint(turn=turn, n=line.number, units=_units(table)))
+            points.append(TurnPoint(turn=turn, n=again.n, units=_units(table)))
             turn = now
     points.append(TurnPoint(turn=turn, n=len(record.lines), units=_units(table)))
     return points

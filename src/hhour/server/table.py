@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import EVERYONE, Event
 from hhour.kernel.refusal import HHourError, Refused
+from hhour.kernel.replaying import Moments
 from hhour.kernel.table import Table
 from hhour.server import archive, crew, story
 from hhour.server.connection import Connection
@@ -56,6 +57,8 @@ class LiveTable:
         self.broken = False
         self.parts = Gathering(self)
         self._begin_by = 0.0
+        self._moments: Moments | None = None
+        self._looking_back = asyncio.Lock()
         self.announce: Callable[[LiveTable, Move], None] = lambda _table, _move: None
         self.changed: Callable[[], None] = lambda: None  # seats, status or whose parts are in the dice
         self.laid: Callable[[], None] = lambda: None  # there is a table to be seen now
@@ -177,6 +180,13 @@ class LiveTable:
         if self._finals.get(seat, (None, set()))[0] != sign:
             self._finals[seat] = (sign, self.table.final(seat))
         return self._finals[seat][1]
+
+    async def moment(self, n: int) -> Table:
+        """The table as it lay after action `n`; played through once, in a thread, then looked up."""
+        async with self._looking_back:
+            if self._moments is None:
+                self._moments = await asyncio.to_thread(Moments, self.table.record)
+            return await asyncio.to_thread(self._moments.at, n, self.table.record)
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats someone may act for."""

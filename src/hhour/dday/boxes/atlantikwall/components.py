@@ -78,7 +78,7 @@ def _fill(book: Book) -> None:
         book.vehicles = tuple(slug for slug in book.vehicles if slug not in own or slug in placed)
 
 
-MODULE = Box(
+MODULE: Box = Box(
     "atlantikwall",
     "A-GEN-03",
     options=(Option(OPTION, "off on", "A-GEN-03"),),

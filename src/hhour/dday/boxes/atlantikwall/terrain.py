@@ -102,7 +102,7 @@ def _is_crisbecq(book: Book) -> bool:
     return any(beach.slug == CRISBECQ for beach in book.beaches)
 
 
-MODULE = Box(
+MODULE: Box = Box(
     "atlantikwall",
     "A-GEN-04",
     words=(

@@ -94,7 +94,7 @@ def _needs_two_maps(setup: Setup, board: Beach | Scenario) -> None:
         raise SetupError("setup-deadstick-map", {"map": setup.board}, "B-DEAD-01")
 
 
-BOX = Box(
+BOX: Box = Box(
     "base",
     "B-SETUP-02",
     first_map="n-01",

@@ -185,11 +185,12 @@ def _check_options(new: Shelved, known: set[str]) -> None:
 def _check_stages(new: Shelved, known: set[str]) -> None:
     box = new.box
     names = set(known)
+    phases = (*PHASES, *box.phases)
     for slot in box.stages:
         if slot.name in names:
             raise new.error(slot.name, f"the turn already has a stage '{slot.name}'")
-        if slot.stage.phase not in (*PHASES, *box.phases):
-            told = ", ".join((*PHASES, *box.phases))
+        if slot.stage.phase not in phases:
+            told = ", ".join(phases)
             raise new.error(
                 slot.name, f"the stage '{slot.name}' names the phase '{slot.stage.phase}'; there are {told}"
             )

@@ -51,7 +51,8 @@ def _boxes(board: str, named: tuple[str, ...]) -> tuple[str, ...]:
     own = atlas.box_of(board)
     if named and own not in named:
         raise SetupError("setup-missing-box", {"map": board, "box": own})
-    return tuple(box for box in shelf() if box in (BASE, own, *named))
+    wanted = {BASE, own, *named}
+    return tuple(box for box in shelf() if box in wanted)
 
 
 def _join_maps(setup: Setup) -> None:

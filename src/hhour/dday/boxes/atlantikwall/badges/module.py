@@ -141,7 +141,7 @@ def _view(p: Field, seat: int | None) -> dict[str, Any]:
 
 STEPS: dict[str, Ask] = {"assistance": Assistance()}
 
-MODULE = Box(
+MODULE: Box = Box(
     "atlantikwall",
     "A-BADGE-01",
     options=(

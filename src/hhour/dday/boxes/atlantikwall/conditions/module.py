@@ -57,7 +57,7 @@ def _view(p: Field, seat: int | None) -> dict[str, Any]:
     return told
 
 
-MODULE = Box(
+MODULE: Box = Box(
     "atlantikwall",
     "A-COND-01",
     options=(

@@ -90,7 +90,7 @@ STAGES: Final = (
     Slot("storm", assault.StormStage(), "any assault", "any", trading=False, option=OPTION, instead="aftermath"),
 )
 
-MODULE = Box(
+MODULE: Box = Box(
     "atlantikwall",
     "A-GEN-01",
     options=(

@@ -6,7 +6,7 @@ from hhour.dday.boxes.way_to_hell.beaches.deeds import LONE_ADVANCE, STAGES, gun
 from hhour.dday.boxes.way_to_hell.beaches.words import WORDS, gain_entry_stars, refuse_recruiting
 from hhour.dday.rules.box.box import Box
 
-MODULE = Box(
+MODULE: Box = Box(
     "way-to-hell",
     "W-GEN-10",
     words=WORDS,

@@ -14,7 +14,7 @@ def _fill(book: Book) -> None:
     offer_everywhere(book)
 
 
-MODULE = Box(
+MODULE: Box = Box(
     "way-to-hell",
     "W-GEN-03",
     options=(Option("way-to-hell-components", "off on", "W-GEN-03"),),

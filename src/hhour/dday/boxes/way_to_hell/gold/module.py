@@ -99,7 +99,7 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
     }
 
 
-MODULE: Final = Box(
+MODULE: Box = Box(
     "way-to-hell",
     "W-GOLD-01",
     options=(

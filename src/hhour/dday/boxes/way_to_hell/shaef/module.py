@@ -6,7 +6,7 @@ from hhour.dday.boxes.way_to_hell.shaef.nations import MOST, SHAEF, seat_nations
 from hhour.dday.rules.box.box import Box
 from hhour.kernel.setup import Option
 
-MODULE = Box(
+MODULE: Box = Box(
     "way-to-hell",
     "W-SHAEF-01",
     options=(Option(SHAEF, "off on", "W-SHAEF-01"),),
