@@ -109,7 +109,7 @@ class Periscope(Effect):
 
     touches_tally = True
     changes_d6 = True
-    changes_only = ("mine",)
+    changes_only: tuple[str, ...] = ("mine",)
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         there = p.battle.mgf if p.phase() == "COMBAT" else unit.faces and p.phase() == "ROLL"
