@@ -18,6 +18,7 @@ from hhour.dday.rules.map.moving import advance_cost, edge_to
 from hhour.kernel.action import Action
 
 MOST_EXTRA = 12
+HURRY = 2e-3  # what a further turn must be worth in chance to win: of equal chances the quicker
 TIE = 1e-6  # strength beyond what the plan can tell apart still counts for something
 
 
@@ -96,12 +97,13 @@ class Captain(Officer):
         if action.verb == "give-up":
             return -1.0
         if action.verb == "stay":
-            return float(plan.stay(outlook.node, outlook.marker, low)[men, courage])
+            return float(plan.stay(outlook.node, outlook.marker, low)[men, courage]) - HURRY
         target = p.book.index(action.args[0])
         edge = edge_to(p, unit, target)
         node = plan.node(target, unit.visited | 1 << target)
+        soon = HURRY if plan.grounds[target].final else 0.0
         if edge is None:  # a retreat
             return float(plan.arrived(node, low)[men, courage])
         if action.verb == "charge":
-            return float(plan.charge(edge, node, low)[men, courage])
-        return float(plan.walk(edge, node, low, advance_cost(p, unit, edge))[men, courage])
+            return soon + float(plan.charge(edge, node, low)[men, courage])
+        return soon + float(plan.walk(edge, node, low, advance_cost(p, unit, edge))[men, courage])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from hhour.bots.dday.cards import keeps_guns_down, worth_of
 from hhour.bots.dday.plan import Plan
 from hhour.dday.rules.battle.field import Field
@@ -12,6 +14,8 @@ from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import losses
 from hhour.dday.rules.fight.losses import combat_losses, is_shielded, saves_left
 from hhour.kernel.action import Action
+
+SOLDIER = 0.9  # what a soldier is worth beside a Specialist, who counts 1 and what he can do
 
 
 def casualties(p: Field, unit: Unit) -> int:
@@ -91,16 +95,27 @@ def _shots(p: Field, unit: Unit) -> int:
 
 
 def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:
-    """Soldiers first; of the Specialists those who do least, without wasting a strong one."""
+    """The casualties that leave somebody standing, and of those the ones that cost least.
 
-    def worth(action: Action) -> float:
-        name = action.args[0]
-        if name == "soldiers":
-            return 0.9
-        wasted = max(0, strength_of(p, name) - left)
-        return worth_of(name) + 1 + wasted - 0.8 * min(left, strength_of(p, name))
-
-    return min(choices, key=worth)
+    A strong Specialist bears several at once; he falls before the soldiers, who would otherwise be gone first.
+    """
+    names = [action.args[0] for action in choices if action.args[0] != "soldiers"]
+    soldiers = unit.soldiers if len(names) < len(choices) else 0
+    everybody = strength(p, unit)
+    best: tuple[float, tuple[str, ...]] | None = None
+    for number in range(len(names) + 1):
+        for fallen in combinations(names, number):
+            borne = sum(strength_of(p, name) for name in fallen)
+            rest = max(0, left - borne)
+            if rest > soldiers or everybody <= borne + rest:
+                continue
+            cost = SOLDIER * rest + sum(worth_of(name) + 1 for name in fallen)
+            if best is None or cost < best[0]:
+                best = (cost, fallen)
+    if best is None:
+        return choices[0]
+    first = min(best[1], key=worth_of, default="soldiers")
+    return next(action for action in choices if action.args[0] == first)
 
 
 def least_specialist(choices: list[Action]) -> Action:

@@ -26,13 +26,14 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, MINE_PROOF, Unit
 from hhour.dday.rules.cards.effects import SetFlag
 from hhour.dday.rules.cards.finding import AWARD_PRICE
-from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.cards.hooks import SAVES, strength, strength_of
 from hhour.kernel.action import Action
 from hhour.kernel.dice import mask_of
 
 Answer = Callable[[Seat, list[Action]], Decision]
 
 FREE = frozenset(("use", "trade", "swap", "abandon"))
+IN_DANGER = 0.05  # so much of a chance to live outweighs what is needed later
 WITH_CARDS = frozenset(("ready", "muster", "move", "before-guns", "after-guns"))
 
 
@@ -246,7 +247,20 @@ class Officer(UnderFire):
         return self.help(seat, choices) or Decision(Action("done"), Reason("bot-done"))
 
     def pick_recruit(self, outlook: Outlook, slugs: list[str]) -> str:
-        return best_recruit(outlook.p, outlook.unit, slugs, outlook.needed)
+        """Who is needed on the way, unless somebody else keeps the Unit alive to walk it."""
+        p, unit = outlook.p, outlook.unit
+        sector, marker = outlook.battlefield()
+
+        def lives(slug: str) -> float:
+            more = strength_of(p, slug) + sum(one.amount for one in p.book.cards[slug].passives if one.hook == SAVES)
+            return fire.survival(outlook.plan, sector, marker, strength(p, unit) + more)
+
+        best = best_recruit(p, unit, slugs, outlook.needed)
+        safest = max(slugs, key=lambda slug: (lives(slug), worth_of(slug), slug), default="")
+        if not safest:
+            return best
+        now = lives(best) if best else fire.survival(outlook.plan, sector, marker, strength(p, unit))
+        return safest if lives(safest) > now + IN_DANGER else best
 
     def pick_find(self, outlook: Outlook, slugs: list[str]) -> str:
         p, unit = outlook.p, outlook.unit

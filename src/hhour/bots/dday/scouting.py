@@ -146,9 +146,13 @@ def shunned(p: Field, unit: Unit) -> int:
 
 
 def closed(p: Field, unit: Unit) -> int:
-    """Sectors of limited CAPACITY that Units nearer to them will fill: who comes later looks for another way."""
+    """Where there is no way in: sectors of limited CAPACITY that Units nearer to them will fill, and before a sealed
+    bunker that bunker (B-DEAD-09). From afar it may be open by the time one comes."""
     others = [] if p.book.solo else p.others(unit)
     found = 0
+    if p.book.sealed and not p.battle.captured >> p.book.sealed_until & 1:
+        before = sum(1 << edge.target for edge in p.book.edges[unit.sector]) if unit.sector >= 0 else 0
+        found = p.book.sealed & before
     for ground in p.book.sectors if others else ():
         if ground.capacity and ground.index != unit.sector:
             mine = _nearness(p, unit, ground)
