@@ -6,7 +6,7 @@ the-combat-medic = { card-combat-medic }
 card-combat-infantryman = 战斗步兵章
     .text = { rwb-soldier }只需 2 个不同颜色的士兵。
 the-combat-infantryman = { card-combat-infantryman }
-card-expert-infantryman = 专家步兵章
+card-expert-infantryman = 特级步兵章
     .text = { rwb-two-soldiers }只需 2 个不同颜色的两名士兵。
 the-expert-infantryman = { card-expert-infantryman }
 card-officer-candidate = 候补军官章
@@ -45,7 +45,7 @@ the-observer = { card-observer }
 card-sapper = 坑道工兵章
     .text = 在你的最终结果中加 2 个无色工具。
 the-sapper = { card-sapper }
-card-unit-citation = 部队嘉奖章
+card-unit-citation = 部队嘉奖令
     .text = 下一个二选一的红白蓝奖励，你的小队两样都得。
 the-unit-citation = { card-unit-citation }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hhour.dday.boxes.atlantikwall import components, terrain
+from hhour.dday.boxes.atlantikwall import components, supplies, terrain
 from hhour.dday.boxes.atlantikwall.badges.module import MODULE as BADGES
 from hhour.dday.boxes.atlantikwall.conditions.module import MODULE as CONDITIONS
 from hhour.dday.boxes.atlantikwall.german.module import MODULE as GERMAN
 from hhour.dday.rules.box.box import Box
 from hhour.dday.rules.box.joined import joined
 
-BOX: Box = joined("atlantikwall", "A-GEN-01", terrain.MODULE, components.MODULE, CONDITIONS, BADGES, GERMAN)
+MODULES = (terrain.MODULE, components.MODULE, supplies.MODULE, CONDITIONS, BADGES, GERMAN)
+BOX: Box = joined("atlantikwall", "A-GEN-01", *MODULES)

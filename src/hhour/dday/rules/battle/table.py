@@ -80,6 +80,11 @@ def capture(p: Field, sector: int) -> None:
     p.battle.captured |= 1 << sector
 
 
+def offer_items(p: Field, slugs: tuple[str, ...]) -> None:
+    """These items lie face up in the pool."""
+    p.battle.items = slugs
+
+
 def change_garrison(p: Field, amount: int) -> None:
     """The automated garrison grows or shrinks (R-AI)."""
     p.battle.garrison += amount
