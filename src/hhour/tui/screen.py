@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
 from hhour.advice import adviser
@@ -153,7 +153,7 @@ class Screen:
         """What the boxes show the seat besides: hands, decks, cards on the table."""
         rows: list[str] = []
         for box, facts in view.get("boxes", {}).items():
-            told = [f"{self.lang.text(f'view-{box}-{name}')}: {self._fact(fact)}" for name, fact in facts.items()]
+            told = [f"{self.lang.text(key)}: {self._fact(fact)}" for key, fact in _facts(f"view-{box}", facts)]
             rows += wrap(" · ".join(told), self.width) if told else []
         return rows
 
@@ -268,6 +268,15 @@ def _bare_price(label: str) -> str:
 
 def _letter(face: str, lang: Language) -> str:
     return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
+
+
+def _facts(key: str, facts: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
+    """All that is there to be told, by the keys of its names; what is empty is not."""
+    for name, fact in facts.items():
+        if isinstance(fact, Mapping):
+            yield from _facts(f"{key}-{name}", fact)
+        elif fact or fact == 0:
+            yield f"{key}-{name}", fact
 
 
 def _force(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
