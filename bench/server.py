@@ -31,7 +31,15 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
-LIMITS = ("REQUESTS_PER_SECOND", "REQUESTS_BURST", "TABLES_PER_MINUTE", "MESSAGES_PER_SECOND", "MESSAGES_BURST")
+LIMITS = (
+    "REQUESTS_PER_SECOND",
+    "REQUESTS_BURST",
+    "TABLES_PER_MINUTE",
+    "MESSAGES_PER_SECOND",
+    "MESSAGES_BURST",
+    "CPU_PERCENT_PER_PERSON",
+    "CPU_PERCENT_PER_ADDRESS",
+)
 LONG = ("abandon", "give-up", "trade", "swap", "use", "stay")
 
 

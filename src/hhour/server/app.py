@@ -24,7 +24,7 @@ from hhour.server.gate import Gate
 from hhour.server.health import Health as Readiness
 from hhour.server.house import AnyRequest, House, guest, house_of, visitor_of
 from hhour.server.identity import Signer, load_secret
-from hhour.server.limits import Buckets, Counts
+from hhour.server.limits import Buckets, Budget, Counts
 from hhour.server.lobby import Lobby
 from hhour.server.logs import fault, tell
 from hhour.server.metrics import Metrics
@@ -77,6 +77,7 @@ def open_house(settings: Settings, address: str = "") -> House:
         people=People(store),
         lobby=Lobby(store, settings, metrics, f"{known}+{pages.build()}"),
         creations=Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+        budget=Budget(settings.cpu_percent_per_person, settings.cpu_percent_per_address),
         connections=Counts(settings.max_connections_per_address, settings.max_connections),
     )
 
@@ -84,7 +85,7 @@ def open_house(settings: Settings, address: str = "") -> House:
 def make_app(house: House) -> ASGIApp:
     """The ASGI application of a house."""
     app = make_litestar(house)
-    return Gate(app, house.settings, house.signer, house.metrics)
+    return Gate(app, house.settings, house.signer, house.metrics, house.budget)
 
 
 def make_litestar(house: House | None) -> Litestar:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -15,9 +16,10 @@ from hhour.server.proposals import Proposals
 from hhour.server.store.writer import Row
 from hhour.server.table import LiveTable, Move
 from hhour.server.wire import ChatLine, Json, Lang, Me, Patch, Question, Told
-from hhour.server.wire_socket import Events, Hello, ProposalsChanged, Said, TableChanged
+from hhour.server.wire_socket import Events, Greeting, ProposalsChanged, Said, SharedHello, TableChanged
 
 LOG_LENGTH = 400
+PRESENCE_SECONDS = 0.5
 WATCHER = (0,)  # whose view a spectator sees
 
 
@@ -30,6 +32,8 @@ class Audience:
         self.views: Mapping[int, Json] = {}
         self.boards: dict[Lang, Json] = {}
         self.proposals = Proposals(live)
+        self._hellos: dict[tuple[tuple[int, ...], Lang, int], str] = {}
+        self._counting: asyncio.TimerHandle | None = None
         live.announce = self._moved
         live.changed = self.tell_table
         live.laid = self._laid
@@ -40,48 +44,70 @@ class Audience:
         """Someone opens the table."""
         live = self.live
         connection.seats = live.seats_of(connection.player)
-        new = all(other.player != connection.player for other in live.connections)
         live.connections.add(connection)
+        live.present[connection.player] += 1
         self.greet(connection, last)
-        if new:
-            self.tell_table(but=connection)
+        if live.present[connection.player] == 1:
+            self._presence_changed(connection, but=connection)
         live.wake()
 
     def leave(self, connection: Connection) -> None:
         """Someone's tab has gone."""
         live = self.live
+        if connection not in live.connections:
+            return  # it never got in
         live.connections.discard(connection)
         live.idle_since = time.monotonic()
-        if all(other.player != connection.player for other in live.connections):
-            self.tell_table()
+        live.present[connection.player] -= 1
+        if not live.present[connection.player]:
+            del live.present[connection.player]
+            self._presence_changed(connection)
         wanted = {seat for other in live.connections for seat in other.seats or WATCHER}
         self.views = {seat: view for seat, view in self.views.items() if seat in wanted}
 
+    def _presence_changed(self, connection: Connection, but: Connection | None = None) -> None:
+        """Who sits here is seen coming and going at once; of spectators one hears now and then how many they are."""
+        if connection.seats:
+            self._tell_info(but)
+        elif self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
+        self._tell_info()
+
     def greet(self, connection: Connection, last: int | None) -> None:
         """The whole table; of the log only what is new to someone who has seen it up to action `last`."""
-        live, lang = self.live, connection.lang
-        after = self._log_after(last)
-        seen = not live.is_gathering
-        events = [event for event in live.table.events if event.seq > after and seen]
-        connection.send(
-            Hello(
-                me=Me(id=connection.player, name=connection.name, language=lang),
-                table=table_info(live, connection.player),
-                seats=list(connection.seats),
-                seq=live.seq,
-                views={str(seat): self._view(seat) for seat in connection.seats or WATCHER if seen},
-                questions=self._questions(connection.seats, lang),
-                log_after=after,
-                log=story.told(live.table, events, connection.seats, lang),
-                chat=[chat_line(row) for row in live.chat],
-                language=lang,
-                server=self.version,
-                board=self._board(lang) if seen else {},
-                deadline=self.deadline(),
-            )
-        )
+        me = Me(id=connection.player, name=connection.name, language=connection.lang)
+        own = encode(Greeting(me=me, table=table_info(self.live, connection.player)))
+        shared = self._shared_hello(connection.seats, connection.lang, self._log_after(last))
+        connection.send_text(f"{own[:-1]},{shared[1:]}")  # two objects become one
         if self.proposals.lying:
-            connection.send(ProposalsChanged(proposals=self.proposals.told(lang)))
+            connection.send(ProposalsChanged(proposals=self.proposals.told(connection.lang)))
+
+    def _shared_hello(self, seats: tuple[int, ...], lang: Lang, after: int) -> str:
+        """What a hello tells all who have these seats; made once for all of them until something changes."""
+        key = (seats, lang, after)
+        if key not in self._hellos:
+            live = self.live
+            seen = not live.is_gathering
+            events = [event for event in live.table.events if event.seq > after and seen]
+            self._hellos[key] = encode(
+                SharedHello(
+                    seats=list(seats),
+                    seq=live.seq,
+                    views={str(seat): self._view(seat) for seat in seats or WATCHER if seen},
+                    questions=self._questions(seats, lang),
+                    log_after=after,
+                    log=story.told(live.table, events, seats, lang),
+                    chat=[chat_line(row) for row in live.chat],
+                    language=lang,
+                    server=self.version,
+                    board=self._board(lang) if seen else {},
+                    deadline=self.deadline(),
+                )
+            )
+        return self._hellos[key]
 
     def _log_after(self, last: int | None) -> int:
         live = self.live
@@ -93,6 +119,7 @@ class Audience:
     def _laid(self) -> None:
         """Everyone sits: here is the table."""
         self.views, self.boards = {}, {}
+        self._hellos.clear()
         for connection in list(self.live.connections):
             self.greet(connection, None)
 
@@ -100,6 +127,7 @@ class Audience:
 
     def _moved(self, live: LiveTable, move: Move) -> None:
         """An action is on disk: everyone hears of it."""
+        self._hellos.clear()
         patches = self._patches({seat for one in live.connections for seat in one.seats or WATCHER})
         boards = self._board_patches({one.lang for one in live.connections})
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
@@ -144,20 +172,32 @@ class Audience:
             deadline=self.deadline(),
         )
 
-    def tell_table(self, but: Connection | None = None) -> None:
-        """Seats, presence or status changed. Who has other seats now gets everything anew."""
+    def tell_table(self) -> None:
+        """Seats, status or clock changed. Who has other seats now gets everything anew."""
+        self._hellos.clear()
         live = self.live
         for connection in list(live.connections):
             seats = live.seats_of(connection.player)
             if seats != connection.seats:
                 connection.seats = seats
                 self.greet(connection, live.seq)
-            elif connection is not but:
-                info = table_info(live, connection.player)
-                connection.send(TableChanged(table=info, deadline=self.deadline()))
+        self._tell_info()
+
+    def _tell_info(self, but: Connection | None = None) -> None:
+        """The table and who is here; all who have nothing to do with it are told the same words."""
+        live = self.live
+        concerned = {live.row["host"], *(name for seat in live.seats for name in (seat.player, seat.lender))}
+        texts: dict[str, str] = {}
+        for connection in live.connections:
+            who = connection.player if connection.player in concerned else ""
+            if connection is not but:
+                if who not in texts:
+                    texts[who] = encode(TableChanged(table=table_info(live, who), deadline=self.deadline()))
+                connection.send_text(texts[who])
 
     def tell_chat(self, row: Row) -> None:
         """Someone said something."""
+        self._hellos.clear()
         text = encode(Said(line=chat_line(row)))
         for connection in self.live.connections:
             connection.send_text(text)

@@ -25,11 +25,14 @@ from hhour.i18n import Language, language
 from hhour.server import logs
 from hhour.server.app import make_app, message_schema, open_house, openapi_schema
 from hhour.server.arguments import backup_options, restore_options, serve_options
+from hhour.server.door import HEAD_BYTES, enough_files, guarded
 from hhour.server.house import House
 from hhour.server.settings import Settings, read_settings
 from hhour.server.store.backup import back_up, bring_back
 from hhour.server.store.engine import closed, open_engine
 from hhour.server.trouble import HostError
+
+SPARE_FILES = 200  # the database, pages, requests that are no sockets
 
 
 class TableServer(uvicorn.Server):
@@ -77,6 +80,7 @@ def run(settings: Settings, listening: socket.socket, lang: Language, open_page:
     house = open_house(settings, address)
     config = uvicorn.Config(
         make_app(house),
+        http=guarded(settings.head_seconds),
         ws="websockets-sansio",
         ws_max_size=settings.max_frame_bytes,
         ws_per_message_deflate=False,
@@ -88,9 +92,13 @@ def run(settings: Settings, listening: socket.socket, lang: Language, open_page:
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=settings.drain_seconds,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32_768,
+        h11_max_incomplete_event_size=HEAD_BYTES,
     )
     _spare_the_collector()
+    wanted = settings.max_connections + SPARE_FILES
+    files = enough_files(wanted)
+    if 0 <= files < wanted:
+        print(lang.text("host-few-files", files=files, wanted=wanted), file=sys.stderr, flush=True)
     greeting = lang.text("host-open-at", address=address)
     TableServer(config, house, greeting, address if open_page else "").run(sockets=[listening])
 

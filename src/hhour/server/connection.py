@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketException
 
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Lang
-from hhour.server.wire_socket import Goodbye, Refused, ToBrowser
+from hhour.server.wire_socket import Goodbye, Greeting, Refused, SharedHello, ToBrowser
 from hhour.server.words import problem
 
 QUEUE = 256
@@ -20,7 +20,7 @@ PATIENCE = 2.0
 _ENCODER = msgspec.json.Encoder()
 
 
-def encode(message: ToBrowser) -> str:
+def encode(message: ToBrowser | Greeting | SharedHello) -> str:
     """A message as the text that is sent."""
     return _ENCODER.encode(message).decode()
 
@@ -28,9 +28,10 @@ def encode(message: ToBrowser) -> str:
 class Connection:
     """A browser with the table open."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, name: str, lang: Lang) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, address: str, name: str, lang: Lang) -> None:
         self.socket = socket
         self.player = player
+        self.address = address
         self.name = name
         self.lang = lang
         self.seats: tuple[int, ...] = ()

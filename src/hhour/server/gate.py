@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from hhour.server.door import HEAD_BYTES
 from hhour.server.identity import Signer, cookie_of, new_player
-from hhour.server.limits import Buckets
+from hhour.server.limits import Buckets, Budget, Timed
 from hhour.server.logs import tell
 from hhour.server.metrics import Metrics
 from hhour.server.people import Visitor
@@ -49,8 +50,9 @@ log = logging.getLogger("hhour.http")
 class Gate:
     """Wraps the whole application, so that nothing goes in or out unseen."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, signer: Signer, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, signer: Signer, metrics: Metrics, budget: Budget) -> None:
         self.app = app
+        self.budget = budget
         self.settings = settings
         self.signer = signer
         self.metrics = metrics
@@ -95,7 +97,10 @@ class Gate:
         if trouble is not None:
             await _answer(send_with_headers, trouble, visitor)
         else:
-            await self.app(scope, receive, send_with_headers)
+            await Timed(
+                self.app(scope, receive, send_with_headers),  # type: ignore[arg-type]
+                lambda spent: self.budget.spend(visitor.player, visitor.address, spent),
+            )
         seconds = time.perf_counter() - started
         self.metrics.request(scope["method"], status, seconds)
         tell(
@@ -112,7 +117,9 @@ class Gate:
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         scope[VISITOR], _ = self._visitor(scope, headers)
-        if not self._is_own(headers) or not self.requests.take(scope[VISITOR].address):
+        visitor = scope[VISITOR]
+        spent = self.budget.is_spent(visitor.player, visitor.address)
+        if not self._is_own(headers) or spent or not self.requests.take(visitor.address):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -132,6 +139,10 @@ class Gate:
             return None
         if not self.requests.take(visitor.address):
             return Trouble(429, "too-fast")
+        if self.budget.is_spent(visitor.player, visitor.address):
+            return Trouble(429, "too-much")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
+            return Trouble(431, "too-large")
         if scope["method"] not in SAFE and not self._is_own(headers):
             return Trouble(403, "foreign-origin")
         length = headers.get(b"content-length", b"0")

@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 from hhour.server.gate import VISITOR
 from hhour.server.health import Health
 from hhour.server.identity import Signer
-from hhour.server.limits import Buckets, Counts
+from hhour.server.limits import Buckets, Budget, Counts
 from hhour.server.lobby import Lobby
 from hhour.server.metrics import Metrics
 from hhour.server.people import People, Person, Visitor
@@ -40,6 +40,7 @@ class House:
     lobby: Lobby
     creations: Buckets
     connections: Counts
+    budget: Budget
     ready: bool = False
 
 

@@ -18,8 +18,7 @@ from hhour.server.wire import Offers, SeatInfo, SeatsAre, TableInfo
 
 def table_info(live: LiveTable, player: str) -> TableInfo:
     """A table in memory, with who is here."""
-    here = {connection.player for connection in live.connections}
-    info = row_info(live.row, live.seats, player, here)
+    info = row_info(live.row, live.seats, player, live.present)
     info.seq = live.seq
     info.waiting = [] if live.is_over or live.is_gathering else live.table.waiting()
     info.imported_after = live.table.record.imported_after
@@ -29,7 +28,8 @@ def table_info(live: LiveTable, player: str) -> TableInfo:
     for seat in info.seats:
         seat.side, seat.role = roles[seat.seat].side, roles[seat.seat].name
         seat.part = live.parts.state(seat.seat, added)
-    info.watchers = len({connection.player for connection in live.connections if not connection.seats})
+    sitting = {seat.player for seat in live.seats if seat.kind == "person"}
+    info.watchers = len(live.present.keys() - sitting)
     return info
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Generic, TypeVar
+
+Result = TypeVar("Result")
 
 
 class Bucket:
@@ -18,13 +22,26 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether there was enough; if so it is gone."""
-        now = time.monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
-        self.at = now
+        self._gain()
         if self.tokens < cost:
             return False
         self.tokens -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """Pay for what is done already; debts are no larger than the burst."""
+        self._gain()
+        self.tokens = max(-self.burst, self.tokens - cost)
+
+    @property
+    def owes(self) -> bool:
+        self._gain()
+        return self.tokens < 0
+
+    def _gain(self) -> None:
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
 
     @property
     def is_full(self) -> bool:
@@ -42,17 +59,78 @@ class Buckets:
 
     def take(self, name: str, cost: float = 1.0) -> bool:
         """Take from this name's bucket."""
+        return self._of(name).take(cost)
+
+    def spend(self, name: str, cost: float) -> None:
+        """Pay from this name's bucket for what is done already."""
+        self._of(name).spend(cost)
+
+    def owes(self, name: str) -> bool:
+        """Whether this name has spent more than it had."""
+        bucket = self.by_name.get(name)
+        return bucket is not None and bucket.owes
+
+    def _of(self, name: str) -> Bucket:
         bucket = self.by_name.get(name)
         if bucket is None:
             if len(self.by_name) >= self.most:
                 self._forget()
             bucket = self.by_name[name] = Bucket(self.rate, self.burst)
-        return bucket.take(cost)
+        return bucket
 
     def _forget(self) -> None:
         self.by_name = {name: bucket for name, bucket in self.by_name.items() if not bucket.is_full}
         if len(self.by_name) >= self.most:  # a flood from everywhere: start again rather than fill the memory
             self.by_name.clear()
+
+
+BURST_SECONDS = 8  # of its share one may spend at once
+
+
+class Budget:
+    """The processor's time, by person and by address: a few costly requests weigh as much as many cheap ones."""
+
+    def __init__(self, percent_each_person: int, percent_each_address: int) -> None:
+        persons, addresses = percent_each_person / 100, percent_each_address / 100
+        self.persons = Buckets(persons, persons * BURST_SECONDS)
+        self.addresses = Buckets(addresses, addresses * BURST_SECONDS)
+
+    def is_spent(self, person: str, address: str) -> bool:
+        """Whether they have had more than their share."""
+        return self.persons.owes(person) or self.addresses.owes(address)
+
+    def spend(self, person: str, address: str, seconds: float) -> None:
+        """Note what was done for them."""
+        self.persons.spend(person, seconds)
+        self.addresses.spend(address, seconds)
+
+
+class Timed(Generic[Result]):
+    """Awaits some work and tells how much of the processor it took: its own steps, not what it waited for."""
+
+    def __init__(self, work: Coroutine[Any, Any, Result], tell: Callable[[float], None]) -> None:
+        self.work = work
+        self.tell = tell
+
+    def __await__(self) -> Generator[Any, Any, Result]:
+        seconds = 0.0
+        thrown: BaseException | None = None
+        try:
+            while True:
+                started = time.thread_time()
+                try:
+                    wanted = self.work.send(None) if thrown is None else self.work.throw(thrown)
+                except StopIteration as end:
+                    return end.value  # type: ignore[no-any-return]
+                finally:
+                    seconds += time.thread_time() - started
+                thrown = None
+                try:
+                    yield wanted
+                except BaseException as error:
+                    thrown = error
+        finally:
+            self.tell(seconds)
 
 
 class Counts:

@@ -44,6 +44,9 @@ class Settings:
     tables_per_minute: int = 30
     messages_per_second: int = 15
     messages_burst: int = 60
+    cpu_percent_per_person: int = 20  # of one core, as long as somebody goes on
+    cpu_percent_per_address: int = 35
+    head_seconds: int = 10  # how long a request's head may take; its body three times as long
     max_frame_bytes: int = 16_384
     max_body_bytes: int = 500_000
 

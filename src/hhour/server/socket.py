@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from hhour.server.audience import Audience
 from hhour.server.connection import Connection
 from hhour.server.house import House, house_of, visitor_of
 from hhour.server.identity import clean_text
-from hhour.server.limits import Bucket
+from hhour.server.limits import Bucket, Timed
 from hhour.server.logs import fault, tell
 from hhour.server.store.engine import is_gone
 from hhour.server.store.writer import now_ms
@@ -59,9 +60,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     visitor = visitor_of(socket)
     await socket.accept()
     query = socket.query_params
-    connection = Connection(
-        socket, visitor.player, "", choose_language(str(query.get("language", "")), visitor.accepts)
-    )
+    lang = choose_language(str(query.get("language", "")), visitor.accepts)
+    connection = Connection(socket, visitor.player, visitor.address, "", lang)
     sender = asyncio.create_task(connection.run_sender())
     if not house.connections.enter(visitor.address):
         connection.goodbye(1013, Trouble(429, "too-many-connections"), again=False)
@@ -107,12 +107,15 @@ class Session:
         self.connection = connection
         self.strikes = 0
         self._advising: asyncio.Task[None] | None = None
+        self.budget = house.budget
         self.bucket = Bucket(house.settings.messages_per_second, house.settings.messages_burst)
 
     async def run(self, last: int | None) -> None:
         """Read until the browser goes, or behaves so badly that it must."""
         try:
+            started = time.thread_time()
             self.audience.enter(self.connection, last)
+            self.budget.spend(self.connection.player, self.connection.address, time.thread_time() - started)
             while self.connection.closing is None:
                 message = await self._receive()
                 if message is None:
@@ -183,10 +186,16 @@ class Session:
 
     def _post(self, message_id: str, work: Any) -> None:
         """Have it done in the table's turn; whatever goes wrong is told to this browser alone."""
+        connection = self.connection
+
+        def spend(seconds: float) -> None:
+            self.budget.spend(connection.player, connection.address, seconds)
 
         async def do() -> None:
             try:
-                await work()
+                if self.budget.is_spent(connection.player, connection.address):
+                    raise Trouble(429, "too-much")
+                await Timed(work(), spend)
             except Trouble as trouble:
                 self._refuse(message_id, trouble)
             except Exception as error:  # the table cannot be trusted any more, but whoever asked is told why

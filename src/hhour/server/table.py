@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -53,6 +54,7 @@ class LiveTable:
         self._finals: dict[int, tuple[object, set[str]]] = {}
         self._asked: dict[int, float] = {}
         self.connections: set[Connection] = set()
+        self.present: Counter[str] = Counter()  # who is here, with how many tabs
         self.idle_since = time.monotonic()
         self.broken = False
         self.parts = Gathering(self)
@@ -114,6 +116,7 @@ class LiveTable:
                     done.set_exception(told)
                 self._break()
                 return
+            await asyncio.sleep(0)  # a full inbox keeps no other table waiting
 
     def _mistake(self, error: Exception) -> Trouble:
         reference = fault(log, "table broken", error, table=self.id)

@@ -175,6 +175,29 @@ class Hello(Struct, tag="hello", tag_field="type", kw_only=True):
     deadline: str = ""
 
 
+class Greeting(Struct, tag="hello", tag_field="type", kw_only=True):
+    """The part of a hello that is one person's own."""
+
+    me: Me
+    table: TableInfo
+
+
+class SharedHello(Struct, kw_only=True):
+    """The part of a hello that all with the same seats and language share; together they are a `Hello`."""
+
+    seats: list[int]
+    seq: int
+    views: dict[str, Json]
+    questions: dict[str, Question]
+    log_after: int
+    log: list[Told]
+    chat: list[ChatLine]
+    language: Lang
+    server: str
+    board: Json
+    deadline: str
+
+
 class Events(Struct, tag="events", tag_field="type", kw_only=True):
     """Action `seq` happened. Views change by `patches`, the board by `board`; an undo first forgets the log after
     event `undone_to`."""

@@ -1,0 +1,113 @@
+"""Before a request is one: how long its head may be and how long it may take, whatever parser is installed."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+HEAD_BYTES = 32_768
+ANSWER = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_H11_READS = {h11.IDLE: "head", h11.SEND_BODY: "body"}
+
+
+def guarded(head_seconds: int, parser: str = "") -> Any:
+    """The protocol of the fastest parser there is, with a limit of bytes for the head and of time for head and body."""
+    base: Any = _h11() if parser == "h11" else _fastest()
+
+    class Door(base):  # type: ignore[misc]
+        """`reads` says where the parser is: waiting for or inside a head ("head"), a body ("body"), neither ("")."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            super().connection_made(transport)
+            self._timed, self._head = "", 0
+            self._clock: asyncio.TimerHandle | None = None
+            self._time("head")
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._time("")
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            now = self.reads()
+            self._head = self._head + len(data) if now == "head" else 0
+            if self._head > HEAD_BYTES:
+                self._refuse(b"431 Request Header Fields Too Large")
+            else:
+                self._time(now)
+
+        def _time(self, part: str) -> None:
+            """One clock for each head and each body; more of the same does not wind it up again."""
+            if part == self._timed:
+                return
+            self._timed = part
+            if self._clock is not None:
+                self._clock.cancel()
+                self._clock = None
+            if part:
+                seconds = head_seconds if part == "head" else 3 * head_seconds
+                self._clock = self.loop.call_later(seconds, self._refuse, b"408 Request Timeout")
+
+        def _refuse(self, status: bytes) -> None:
+            self._time("")
+            if not self.transport.is_closing():
+                self.transport.write(ANSWER % status)
+                self.transport.close()
+
+    return Door
+
+
+def _h11() -> Any:
+    class Told(H11Protocol):
+        """h11 tells by its states."""
+
+        def reads(self) -> str:
+            return _H11_READS.get(self.conn.their_state, "")
+
+    return Told
+
+
+def _fastest() -> Any:
+    try:
+        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+    except ImportError:
+        return _h11()
+
+    class Told(HttpToolsProtocol):
+        """httptools tells by its callbacks. Between two requests uvicorn's own clock counts."""
+
+        _reads = "head"
+
+        def reads(self) -> str:
+            return self._reads
+
+        def data_received(self, data: bytes) -> None:
+            self._reads = self._reads or "head"
+            super().data_received(data)
+
+        def on_headers_complete(self) -> None:
+            self._reads = "body"
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._reads = ""
+            super().on_message_complete()
+
+    return Told
+
+
+def enough_files(wanted: int) -> int:
+    """Ask for as many open files as the server may want; how many it may have, -1 where nobody says."""
+    if sys.platform == "win32":
+        return -1
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return -1 if soft == resource.RLIM_INFINITY else soft

@@ -1,0 +1,237 @@
+"""One person cannot stop the others: fair turns, a share of the processor, limits before a request is one."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+
+from hhour.server import story
+from hhour.server.app import make_app, open_house
+from hhour.server.door import HEAD_BYTES, enough_files, guarded
+from hhour.server.info import table_info
+from hhour.server.limits import Timed
+from hhour.server.settings import Settings
+from hhour.server.wire import NewTable
+from hhour.server.wire_socket import Greeting, Hello, SharedHello
+from tests.server.served import Person, serving
+from tests.server.test_faults import here
+
+__all__ = ["here"]
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of Litestar, which elsewhere runs apart
+
+
+def test_a_table_with_a_full_inbox_keeps_no_other_waiting(tmp_path: Path) -> None:
+    async def busy_and_quiet() -> int:
+        house = open_house(Settings(data_dir=str(tmp_path)))
+        wish = NewTable(setup="dday n-01 level=practice")
+        busy = await house.lobby.create(wish, "ann", "Ann", "en")
+        quiet = await house.lobby.create(wish, "ben", "Ben", "en")
+        done = Counter[str]()
+
+        async def work() -> None:
+            done["busy"] += 1
+
+        for _ in range(500):
+            busy.live.post(work)
+
+        async def look() -> int:
+            return done["busy"]
+
+        before = await quiet.live.ask(look)
+        await house.lobby.stop()
+        house.store.close()
+        return before
+
+    assert asyncio.run(busy_and_quiet()) < 20
+
+
+def test_what_work_takes_is_counted_without_what_it_waits_for() -> None:
+    spent: list[float] = []
+
+    async def work(wait: float, steps: int) -> str:
+        await asyncio.sleep(wait)
+        sum(range(steps))
+        try:
+            await asyncio.wait_for(asyncio.Event().wait(), 0.01)
+        except TimeoutError:
+            return "done"
+        return "never"
+
+    async def both() -> list[str]:
+        return [await Timed(work(0.3, 0), spent.append), await Timed(work(0, 3_000_000), spent.append)]
+
+    assert asyncio.run(both()) == ["done", "done"]
+    assert spent[0] < spent[1]
+
+
+def test_who_has_had_their_share_waits_and_the_others_do_not(tmp_path: Path) -> None:
+    share = {"HHOUR_CPU_PERCENT_PER_PERSON": "1", "HHOUR_CPU_PERCENT_PER_ADDRESS": "100000"}
+    with serving(tmp_path, **share) as server, Person(server.url) as ann, Person(server.url) as ben:
+        with ann.sit(ann.lay("dday n-02")["id"]) as chair:
+            refused = ""
+            while not refused:
+                chair.send(type="language", language="fr")
+                told = chair.read("hello", "refused")
+                refused = told["error"]["key"] if told["type"] == "refused" else ""
+            assert refused == "too-much"
+            assert ann.fail("GET", "/api/me", 429)["key"] == "too-much"
+        with ben.sit(ben.lay("dday n-02")["id"]) as other:
+            assert other.act(1, "roll")["type"] == "ack"
+
+
+def test_all_people_of_one_address_share_its_budget(tmp_path: Path) -> None:
+    share = {"HHOUR_CPU_PERCENT_PER_ADDRESS": "1"}
+    with serving(tmp_path, **share) as server, Person(server.url) as ann:
+        while (answer := ann.http.get("/api/catalogue")).status_code == 200:
+            pass
+        assert answer.status_code == 429
+        assert answer.json()["error"]["key"] == "too-much"  # though no person has a limit here
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+# --- many spectators --------------------------------------------------------------------------------------------------
+
+
+def test_a_hello_is_one_thing_in_two_parts() -> None:
+    fields = {one.name for kind in (Greeting, SharedHello) for one in msgspec.structs.fields(kind)}
+    assert fields == {one.name for one in msgspec.structs.fields(Hello)}
+
+
+def test_what_all_spectators_see_is_made_once(here: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Counter[str]()
+    told, info = story.told, table_info
+
+    def counted_told(*args: Any) -> Any:
+        made["log"] += 1
+        return told(*args)
+
+    def counted_info(*args: Any) -> Any:
+        made["info"] += 1
+        return info(*args)
+
+    monkeypatch.setattr(story, "told", counted_told)
+    monkeypatch.setattr("hhour.server.audience.table_info", counted_info)
+    crowd = 40
+    with Person(here, "Ann") as ann, Person(here) as ben, ExitStack() as seats:
+        table = ann.lay("dday n-01", watchable=True)["id"]
+        host = seats.enter_context(ann.sit(table))
+        made.clear()
+        for _ in range(crowd):
+            seats.enter_context(ben.sit(table))
+        assert made["log"] == 1
+        assert made["info"] <= 2 * crowd  # a hello each, and the sums told meanwhile; not one for each pair
+        while host.table.get("watchers") != 1:
+            host.receive()
+        made.clear()
+        assert host.act(1, "roll")["type"] == "ack"
+        assert made["log"] == 1
+
+
+# --- before a request is one ------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def behind_the_door(folder: Path, parser: str, seconds: int = 10) -> Iterator[int]:
+    house = open_house(Settings(data_dir=str(folder), port=0))
+    config = uvicorn.Config(
+        make_app(house),
+        port=0,
+        log_config=None,
+        lifespan="on",
+        http=guarded(seconds, parser),
+        h11_max_incomplete_event_size=HEAD_BYTES,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()[1]
+    server.should_exit = True
+    thread.join()
+
+
+def answer(line: socket.socket) -> bytes:
+    """All the server says before it closes."""
+    line.settimeout(20)
+    said = b""
+    try:
+        while part := line.recv(65536):
+            said += part
+    except ConnectionError:
+        pass
+    return said
+
+
+PARSERS = ["httptools", "h11"]
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_a_head_without_end_is_not_read_to_the_end(tmp_path: Path, parser: str) -> None:
+    with behind_the_door(tmp_path, parser) as port:
+        sent = 0
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx: ")
+            while sent < 60_000_000:
+                try:
+                    sent += line.send(b"a" * 65536)
+                except OSError:
+                    break
+        assert sent < 8_000_000  # what the system itself buffers
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz").json()["ok"]
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_who_says_nothing_is_not_waited_for(tmp_path: Path, parser: str) -> None:
+    with behind_the_door(tmp_path, parser, seconds=1) as port, ExitStack() as lines:
+        silent = lines.enter_context(socket.create_connection(("127.0.0.1", port)))
+        slow = lines.enter_context(socket.create_connection(("127.0.0.1", port)))
+        slow.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
+        body = lines.enter_context(socket.create_connection(("127.0.0.1", port)))
+        body.sendall(
+            b"POST /api/setups HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+        )
+        for line in (silent, slow, body):
+            assert b"408" in answer(line)
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_several_requests_on_one_line_and_a_long_answer_are_not_cut_off(tmp_path: Path, parser: str) -> None:
+    with (
+        behind_the_door(tmp_path, parser, seconds=1) as port,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}") as http,
+    ):
+        for _ in range(3):
+            assert http.get("/api/catalogue").status_code == 200
+            time.sleep(1.1)  # longer than a head may take: between requests nobody hurries
+            assert http.post("/api/setups", json={"setup": "dday n-01"}).status_code == 200
+
+
+def test_enough_open_files_are_asked_for() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (200, hard))
+        assert enough_files(220) == 220
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 220
+        assert enough_files(10**9) <= hard
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_a_host_is_told_when_too_few_files_can_be_open(tmp_path: Path) -> None:
+    with serving(tmp_path, HHOUR_MAX_CONNECTIONS="2000000000", HHOUR_HEAD_SECONDS="10") as server:
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert "HHOUR_MAX_CONNECTIONS" in server.log.read_text(encoding="utf-8")
