@@ -9,7 +9,7 @@ words beside its view brings a module `board` with `board` and `result`.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from hhour.dday import tell as base
 from hhour.i18n import Language
@@ -42,8 +42,9 @@ class Teller(Protocol):
 def teller(game: str) -> Teller:
     """The words of a game; those of D-Day Dice where no game is known, for setups and records that cannot be read."""
     if game not in games():
-        return cast(Teller, base)
-    return cast(Teller, games()[game].module("tell"))
+        return base
+    found: Teller = games()[game].module("tell")
+    return found
 
 
 class Shower(Protocol):

@@ -45,7 +45,7 @@ def fallen(dice: int) -> dict[Symbols, float]:
 
     found: Counter[Symbols] = Counter()
     for weight, faces in enumerate_chance(roll):
-        found[faces] += weight  # type: ignore[index, assignment]
+        found[faces] += weight  # type: ignore[assignment]
     assert sum(found.values()) == pytest.approx(1)
     return dict(found)
 

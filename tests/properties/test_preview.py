@@ -51,7 +51,7 @@ class Played:
             self.game.act(trial, seat, action)
             return trial
 
-        return sum(weight * self.value(cast(Field, end)) for weight, end in enumerate_chance(play, IDLE))
+        return sum(weight * self.value(end) for weight, end in enumerate_chance(play, IDLE))
 
     def value(self, p: Field) -> float:
         battle = p.battle

@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from functools import cache
-from typing import cast
 
 from hhour.advice.adviser import Adviser, Aim, Chances, Closed, Counted, Counting, DiceTally, Missing, Rated, Way
 from hhour.kernel.game import AnyGame
@@ -39,4 +38,5 @@ def _adviser(room: str) -> Adviser:
     home = f"hhour.advice.{room}"
     if not room.isidentifier() or importlib.util.find_spec(home) is None:
         return Adviser()
-    return cast(Adviser, importlib.import_module(f"{home}.door").ADVISER)
+    found: Adviser = importlib.import_module(f"{home}.door").ADVISER
+    return found

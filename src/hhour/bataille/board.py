@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from hhour.advice.bataille.chances import REROLLS, going_on, match_chance, next_win
 from hhour.bataille.fray import Fray
@@ -24,7 +24,7 @@ PHASES: Final = ("OPPOSITION", "ROLL", "REROLL", "MEDALS", "GAIN", "ONWARD")
 
 def board(table: Table, lang: Language, advice: str) -> BatailleBoard:
     """Title, phases and the ground; with advice the chances, with full advice what going on is worth too."""
-    p = cast(Fray, table.play)
+    p: Fray = table.play
     contest = p.contest
     ground = TERRAIN[contest.terrain] if contest.axis else ""
     return {

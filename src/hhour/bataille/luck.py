@@ -7,7 +7,7 @@ luck.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from hhour.advice.bataille.chances import REROLLS, after_win, best_rerolls, going_on, match_chance, reroll_chance
 from hhour.bataille.fray import Fray
@@ -31,7 +31,7 @@ def luck(record: Record) -> dict[str, Any]:
     outcome = ""
     for again, line in answers(record):
         table = again.table
-        p = cast(Fray, table.play)
+        p: Fray = table.play
         counted = table.question(line.seat) in COUNTED
         turn = p.contest.turn
         best = value(p) if counted else 0.0
@@ -101,7 +101,7 @@ def worth_after(table: Table, told: list[Event]) -> float:
             assert isinstance(axis, int)
             assert isinstance(pot, int)
             return after_win(pot, axis, TERRAIN_NUMBER[str(ground.data["terrain"])])
-    return value(cast(Fray, table.play))
+    return value(table.play)
 
 
 def _further(p: Fray) -> float:

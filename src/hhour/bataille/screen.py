@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
-from hhour.bataille.fray import Fray
 from hhour.bataille.medals import MEDALS
 from hhour.bataille.tell import missing
 from hhour.i18n import Language
@@ -16,7 +15,7 @@ from hhour.pocket.screen import GREY, KOMMANDANT, PAINT, aligned, columns, lette
 
 def title(table: Table, lang: Language) -> str:
     """The game and its round."""
-    contest = cast(Fray, table.play).contest
+    contest = table.play.contest
     key = "bataille-title"
     if contest.extra:
         return lang.attr(key, "extra")
@@ -36,7 +35,7 @@ def draw(table: Table, seat: int, lang: Language, colour: bool) -> str:
         lines.append(f"{_label('axis', lang)} {dice}  {terrain}")
     if attempt["dice"]:
         dice = " ".join(_die(die, lang, colour) for die in attempt["dice"])
-        short = lang.text("bataille-missing", missing=missing(cast(Fray, table.play), Phrases(lang)))
+        short = lang.text("bataille-missing", missing=missing(table.play, Phrases(lang)))
         lines.append(f"{_label('allied', lang)} {dice}  {short}")
     return "\n".join(lines)
 
@@ -98,6 +97,6 @@ def result(table: Table, lang: Language) -> list[str]:
 
 def cards(table: Table) -> list[str]:
     """The Medals that somebody holds, then those of the supply."""
-    contest = cast(Fray, table.play).contest
+    contest = table.play.contest
     held = [medal for seat in range(1, len(contest.lanes)) for medal in contest.held(seat)]
     return [MEDALS[medal] for medal in (*held, *contest.held(0))]

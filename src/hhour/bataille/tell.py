@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import Final
 
 from hhour.advice.bataille.chances import going_on, match_chance, next_win
 from hhour.bataille.fray import Fray
@@ -119,7 +119,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
 
 def tell_question(table: Table, seat: int, lang: Language) -> str:
     """What the seat is asked now; whom it waits for, or that the game is over, if it is asked nothing."""
-    p = cast(Fray, table.play)
+    p: Fray = table.play
     say = Phrases(lang)
     contest = p.contest
     if contest.outcome:
@@ -203,7 +203,7 @@ def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | No
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     """What is at stake: the chance to match, what the skirmish pays, going on against stopping."""
-    p = cast(Fray, table.play)
+    p: Fray = table.play
     say = Phrases(lang)
     contest = p.contest
     if contest.outcome or not contest.active:
@@ -237,7 +237,7 @@ def tell_need(need: NeedDice, lang: Language) -> str:
 
 def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:
     """Whose die comes first: the player's by colour, of the Axis the Kommandant's."""
-    say, contest = Phrases(lang), cast(Fray, table.play).contest
+    say, contest = Phrases(lang), table.play.contest
     if need.kind != "faces":
         return ""
     if need.purpose in ("axis", "strike"):

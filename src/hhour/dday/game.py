@@ -22,7 +22,7 @@ from hhour.dday.view import result, standings, view, views
 from hhour.dday.viewed import DDayResult, DDayView
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
-from hhour.kernel.choice import CARD, SECTOR
+from hhour.kernel.choice import CARD, SECTOR, WordKind
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
@@ -151,10 +151,10 @@ class DDay(Game[Book, Battle, Field]):
     def is_free(self, p: Field, seat: int, action: Action) -> bool:
         return action.verb in free.FREE_VERBS or action.verb in p.book.free_verbs
 
-    def kind_of(self, p: Field, word: str) -> str:
+    def kind_of(self, p: Field, word: str) -> WordKind | None:
         if word in p.book.cards:
             return CARD
-        return SECTOR if p.book.index(word) >= 0 else ""
+        return SECTOR if p.book.index(word) >= 0 else None
 
     def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:
         return free.refuse_free(p, p.force(seat), action)

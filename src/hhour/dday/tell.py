@@ -11,8 +11,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.speech import actions, events, questions, refusals, why
@@ -43,7 +41,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
 
 def tell_question(table: Table, seat: int, lang: Language) -> str:
     """What the seat is asked now; whom it waits for, or how the battle ended, if it is asked nothing."""
-    return questions.question(cast(Field, table.play), seat, Phrases(lang))
+    return questions.question(table.play, seat, Phrases(lang))
 
 
 def tell_action(action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None) -> str:
@@ -75,7 +73,7 @@ def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | No
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     """What COMBAT in the present sector would cost the Unit, with its parts; worked out on a copy of the table."""
-    field = cast(Field, table.copy(seat).play)
+    field: Field = table.copy(seat).play
     force = field.force(seat)
     return why.preview(field, force, Phrases(lang)) if isinstance(force, Unit) and force.sector >= 0 else []
 
@@ -90,7 +88,7 @@ def tell_need(need: NeedDice, lang: Language) -> str:
 
 def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:
     """Whose die comes first; for the guns, whose they are."""
-    say, p = Phrases(lang), cast(Field, table.play)
+    say, p = Phrases(lang), table.play
     if need.purpose == "mgf":
         return say.text("need-guns", sector=say.place(p.book.sectors[need.n].id))
     if need.kind != "faces" or need.purpose not in ("roll", "spare"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Final, cast
+from typing import Final
 
 from hhour.advice.express.chances import chance_to_match, held, help_at_hand
 from hhour.express.screen import result, title
@@ -24,7 +24,7 @@ PHASES: Final = ("BEACH", "AXIS", "ROLL", "REROLL", "SPECIALISTS", "RALLY", "COM
 
 def board(table: Table, lang: Language, advice: str) -> ExpressBoard:
     """Title, phases, what each sector does and what each Specialist could do; with advice the chances to match."""
-    p = cast(Shore, table.play)
+    p: Shore = table.play
     say = Phrases(lang)
     over = bool(p.invasion.outcome)
     return {

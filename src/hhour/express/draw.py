@@ -5,7 +5,7 @@ Nothing here decides anything. Each sign stands in a square of 16 by 16, as thos
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 from xml.sax.saxutils import escape
 
 from hhour.express.beaches import BEACHES
@@ -127,7 +127,7 @@ def draw_beach(slug: str, lang: Language | None = None, advanced: bool = False, 
     """The six sectors of a beach from the sea to the bunker, with what each does; `sector` is lit."""
     speaker = lang or language("en")
     table = Table(f"express {slug} players=2" + (" opts=advanced" if advanced else ""), seed="drawing")
-    p = cast(Shore, table.play)
+    p: Shore = table.play
     say = Phrases(speaker)
     rows = [
         [

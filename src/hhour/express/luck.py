@@ -7,7 +7,7 @@ colour are not counted on, so what they change shows as luck. The Axis dice are 
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from hhour.advice.express.chances import best_rerolls
 from hhour.express.shore import Shore
@@ -31,7 +31,7 @@ def luck(record: Record) -> dict[str, Any]:
     for again, line in answers(record):
         table = again.table
         question = table.question(line.seat)
-        p = cast(Shore, table.play)
+        p: Shore = table.play
         before = Shore(p.book, p.invasion.copy(), p.chance, None)
         again.step()
         outcome = table.outcome
@@ -43,7 +43,7 @@ def luck(record: Record) -> dict[str, Any]:
         account.decide(line, turn, best_action(before, line.seat) if best > chosen else "", best - chosen)
         faces = [FACE_NUMBER[word] for word in line.results if word in FACE_NUMBER]
         if faces:
-            account.fall(line, turn, fallen(before, cast(Shore, table.play), line.seat, line.action, faces) - chosen)
+            account.fall(line, turn, fallen(before, table.play, line.seat, line.action, faces) - chosen)
     return account.report(record, outcome, "matches")
 
 

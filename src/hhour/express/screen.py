@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from hhour.express.shore import Shore
 from hhour.express.speech import beach, place
@@ -16,7 +16,7 @@ from hhour.pocket.terrain import TERRAIN
 
 def title(table: Table, lang: Language) -> str:
     """Beach and sector; in Operation: Neptune also how many beaches are conquered."""
-    p = cast(Shore, table.play)
+    p: Shore = table.play
     sector = max(1, p.invasion.sector)
     said: Params = {
         "beach": lang.text(f"map-{p.beach.slug}"),
@@ -114,7 +114,7 @@ def _letters(faces: list[str], lang: Language) -> str:
 
 def result(table: Table, lang: Language) -> list[str]:
     """Victory or defeat with beach and last sector (P-EXP-87)."""
-    p = cast(Shore, table.play)
+    p: Shore = table.play
     say = Phrases(lang)
     invasion = p.invasion
     said: Params = {
@@ -131,6 +131,6 @@ def result(table: Table, lang: Language) -> list[str]:
 
 def cards(table: Table) -> list[str]:
     """The Specialists of the group, then those of the supply."""
-    p = cast(Shore, table.play)
+    p: Shore = table.play
     invasion = p.invasion
     return [*invasion.group, *(slug for slug in p.book.called if slug not in (*invasion.group, *invasion.gone))]

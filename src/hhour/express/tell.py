@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from hhour.advice.express.chances import help_at_hand
 from hhour.express.cards import HERO, SPECIALISTS
@@ -66,7 +66,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
 
 def tell_question(table: Table, seat: int, lang: Language) -> str:
     """What the seat is asked now; whom it waits for, or how the invasion ended, if it is asked nothing."""
-    p = cast(Shore, table.play)
+    p: Shore = table.play
     say = Phrases(lang)
     if p.invasion.outcome:
         return say.sentence("express-ask-over", p.invasion.outcome, {})
@@ -101,7 +101,7 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
     """A label for a choice; with the table Axis dice are named by what they show."""
     act = parse_action(action) if isinstance(action, str) else action
     say = Phrases(lang)
-    p = cast(Shore, table.play) if table is not None else None
+    p = table.play if table is not None else None
     form, params = _label(act, p, say)
     return say.sentence(f"express-do-{act.verb}", form, params)
 
@@ -149,7 +149,7 @@ def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | No
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     """What the sector does, and what dice and Specialists could still do about the opposition."""
-    p = cast(Shore, table.play)
+    p: Shore = table.play
     say = Phrases(lang)
     if p.invasion.outcome or not p.invasion.sector:
         return []
@@ -171,7 +171,7 @@ def tell_need(need: NeedDice, lang: Language) -> str:
 
 def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:
     """Whose die comes first: the player's by colour, of the Axis the Kommandant's."""
-    say, p = Phrases(lang), cast(Shore, table.play)
+    say, p = Phrases(lang), table.play
     if need.kind != "faces" or need.purpose == "help":
         return ""
     if need.purpose == "axis":

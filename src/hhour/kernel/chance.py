@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -246,9 +246,10 @@ class _Branch(Exception):
         self.space = space
 
 
-def enumerate_chance(
-    play: Callable[[Chance], object], idle: frozenset[str] = frozenset()
-) -> Iterator[tuple[float, object]]:
+End = TypeVar("End")
+
+
+def enumerate_chance(play: Callable[[Chance], End], idle: frozenset[str] = frozenset()) -> Iterator[tuple[float, End]]:
     """Run `play` once for every way the dice can fall; yields (probability, result). The sum is one.
 
     `play` must start from the same position each time (copy the state inside it). Draws for a purpose that is `idle`

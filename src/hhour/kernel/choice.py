@@ -7,7 +7,7 @@ verb that is not listed is read from its words.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from hhour.kernel.action import Action
 from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER, LETTERS
@@ -30,14 +30,17 @@ STARS_PAID: Final = "stars"  # so many stars
 POOL: Final = "pool"  # the trading pool
 TERRAIN: Final = "terrain"
 WORD: Final = "word"  # any other word
-KINDS_OF_WORDS: Final = (
-    DIE, OTHER_DIE, SPARE_DIE, AXIS_DIE, GUN, FACE, COLOUR, SECTOR, CARD, SEAT, RESOURCE, NUMBER, COURAGE_PAID,
-    STARS_PAID, POOL, TERRAIN, WORD,
-)  # fmt: skip
+WordKind = Literal[
+    "die", "other-die", "spare-die", "axis-die", "gun", "face", "colour", "sector", "card", "seat", "resource",
+    "number", "courage", "stars", "pool", "terrain", "word",
+]  # fmt: skip
+
+KINDS_OF_WORDS: Final[dict[str, WordKind]] = {kind: kind for kind in get_args(WordKind)}
 
 RESOURCES: Final = ("soldiers", "stars", "courage", "points")
 
 # How an action stands among the others: a way on, a throw of dice, a way out, a loss nobody wants by mistake.
+Manner = Literal["", "roll", "quiet", "grave"]
 ONWARD: Final = ""
 ROLL: Final = "roll"
 QUIET: Final = "quiet"
@@ -58,6 +61,18 @@ class Cost(NamedTuple):
 Costs = Callable[[Any, int, Action], tuple[Cost, ...]]
 
 
+class Form(NamedTuple):
+    """The kinds of the words behind a verb; `any_number`: as many of the one kind as one likes."""
+
+    kinds: tuple[WordKind, ...]
+    any_number: bool
+
+
+def _form(written: str) -> Form:
+    kinds = tuple(KINDS_OF_WORDS[word.rstrip("*")] for word in written.split())
+    return Form(kinds, written.endswith("*"))
+
+
 class Verb:
     """A verb of the rules. `takes`: the kinds of its words, other forms after `|`, `*` for as many as one likes.
 
@@ -66,9 +81,9 @@ class Verb:
 
     __slots__ = ("costs", "forms", "manner", "name")
 
-    def __init__(self, name: str, takes: str = "", manner: str = ONWARD, costs: Costs | None = None) -> None:
+    def __init__(self, name: str, takes: str = "", manner: Manner = ONWARD, costs: Costs | None = None) -> None:
         self.name = name
-        self.forms = tuple(tuple(form.split()) for form in takes.split("|")) if takes else ()
+        self.forms = tuple(_form(form) for form in takes.split("|")) if takes else ()
         self.manner = manner
         self.costs = costs
 
@@ -77,21 +92,23 @@ class Choice(NamedTuple):
     """One thing a seat may do. `free`: beside its question. `final`: it shows new dice or cards, so no undo."""
 
     action: Action
-    kinds: tuple[str, ...] = ()
+    kinds: tuple[WordKind, ...] = ()
     costs: tuple[Cost, ...] = ()
-    manner: str = ONWARD
+    manner: Manner = ONWARD
     free: bool = False
     final: bool = False
 
 
-def kinds_of(verb: Verb | None, words: tuple[str, ...], guess: Callable[[str], str]) -> tuple[str, ...]:
+def kinds_of(
+    verb: Verb | None, words: tuple[str, ...], guess: Callable[[str], WordKind | None]
+) -> tuple[WordKind, ...]:
     """What each word is: as the first form of the verb says that fits, else by itself; `guess` knows a game's own.
 
-    >>> kinds_of(Verb("set", "die face|number"), ("r1", "STAR"), str)
+    >>> kinds_of(Verb("set", "die face|number"), ("r1", "STAR"), lambda word: None)
     ('die', 'face')
     """
     for form in verb.forms if verb is not None else ():
-        kinds = (form[0][:-1],) * len(words) if form[0].endswith("*") else form
+        kinds = form.kinds * len(words) if form.any_number else form.kinds
         if len(kinds) == len(words) and all(_fits(kind, word) for kind, word in zip(kinds, words, strict=True)):
             return kinds
     return tuple(_guess(word) or guess(word) or WORD for word in words)
@@ -103,7 +120,7 @@ def is_die(word: str) -> bool:
     return name[:1] in LETTERS and name[1:].isdigit() and not word.startswith("mgf:")
 
 
-def _fits(kind: str, word: str) -> bool:
+def _fits(kind: WordKind, word: str) -> bool:
     if kind in (NUMBER, SEAT, COURAGE_PAID, STARS_PAID):
         return word.isdigit()
     if kind == CARD:
@@ -112,14 +129,14 @@ def _fits(kind: str, word: str) -> bool:
     return check is None or check(word)
 
 
-def _guess(word: str) -> str:
+def _guess(word: str) -> WordKind | None:
     for kind in (DIE, GUN, FACE, COLOUR, RESOURCE, POOL):
         if _CHECKS[kind](word):
             return kind
-    return NUMBER if word.isdigit() else ""
+    return NUMBER if word.isdigit() else None
 
 
-_CHECKS: Final[dict[str, Callable[[str], bool]]] = {
+_CHECKS: Final[dict[WordKind, Callable[[str], bool]]] = {
     DIE: is_die,
     OTHER_DIE: is_die,
     SPARE_DIE: is_die,

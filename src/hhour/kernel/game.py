@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
-from hhour.kernel.choice import DIE, ONWARD, QUIET, Choice, kinds_of
+from hhour.kernel.choice import DIE, ONWARD, QUIET, Choice, Manner, WordKind, kinds_of
 from hhour.kernel.event import Event
 from hhour.kernel.lanes import Play, Rules, State, settle
-from hhour.kernel.offers import BoardOffer, Standing, module_of
+from hhour.kernel.offers import BoardOffer, SeatsAre, Standing, module_of
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.roles import ALLIES, Winners
 from hhour.kernel.setup import Option, Setup
@@ -36,7 +36,7 @@ class Game(Generic[R, S, P]):
 
     # What it offers is asked of the game, never guessed from its name.
     rank: ClassVar[int] = 1  # where it stands in a list of games
-    seats_are: ClassVar[str] = "player"  # what a seat is called: `player` or `unit`
+    seats_are: ClassVar[SeatsAre] = "player"  # what a seat is called: `player` or `unit`
     may_propose: ClassVar[bool] = False  # all lies open and all win together, so that one may propose to another
     is_contest: ClassVar[bool] = False  # one player wins, so that two bots must meet at one table
 
@@ -117,9 +117,9 @@ class Game(Generic[R, S, P]):
         """Whether an action is one of those rather than an answer to the question."""
         return False
 
-    def kind_of(self, p: P, word: str) -> str:
-        """What a word of an action names that only this game knows (a card, a sector); '' if it knows it not either."""
-        return ""
+    def kind_of(self, p: P, word: str) -> WordKind | None:
+        """What a word of an action names that only this game knows (a card, a sector); None if it does not either."""
+        return None
 
     def result(self, p: P) -> Mapping[str, object]:
         """Outcome and every seat's resources, as a record's last line tells them."""
@@ -207,7 +207,7 @@ class Game(Generic[R, S, P]):
         if lane and not free and p.rules.steps[lane[-1][0]].dice != DIE:
             kinds = tuple(p.rules.steps[lane[-1][0]].dice if kind == DIE else kind for kind in kinds)
         costs = verb.costs(p, seat, action) if verb is not None and verb.costs is not None else ()
-        manner = verb.manner if verb is not None else ONWARD
+        manner: Manner = verb.manner if verb is not None else ONWARD
         if manner == QUIET and action.args:  # `leave` is a way out, `leave r1` is not
             manner = ONWARD
         return Choice(action, kinds, costs, manner, free)

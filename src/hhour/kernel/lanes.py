@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
-from hhour.kernel.choice import DIE, Verb
+from hhour.kernel.choice import DIE, Verb, WordKind
 from hhour.kernel.event import EVERYONE, Data, Event
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.roles import Role
@@ -180,7 +180,7 @@ class Step(Generic[P]):
 
     watches: ClassVar[bool] = False
     free: ClassVar[bool] = False
-    dice: ClassVar[str] = DIE
+    dice: ClassVar[WordKind] = DIE
 
     def run(self, p: P, seat: int, frame: Frame) -> bool:
         """Do what needs no answer. True: the lane has changed; False: wait for an answer or for another lane."""

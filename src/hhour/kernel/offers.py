@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+SeatsAre = Literal["player", "unit"]
 
 
 class LevelOffer(NamedTuple):

@@ -187,7 +187,8 @@ def luck(text: str) -> dict[str, Any]:
     record = parse_record(text)
     told = game_of(parse_setup(record.setup).game).module("luck")
     if told is not None:
-        return cast(dict[str, Any], told.luck(record))
+        report: dict[str, Any] = told.luck(record)
+        return report
     reader = Reader()
     table = _follow(record, reader)
     for event in table.events:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
@@ -72,7 +71,7 @@ def parse_state(text: str, book: Book) -> Start:
 
 def place(game: AnyGame, book: Book, start: Start, chance: Chance) -> Field:
     """A game with one Unit in that state, at the beginning of a turn."""
-    p = cast(Field, game.begin(book, chance, None))
+    p: Field = game.begin(book, chance, None)
     battle = p.battle
     unit = battle.units[0]
     unit.sector = book.index(start.sector)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from hhour.i18n import Language
 from hhour.kernel.table import Table
@@ -20,7 +20,8 @@ class Drawn(Protocol):
 
 def drawn_by(table: Table) -> Drawn | None:
     """The module that draws the table of a game which draws itself; None for Units on a beach."""
-    return cast(Drawn | None, table.game.module("screen"))
+    found: Drawn | None = table.game.module("screen")
+    return found
 
 
 def result_lines(table: Table, lang: Language) -> list[str]:

@@ -12,7 +12,7 @@ from hhour.kernel.offers import BoardOffer
 from hhour.kernel.refusal import Refusal, SetupError
 from hhour.kernel.setup import Option, Setup, parse_setup
 from hhour.server import crew
-from hhour.server.wire import Lang, RefusedOption, SeatsAre
+from hhour.server.wire import Lang, RefusedOption
 from hhour.server.wire_book import (
     BoardInfo,
     BotInfo,
@@ -48,7 +48,7 @@ def _game(name: str, lang: Lang) -> GameInfo:
         name=say.text(f"game-{name}") if say.has(f"game-{name}") else name.capitalize(),
         sentence=_sentence(say, f"game-{name}"),
         rules=game.rules_version,
-        seats_are=cast(SeatsAre, game.seats_are),
+        seats_are=game.seats_are,
         boxes=list(game.boxes()),
         boards=[_board(board, say) for board in game.boards()],
         options=[_option(name, option, say) for option in game.options() if option.values],

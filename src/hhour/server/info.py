@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import cache
-from typing import cast
 
 from hhour.advice import adviser
 from hhour.kernel.games import games
+from hhour.kernel.offers import SeatsAre
 from hhour.kernel.setup import parse_setup
 from hhour.server.seating import Seat
 from hhour.server.store.writer import Row
 from hhour.server.table import LiveTable
-from hhour.server.wire import Offers, SeatInfo, SeatsAre, TableInfo
+from hhour.server.wire import Offers, SeatInfo, TableInfo
 
 
 def table_info(live: LiveTable, player: str) -> TableInfo:
@@ -73,7 +73,7 @@ def row_info(row: Row, seats: Iterable[Seat], player: str, here: Iterable[str] =
 @cache
 def seats_are(game: str) -> SeatsAre:
     """What a seat of a game is called."""
-    return cast(SeatsAre, games()[game].seats_are) if game in games() else "player"
+    return games()[game].seats_are if game in games() else "player"
 
 
 @cache

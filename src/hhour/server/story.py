@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 import msgspec
 
@@ -15,7 +14,7 @@ from hhour.kernel.event import Event, event_from_json, eyes
 from hhour.kernel.event import told as told_events
 from hhour.kernel.table import Table
 from hhour.server import words
-from hhour.server.wire import Choice, Closed, Cost, Lang, Manner, Prospect, Question, Told, WordKind
+from hhour.server.wire import Choice, Closed, Cost, Lang, Prospect, Question, Told
 from hhour.telling import tell_cost, tell_word
 
 
@@ -96,10 +95,10 @@ def choice(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> Choice:
         verb=action.verb,
         args=list(action.args),
         label=words.tell_choice(table, seat, action.text, lang),
-        kinds=cast(list[WordKind], list(told.kinds)),
+        kinds=list(told.kinds),
         names=[] if plain else [tell_word(kind, word, say) for kind, word in zip(told.kinds, action.args, strict=True)],
         costs=[Cost(what=cost.what, n=cost.n, text=tell_cost(cost, say)) for cost in told.costs],
-        manner=cast(Manner, told.manner),
+        manner=told.manner,
         free=told.free,
         final=told.final,
     )

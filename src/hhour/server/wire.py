@@ -7,19 +7,15 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
+from hhour.kernel.choice import Manner, WordKind
+from hhour.kernel.offers import SeatsAre
 from hhour.reference.rules import RuleRow
 
 Lang = Literal["en", "fr", "zh"]
 Who = Literal["me", "beside", "open", "bot"]
 SeatKind = Literal["person", "open", "bot"]
 Advice = Literal["off", "hints", "full"]
-SeatsAre = Literal["player", "unit"]
 Dice = Literal["table", "own"]
-Manner = Literal["", "roll", "quiet", "grave"]
-WordKind = Literal[
-    "die", "other-die", "spare-die", "axis-die", "gun", "face", "colour", "sector", "card", "seat", "resource",
-    "number", "courage", "stars", "pool", "terrain", "word",
-]  # fmt: skip
 Status = Literal["gathering", "playing", "paused", "ended"]
 Part = Literal["", "promised", "in", "left-out"]
 

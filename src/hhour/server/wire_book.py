@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from hhour.kernel.offers import SeatsAre
 from hhour.reference.rules import RuleLine
-from hhour.server.wire import Json, Lang, SeatsAre
+from hhour.server.wire import Json, Lang
 
 
 class OptionValue(Struct, kw_only=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from hhour.advice.adviser import Adviser, Counted, Counting
 from hhour.advice.bataille.chances import best_rerolls
 from hhour.bataille.fray import Fray
@@ -20,12 +18,12 @@ class BatailleAdviser(Adviser):
     def count(self, table: Table, seat: int, goal: str = "") -> Counting | None:
         if table.question(seat) != "reroll":
             return None
-        p = cast(Fray, table.play)
+        p: Fray = table.play
         rated = best_rerolls(p, p.contest.lanes[seat][-1][1], MOST)
         return Counting("match", True, [Counted(action, (), chance) for chance, action in rated])
 
     def lines(self, table: Table, seat: int, lang: Language) -> list[str]:
-        p = cast(Fray, table.play)
+        p: Fray = table.play
         question = table.question(seat)
         if question == "reroll":
             rated = best_rerolls(p, p.contest.lanes[seat][-1][1])

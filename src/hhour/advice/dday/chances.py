@@ -30,7 +30,7 @@ def chances(table: Table, seat: int, goal: str = "") -> Chances | None:
     """
     if table.question(seat) not in DICE_QUESTIONS:
         return None
-    p = cast(Field, table.play)
+    p: Field = table.play
     unit = p.force(seat)
     if not isinstance(unit, Unit):
         return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from hhour.advice.adviser import Counted, Counting
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
@@ -25,7 +23,7 @@ def count(table: Table, seat: int, goal: str = GOAL) -> Counting | None:
     from hhour.advice import odds
     from hhour.advice.dday.circumstances import of_unit
 
-    field = cast(Field, table.play)
+    field: Field = table.play
     unit = field.force(seat)
     if not isinstance(unit, Unit) or unit.tray is not SIX:  # dice that the tables of odds do not know
         return None

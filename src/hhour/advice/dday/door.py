@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from hhour.advice.adviser import Adviser, Chances, Closed, Counting, DiceTally, Way
 from hhour.advice.dday.chances import chances
@@ -31,15 +30,15 @@ class DDayAdviser(Adviser):
         return chances(table, seat, goal)
 
     def tally(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
-        p = cast(Field, table.play)
+        p: Field = table.play
         force = p.force(seat)
         return dice_tally(p, seat, slots) if isinstance(force, Unit) and force.faces else None
 
     def ways(self, table: Table, seat: int) -> list[Way]:
-        return ways(table.game, cast(Field, table.play), seat)
+        return ways(table.game, table.play, seat)
 
     def closed(self, table: Table, seat: int) -> list[Closed]:
-        return closed(table.game, cast(Field, table.play), seat)
+        return closed(table.game, table.play, seat)
 
     def lines(self, table: Table, seat: int, lang: Language) -> list[str]:
         """What to lock or re-roll for the most soldiers, or one sentence why there is no advice."""

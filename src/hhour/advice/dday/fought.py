@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
@@ -125,5 +125,4 @@ def answered(p: Field, seat: int, action: Action | None) -> Iterator[tuple[float
         settle(trial)
         return trial
 
-    for weight, end in enumerate_chance(play, IDLE):
-        yield weight, cast(Field, end)
+    yield from enumerate_chance(play, IDLE)

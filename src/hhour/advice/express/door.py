@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from hhour.advice.adviser import Adviser, Counted, Counting
 from hhour.advice.express.chances import best_rerolls
 from hhour.express.shore import Shore
@@ -17,14 +15,14 @@ class ExpressAdviser(Adviser):
     def count(self, table: Table, seat: int, goal: str = "") -> Counting | None:
         if table.question(seat) != "reroll":
             return None
-        p = cast(Shore, table.play)
+        p: Shore = table.play
         rated = best_rerolls(p, p.soldier(seat))
         return Counting("match", True, [Counted(action, (), chance) for chance, action in rated])
 
     def lines(self, table: Table, seat: int, lang: Language) -> list[str]:
         if table.question(seat) != "reroll":
             return [lang.text("express-hint-none")]
-        p = cast(Shore, table.play)
+        p: Shore = table.play
         rated = best_rerolls(p, p.soldier(seat))
         head = lang.text("express-hint-head")
         return [head, *(f"  {100 * chance:5.1f} %  {action}" for chance, action in rated)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 
@@ -33,7 +33,7 @@ class Captain:
         self.sergeant = Sergeant()
 
     def decide(self, seat: Seat) -> Decision:
-        p = cast(Fray, seat.play)
+        p: Fray = seat.play
         choices = seat.choices()
         answer = ANSWERS.get(seat.question)
         if len(choices) == 1 or answer is None or p.book.seats == 1:  # alone there is nobody to beat, only points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from hhour.advice.bataille.chances import best_rerolls, going_on, next_win
 from hhour.bataille.fray import Fray, axis_slots
@@ -33,7 +33,7 @@ class Sergeant:
         choices = seat.choices()
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
-        p = cast(Fray, seat.play)
+        p: Fray = seat.play
         answer = ANSWERS.get(seat.question)
         decision = answer(p, seat.seat) if answer is not None else None
         if decision is None or decision.action not in choices:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -76,7 +76,7 @@ class Captain(Officer):
         return 1.03 * before + 0.003
 
     def rate_start(self, seat: Seat, sector: int) -> float:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         unit = p.unit(seat.seat)
         start = p.book.sectors[sector].start
         if not unit.hand:

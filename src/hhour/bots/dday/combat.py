@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from hhour.advice.odds.groups import Values
 from hhour.bots.dday import fire, tally, team
 from hhour.bots.dday.cards import worth_of
@@ -48,14 +46,16 @@ class UnderFire:
     # --- COMBAT -------------------------------------------------------------------------------------------------
 
     def before_guns(self, seat: Seat, choices: list[Action]) -> Decision:
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         action = fire.before_guns(p, unit, [action for action in choices if action.verb == "use"])
         if action is None:
             return Decision(Action("ready"), Reason("bot-ready"))
         return Decision(action, Reason("bot-use", {"card": action.args[0]}))
 
     def after_guns(self, seat: Seat, choices: list[Action]) -> Decision:
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         uses = [action for action in choices if action.verb == "use"]
         action = fire.after_guns(p, unit, uses)
         if action is not None:
@@ -64,7 +64,8 @@ class UnderFire:
 
     def help(self, seat: Seat, choices: list[Action]) -> Decision | None:
         """Offer a neighbour what the two can use better there."""
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         for trade in (action for action in choices if action.verb == "trade"):
             gift = team.best_gift(self, p, unit, p.unit(int(trade.args[0])))
             # now and then only: a neighbour who declined is not asked for ever
@@ -73,7 +74,8 @@ class UnderFire:
         return None
 
     def fall(self, seat: Seat, choices: list[Action]) -> Decision:
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         frame = p.battle.lanes[seat.seat][-1]
         left = frame[1] if frame[0] == "fall" else 1
         action = fire.who_falls(p, unit, left, choices)
@@ -83,7 +85,8 @@ class UnderFire:
 
     def pay(self, seat: Seat, choices: list[Action]) -> Decision:
         """Buy off what would be the end, and otherwise only with stars nobody waits for."""
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         falling = p.battle.lanes[seat.seat][-1][1]
         outlook = self.see(seat)
         men = strength(p, unit)
@@ -105,7 +108,7 @@ class UnderFire:
 
     def react(self, seat: Seat, choices: list[Action]) -> Decision:
         """A bad mine die is turned to 1; others stand."""
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         frame = p.battle.lanes[seat.seat][-1]
         gentler = Action("set", ("1",))
         if frame[3] == "mine" and frame[2] >= 5 and frame[1] == seat.seat and gentler in choices:
@@ -114,7 +117,8 @@ class UnderFire:
 
     def fight(self, seat: Seat, choices: list[Action]) -> Decision:
         """Fight back when twice as strong as the defence."""
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         german = defence(p, unit)
         wanted = ("fight", "join") if strength(p, unit) >= 2 * german else ("pass",)
         action = next((action for action in choices if action.verb in wanted), choices[0])
@@ -134,7 +138,8 @@ class UnderFire:
 
     def draft(self, seat: Seat, choices: list[Action]) -> Decision:
         """Only gifts that help the team are offered."""
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         frame = p.battle.lanes[seat.seat][-1]
         gift = team.best_gift(self, p, unit, p.unit(frame[1]))
         if not gift.amount:
@@ -144,7 +149,8 @@ class UnderFire:
 
     def offer(self, seat: Seat, choices: list[Action]) -> Decision:
         """A fair offer is accepted, and one by which the team is better off."""
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         frame = p.battle.lanes[seat.seat][-1]
         terms = Terms(frame[3])
         gain = sum(WORTHS[name] * amount for name, amount in terms.amounts[TAKE].items())
@@ -159,7 +165,7 @@ class UnderFire:
     def swap_take(self, seat: Seat, choices: list[Action]) -> Decision:
         """A swap is accepted when the own tally does not suffer by it."""
         outlook = self.see(seat)
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         before = tally.upkeep_value(seat, outlook, p)
         trial = held(seat, p)
         seat.game.act(trial, seat.seat, Action("accept"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.tally import Situation
@@ -59,7 +58,7 @@ class Officer(UnderFire):
         choices = seat.choices()
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
-        force = cast(Field, seat.play).force(seat.seat)
+        force = seat.play.force(seat.seat)
         if not isinstance(force, Unit):
             return mind_of(force.name).decide(seat, self.name)
         if seat.question not in WITH_CARDS:  # cards and trades are thought of at their own moments only
@@ -71,25 +70,27 @@ class Officer(UnderFire):
         return decision
 
     def see(self, seat: Seat) -> Outlook:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         return self.outlook(p, unit_of(seat))
 
     # --- ROLL ---------------------------------------------------------------------------------------------------
 
     def start(self, seat: Seat, choices: list[Action]) -> Decision:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         best = max(choices, key=lambda action: (self.rate_start(seat, p.book.index(action.args[0])), action.text))
         return Decision(best, Reason("bot-start", {"sector": best.args[0]}))
 
     def lock(self, seat: Seat, choices: list[Action]) -> Decision:
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         outlook = self.see(seat)
         situation = situation_of(p, unit)
         names, value = best_lock(p, unit, situation, self.table(outlook, situation))
         return Decision(Action("lock", names), self.why(seat, outlook, situation, "bot-lock", names, 2, value))
 
     def reroll(self, seat: Seat, choices: list[Action]) -> Decision:
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         outlook = self.see(seat)
         situation = situation_of(p, unit)
         left = p.battle.lanes[seat.seat][-1][1]
@@ -124,7 +125,7 @@ class Officer(UnderFire):
     # --- the window ---------------------------------------------------------------------------------------------
 
     def ready(self, seat: Seat, choices: list[Action]) -> Decision:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         uses = [action for action in choices if action.verb in ("use", "swap")]
         at_once = self.use_at_once(p, uses)
         if at_once is not None:
@@ -159,7 +160,7 @@ class Officer(UnderFire):
 
     def add_result(self, seat: Seat, choices: list[Action]) -> Decision:
         """A result of choice: tried out for the own tally, soldiers for somebody else's."""
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         if p.battle.lanes[seat.seat][-1][1] == seat.seat:
             return self.try_window(seat, choices)
         action = next((action for action in choices if action.args[1] == "TWO_SOLDIERS"), choices[0])
@@ -173,7 +174,7 @@ class Officer(UnderFire):
         return best_of(tally.best_answer(seat, self.see(seat), answers), choices)
 
     def change(self, seat: Seat, choices: list[Action]) -> Decision:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         if p.phase() == "COMBAT":
             return best_of(self.gentler_gun(p, unit_of(seat), choices), choices)
         return best_of(tally.best_change(seat, self.see(seat), choices), choices)
@@ -199,12 +200,12 @@ class Officer(UnderFire):
 
     def weakest_seat(self, seat: Seat, choices: list[Action]) -> Decision:
         """Who is to be helped: the weakest."""
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         action = min(choices, key=lambda action: strength(p, p.unit(int(action.args[0]))))
         return Decision(action, Reason("bot-helps", {"unit": int(action.args[0])}))
 
     def strongest_seat(self, seat: Seat, choices: list[Action]) -> Decision:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         action = max(choices, key=lambda action: strength(p, p.unit(int(action.args[0]))))
         return best_of(action, choices)
 
@@ -230,7 +231,8 @@ class Officer(UnderFire):
     # --- MUSTER -------------------------------------------------------------------------------------------------
 
     def muster(self, seat: Seat, choices: list[Action]) -> Decision:
-        p, unit = cast(Field, seat.play), unit_of(seat)
+        p: Field = seat.play
+        unit = unit_of(seat)
         at_once = self.use_at_once(p, choices)
         if at_once is not None:
             return at_once
@@ -280,7 +282,7 @@ class Officer(UnderFire):
     # --- MOVE ---------------------------------------------------------------------------------------------------
 
     def move(self, seat: Seat, choices: list[Action]) -> Decision:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         at_once = self.use_at_once(p, choices)
         if at_once is not None:
             return at_once

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from hhour.bots.protocol import Seat
 from hhour.dday.rules.battle.field import Field
@@ -25,7 +24,7 @@ HOLD: Frame = ("offered", 0, 0, "")  # a frame nobody answers
 
 def unit_of(seat: Seat, play: Field | None = None) -> Unit:
     """The bot's own Unit."""
-    return (cast(Field, seat.play) if play is None else play).unit(seat.seat)
+    return (seat.play if play is None else play).unit(seat.seat)
 
 
 class Lines:
@@ -41,7 +40,7 @@ class Lines:
 
     def best(self) -> tuple[Action, float]:
         """The best first action and what its line is worth; free actions are left out."""
-        play = held(self.seat, cast(Field, self.seat.play))
+        play = held(self.seat, self.seat.play)
         found: tuple[Action, float] | None = None
         for action in self.options(play):
             worth = self.after(play, action)
@@ -57,7 +56,7 @@ class Lines:
 
     def after(self, play: Field, action: Action) -> float:
         """What the best line is worth that begins with this action."""
-        trial = cast(Field, self.seat.trial(play, self._dice))
+        trial: Field = self.seat.trial(play, self._dice)
         self.seat.game.act(trial, self.seat.seat, action)
         return self.follow(trial)
 
@@ -82,7 +81,7 @@ class Lines:
 
 def suppose_upkeep(seat: Seat, play: Field) -> Field:
     """The table as it would be if the window closed now and UPKEEP began."""
-    trial = cast(Field, seat.trial(play))
+    trial: Field = seat.trial(play)
     battle = trial.battle
     battle.lanes = [()] * len(battle.lanes)
     battle.stage = next(place for place, stage in enumerate(trial.rules.stages) if stage.phase == "UPKEEP")
@@ -94,7 +93,7 @@ def suppose_upkeep(seat: Seat, play: Field) -> Field:
 
 def held(seat: Seat, play: Field) -> Field:
     """A copy that stops at the end of its stage: the next one must not begin before the position is rated."""
-    trial = cast(Field, seat.trial(play))
+    trial: Field = seat.trial(play)
     trial.battle.lanes[TABLE] = (HOLD, *trial.battle.lanes[TABLE])
     return trial
 

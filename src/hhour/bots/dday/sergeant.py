@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -142,7 +142,7 @@ class Sergeant(Officer):
         return known[1]
 
     def rate_start(self, seat: Seat, sector: int) -> float:
-        p = cast(Field, seat.play)
+        p: Field = seat.play
         plan = self.planner.plan(p, p.unit(seat.seat))
         start = p.book.sectors[sector].start
         held = 0.0 if start is None else start.soldiers + start.stars + COURAGE * start.courage + start.points * 0.3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 import numpy as np
 
@@ -80,7 +79,7 @@ def is_plain(unit: Unit) -> bool:
 
 def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | None:
     """The card (or swap) to use now, or None to be ready."""
-    p = cast(Field, seat.play)
+    p: Field = seat.play
     unit = unit_of(seat)
     if not is_plain(unit) or not uses:
         return None
@@ -133,7 +132,7 @@ def _skulls_become(tally: Tally, face: int) -> float:
 
 def _tried(seat: Seat, outlook: Outlook, action: Action) -> float:
     """Use it on a copy, answer its questions greedily and play UPKEEP out in thought."""
-    p = held(seat, cast(Field, seat.play))
+    p = held(seat, seat.play)
     seat.game.act(p, seat.seat, action)
     return _finished(seat, outlook, p)
 
@@ -142,7 +141,7 @@ def best_answer(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
     """The answer to a question of the window after which the tally is worth most."""
     best: tuple[float, Action] | None = None
     for action in choices:
-        p = held(seat, cast(Field, seat.play))
+        p = held(seat, seat.play)
         seat.game.act(p, seat.seat, action)
         worth = _finished(seat, outlook, p, action.args[-1] if action.args else "")
         if best is None or worth > best[0] + 1e-12:
@@ -164,7 +163,7 @@ def _finished(seat: Seat, outlook: Outlook, p: Field, like: str = "") -> float:
         if not like:  # a card just used: try its answers one by one
             tried = []
             for option in options:
-                trial = cast(Field, seat.trial(p))
+                trial: Field = seat.trial(p)
                 seat.game.act(trial, seat.seat, option)
                 tried.append(_finished(seat, outlook, trial, option.args[-1] if option.args else "-"))
                 if not seat.budget.spend(20):
@@ -183,7 +182,7 @@ def upkeep_value(seat: Seat, outlook: Outlook, p: Field) -> float:
 
 def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
     """`set r1 STAR` or `become STAR`: the best face; `enough` if nothing helps."""
-    p = cast(Field, seat.play)
+    p: Field = seat.play
     unit = unit_of(seat)
     if not is_plain(unit):
         return choices[-1]
@@ -201,7 +200,7 @@ def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
 
 def best_single(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
     """Which die a card re-rolls."""
-    p = cast(Field, seat.play)
+    p: Field = seat.play
     unit = unit_of(seat)
     if not is_plain(unit):
         return choices[0]

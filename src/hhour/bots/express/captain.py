@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 
@@ -40,7 +40,7 @@ class Captain:
         answer = ANSWERS.get(seat.question)
         if len(choices) == 1 or answer is None:
             return self.sergeant.decide(seat)
-        return answer(cast(Shore, seat.play), seat.seat, choices) or self.sergeant.decide(seat)
+        return answer(seat.play, seat.seat, choices) or self.sergeant.decide(seat)
 
 
 class Prospect:

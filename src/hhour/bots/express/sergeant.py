@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from hhour.advice.express.chances import chance_to_match, held, spare_dice
 from hhour.bots.protocol import Decision, Reason, Seat
@@ -38,7 +38,7 @@ class Sergeant:
         answer = ANSWERS.get(seat.question)
         if answer is None:
             return Decision(choices[0], Reason("bot-best-of", {"n": len(choices)}))
-        return answer(cast(Shore, seat.play), seat.seat, choices)
+        return answer(seat.play, seat.seat, choices)
 
 
 def _best(choices: list[Action], value: Callable[[Action], float]) -> Decision:

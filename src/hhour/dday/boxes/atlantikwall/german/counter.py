@@ -100,7 +100,7 @@ class Counter(ForcePick):
         card = p.book.cards.get(slug)
         if card is None:
             return None
-        if slug not in (*unit.items, *p.profile(unit).hidden_cards(p, unit)):
+        if slug not in unit.items and slug not in p.profile(unit).hidden_cards(p, unit):
             return Refusal(card.rule, "not-yours", {"card": slug})
         return Refusal(card.rule, "wrong-moment", {"card": slug, "timing": ", ".join(card.timing)})
 

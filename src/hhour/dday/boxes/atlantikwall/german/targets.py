@@ -306,7 +306,7 @@ class Fetch(ForcePick):
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         he = german(p)
-        if is_one(action, "find") and action.args[0] in (*he.offered, *he.spent):
+        if is_one(action, "find") and action.args[0] in he.offered + he.spent:
             return Refusal(self.asked_by(p, frame), "card-too-dear", {"card": action.args[0], "n": 12})
         return None
 
