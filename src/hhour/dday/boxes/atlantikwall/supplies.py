@@ -116,7 +116,7 @@ def _view(p: Field, seat: int | None) -> dict[str, Any]:
     return {"supplies-left": part.left[0] + part.left[1]} if part is not None else {}
 
 
-MODULE = Box(
+MODULE: Box = Box(
     "atlantikwall",
     "A-OPT-01",
     options=(Option(FIRE, "off on", "A-OPT-01"), Option(SNAFU, "off on", "A-OPT-11")),
