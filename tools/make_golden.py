@@ -45,7 +45,7 @@ SETUPS = (
 )
 TRIES = 400
 # which ends are kept, and who plays for them
-ENDS = (("won", ("sergeant", "captain")), ("lost", ("sergeant", "recruit")))
+ENDS = (("won", ("sergeant", "captain")), ("lost", ("recruit", "sergeant")))
 ENDS_OF = {"bataille": (("decided", ("sergeant",)),)}
 
 

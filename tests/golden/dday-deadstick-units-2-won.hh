@@ -1,26 +1,26 @@
-# ends as bb86cdb00b07de8e93a9ecd13480a953
-hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88099f72bccf39472156b
+# ends as 5a7b3579d045c6f50f3744b36291e97d
+hh2 dday deadstick units=2 boxes=base opts=deadstick rules=3 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 start n-06:1
 2 2 start n-08:1
-3 1 roll > STAR STAR COURAGE STAR SKULL SKULL
+3 1 roll > 1.1.roll.1: STAR STAR COURAGE STAR SKULL SKULL
 4 1 lock r1 w2
-5 1 reroll r2 w1 b1 b2 > TOOL COURAGE COURAGE SOLDIER
-6 1 reroll r2 w1 b1 > COURAGE COURAGE SKULL
-7 2 roll > SOLDIER SOLDIER COURAGE STAR TOOL SKULL
+5 1 reroll r2 w1 b1 b2 > 1.1.roll.2: TOOL COURAGE COURAGE SOLDIER
+6 1 reroll r2 w1 b1 > 1.1.roll.3: COURAGE COURAGE SKULL
+7 2 roll > 1.2.roll.1: SOLDIER SOLDIER COURAGE STAR TOOL SKULL
 8 2 lock r1 w2
-9 2 reroll w1 b1 b2 > SOLDIER SOLDIER TWO_SOLDIERS
+9 2 reroll w1 b1 b2 > 1.2.roll.2: SOLDIER SOLDIER TWO_SOLDIERS
 10 2 stop
 11 1 cancel r1
 12 2 claim SOLDIER
 13 1 stay
-14 1 roll > TWO_SOLDIERS SKULL TWO_SOLDIERS STAR TOOL COURAGE
+14 1 roll > 2.1.roll.1: TWO_SOLDIERS SKULL TWO_SOLDIERS STAR TOOL COURAGE
 15 1 lock r1 w1
-16 1 reroll r2 w2 b1 b2 > SKULL STAR TOOL STAR
-17 1 reroll r2 w2 b1 b2 > TWO_SOLDIERS TOOL TWO_SOLDIERS STAR
-18 2 roll > STAR SKULL SKULL COURAGE STAR COURAGE
+16 1 reroll r2 w2 b1 b2 > 2.1.roll.2: SKULL STAR TOOL STAR
+17 1 reroll r2 w2 b1 b2 > 2.1.roll.3: TWO_SOLDIERS TOOL TWO_SOLDIERS STAR
+18 2 roll > 2.2.roll.1: STAR SKULL SKULL COURAGE STAR COURAGE
 19 2 lock w2 b2
-20 2 reroll r1 r2 w1 > SOLDIER TOOL TWO_SOLDIERS
-21 2 reroll r1 r2 > SKULL TOOL
+20 2 reroll r1 r2 w1 > 2.2.roll.2: SOLDIER TOOL TWO_SOLDIERS
+21 2 reroll r1 r2 > 2.2.roll.3: SKULL TOOL
 22 1 claim TWO_SOLDIERS
 23 2 cancel r2
 24 1 recruit scout
@@ -29,13 +29,13 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 27 2 stay
 28 1 lose soldiers
 29 2 lose soldiers
-30 1 roll > SOLDIER STAR COURAGE SOLDIER SKULL SOLDIER
+30 1 roll > 3.1.roll.1: SOLDIER STAR COURAGE SOLDIER SKULL SOLDIER
 31 1 lock w2 b2
-32 1 reroll r2 b1 > STAR TWO_SOLDIERS
+32 1 reroll r2 b1 > 3.1.roll.2: STAR TWO_SOLDIERS
 33 1 stop
-34 2 roll > TOOL COURAGE SOLDIER TOOL TOOL SKULL
+34 2 roll > 3.2.roll.1: TOOL COURAGE SOLDIER TOOL TOOL SKULL
 35 2 lock r2 w1
-36 2 reroll r1 w2 b1 b2 > SKULL TWO_SOLDIERS TOOL STAR
+36 2 reroll r1 w2 b1 b2 > 3.2.roll.2: SKULL TWO_SOLDIERS TOOL STAR
 37 2 stop
 38 2 ready
 39 1 claim SOLDIER
@@ -45,16 +45,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 43 2 advance n-08:3
 44 1 lose soldiers
 45 2 lose soldiers
-46 1 roll > STAR SOLDIER STAR COURAGE TWO_SOLDIERS COURAGE
+46 1 roll > 4.1.roll.1: STAR SOLDIER STAR COURAGE TWO_SOLDIERS COURAGE
 47 1 lock b1 b2
-48 1 reroll r1 > SOLDIER
+48 1 reroll r1 > 4.1.roll.2: SOLDIER
 49 1 stop
-50 2 roll > SKULL SKULL COURAGE STAR COURAGE SOLDIER
+50 2 roll > 4.2.roll.1: SKULL SKULL COURAGE STAR COURAGE SOLDIER
 51 2 lock b1 b2
-52 2 reroll r1 r2 > SKULL SKULL
-53 2 reroll r1 r2 > TOOL SKULL
+52 2 reroll r1 r2 > 4.2.roll.2: SKULL SKULL
+53 2 reroll r1 r2 > 4.2.roll.3: TOOL SKULL
 54 2 use corporal
-55 2 reroll r2 > SOLDIER
+55 2 reroll r2 > 4.2.roll.4: SOLDIER
 56 2 use distinguished-service-cross
 57 2 bonus TWO_SOLDIERS
 58 1 straight
@@ -70,13 +70,13 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 68 2 stay
 69 1 lose soldiers
 70 2 lose soldiers
-71 1 roll > SOLDIER COURAGE TWO_SOLDIERS STAR TWO_SOLDIERS TWO_SOLDIERS
+71 1 roll > 5.1.roll.1: SOLDIER COURAGE TWO_SOLDIERS STAR TWO_SOLDIERS TWO_SOLDIERS
 72 1 lock b1 b2
 73 1 stop
-74 2 roll > TOOL COURAGE STAR SKULL COURAGE TOOL
+74 2 roll > 5.2.roll.1: TOOL COURAGE STAR SKULL COURAGE TOOL
 75 2 lock r2 b1
-76 2 reroll r1 w1 w2 b2 > TWO_SOLDIERS COURAGE TOOL TOOL
-77 2 reroll w2 b2 > STAR SOLDIER
+76 2 reroll r1 w1 w2 b2 > 5.2.roll.2: TWO_SOLDIERS COURAGE TOOL TOOL
+77 2 reroll w2 b2 > 5.2.roll.3: STAR SOLDIER
 78 1 use medal-of-honor
 79 1 add red TWO_SOLDIERS
 80 1 add white TWO_SOLDIERS
@@ -90,24 +90,24 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 88 2 charge
 89 1 done
 90 2 done
-91 1 advance n-06:7
-92 2 charge n-08:7 > 2
-93 2 lose soldiers > 1 3
+91 1 advance n-06:7 > 5.1.random.1: 1
+92 2 charge n-08:7 > 5.2.mine.1: 2
+93 2 lose soldiers > 5.0.mgf.6: 3
 94 1 lose soldiers
 95 2 lose soldiers
-96 1 roll > TOOL TOOL COURAGE STAR SKULL TWO_SOLDIERS
+96 1 roll > 6.1.roll.1: TOOL TOOL COURAGE STAR SKULL TWO_SOLDIERS
 97 1 lock w1 b2
-98 1 reroll r1 r2 w2 b1 > STAR SOLDIER STAR SOLDIER
-99 1 reroll w2 > TOOL
-100 2 roll > COURAGE COURAGE COURAGE SKULL STAR COURAGE
+98 1 reroll r1 r2 w2 b1 > 6.1.roll.2: STAR SOLDIER STAR SOLDIER
+99 1 reroll w2 > 6.1.roll.3: TOOL
+100 2 roll > 6.2.roll.1: COURAGE COURAGE COURAGE SKULL STAR COURAGE
 101 2 lock w1 b2
-102 2 reroll r2 w2 > STAR SOLDIER
-103 2 reroll w2 > COURAGE
+102 2 reroll r2 w2 > 6.2.roll.2: STAR SOLDIER
+103 2 reroll w2 > 6.2.roll.3: COURAGE
 104 1 use memorial-cross
 105 1 use corporal
-106 1 reroll w2 > TWO_SOLDIERS
+106 1 reroll w2 > 6.1.roll.4: TWO_SOLDIERS
 107 2 use corporal
-108 2 reroll w2 > TWO_SOLDIERS
+108 2 reroll w2 > 6.2.roll.4: TWO_SOLDIERS
 109 2 claim COURAGE
 110 2 charge
 111 1 recruit quartermaster
@@ -117,45 +117,45 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 115 2 find pocket-bible
 116 2 use pocket-bible
 117 2 done
-118 1 move n-06:6
-119 2 charge n-08:11 > 2
+118 1 move n-06:6 > 6.1.random.1: 2
+119 2 charge n-08:11
 120 1 lose soldiers
 121 2 lose soldiers
-122 1 roll > COURAGE TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TOOL
+122 1 roll > 7.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TOOL
 123 1 lock w1 b1
-124 1 reroll b2 > SOLDIER
+124 1 reroll b2 > 7.1.roll.2: SOLDIER
 125 1 stop
-126 2 roll > TOOL STAR SKULL SOLDIER TWO_SOLDIERS STAR
+126 2 roll > 7.2.roll.1: TOOL STAR SKULL SOLDIER TWO_SOLDIERS STAR
 127 2 lock w2 b1
-128 2 reroll r1 r2 w1 b2 > COURAGE COURAGE COURAGE SOLDIER
-129 2 reroll r1 r2 w1 > SOLDIER SKULL SKULL
+128 2 reroll r1 r2 w1 b2 > 7.2.roll.2: COURAGE COURAGE COURAGE SOLDIER
+129 2 reroll r1 r2 w1 > 7.2.roll.3: SOLDIER SKULL SKULL
 130 1 ready
 131 2 use corporal
-132 2 reroll r2 > STAR
+132 2 reroll r2 > 7.2.roll.4: STAR
 133 1 claim TWO_SOLDIERS
 134 2 claim SOLDIER
 135 1 find gammon-bomb
 136 2 mine
 137 1 find flak-vest
-138 2 buy award > army-good-conduct-medal
+138 2 buy award > 7.2.award.1.army-good-conduct-medal,conspicuous-gallantry-medal,silver-star,victoria-cross,legion-of-merit,purple-heart,croix-de-guerre,distinguished-conduct-medal,bronze-star: army-good-conduct-medal
 139 2 done
 140 1 move n-06:5
-141 2 advance n-08:13 > 2
+141 2 advance n-08:13 > 7.2.mine.2: 2
 142 2 lose soldiers
-143 2 sacrifice quartermaster > 1
+143 2 sacrifice quartermaster > 7.0.mgf.18: 1
 144 1 ready
 145 2 ready
 146 1 lose soldiers
 147 2 lose soldiers
 148 2 lose corporal
-149 1 roll > TOOL COURAGE SKULL TOOL STAR STAR
+149 1 roll > 8.1.roll.1: TOOL COURAGE SKULL TOOL STAR STAR
 150 1 lock r2 b1
-151 1 reroll r1 w1 w2 b2 > SKULL COURAGE SOLDIER COURAGE
-152 1 reroll r1 > TWO_SOLDIERS
-153 2 roll > TOOL STAR STAR COURAGE TOOL TWO_SOLDIERS
+151 1 reroll r1 w1 w2 b2 > 8.1.roll.2: SKULL COURAGE SOLDIER COURAGE
+152 1 reroll r1 > 8.1.roll.3: TWO_SOLDIERS
+153 2 roll > 8.2.roll.1: TOOL STAR STAR COURAGE TOOL TWO_SOLDIERS
 154 2 lock b1 b2
-155 2 reroll r1 r2 w1 w2 > STAR TWO_SOLDIERS COURAGE SOLDIER
-156 2 reroll w1 w2 > COURAGE STAR
+155 2 reroll r1 r2 w1 w2 > 8.2.roll.2: STAR TWO_SOLDIERS COURAGE SOLDIER
+156 2 reroll w1 w2 > 8.2.roll.3: COURAGE STAR
 157 1 ready
 158 2 use army-good-conduct-medal
 159 2 set b1 STAR
@@ -176,16 +176,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 174 1 lose soldiers
 175 2 pay 1 2
 176 2 lose soldiers
-177 1 roll > SOLDIER COURAGE COURAGE SKULL TWO_SOLDIERS SKULL
+177 1 roll > 9.1.roll.1: SOLDIER COURAGE COURAGE SKULL TWO_SOLDIERS SKULL
 178 1 lock r1 b1
-179 1 reroll r2 w1 w2 b2 > TWO_SOLDIERS TOOL TOOL SOLDIER
-180 1 reroll w1 w2 > COURAGE STAR
-181 2 roll > SKULL COURAGE TOOL COURAGE STAR TWO_SOLDIERS
+179 1 reroll r2 w1 w2 b2 > 9.1.roll.2: TWO_SOLDIERS TOOL TOOL SOLDIER
+180 1 reroll w1 w2 > 9.1.roll.3: COURAGE STAR
+181 2 roll > 9.2.roll.1: SKULL COURAGE TOOL COURAGE STAR TWO_SOLDIERS
 182 2 lock b1 b2
-183 2 reroll r1 r2 w1 w2 > TOOL SKULL SOLDIER SOLDIER
-184 2 reroll r1 r2 w2 > STAR SOLDIER TWO_SOLDIERS
+183 2 reroll r1 r2 w1 w2 > 9.2.roll.2: TOOL SKULL SOLDIER SOLDIER
+184 2 reroll r1 r2 w2 > 9.2.roll.3: STAR SOLDIER TWO_SOLDIERS
 185 1 use corporal
-186 1 reroll w1 > STAR
+186 1 reroll w1 > 9.1.roll.4: STAR
 187 1 ready
 188 2 ready
 189 1 recruit hero
@@ -193,24 +193,24 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 191 1 done
 192 2 recruit paratrooper
 193 2 done
-194 1 advance n-06:11 > 1
+194 1 advance n-06:11 > 9.1.mine.1: 1
 195 1 pay 0 0
-196 1 lose soldiers
-197 2 stay > 3
+196 1 lose soldiers > 9.1.random.2: 3
+197 2 stay
 198 1 ready
 199 2 ready
 200 1 pay 0 0
 201 1 lose soldiers
 202 2 pay 0 0
 203 2 lose soldiers
-204 1 roll > STAR STAR TOOL COURAGE STAR SOLDIER
+204 1 roll > 10.1.roll.1: STAR STAR TOOL COURAGE STAR SOLDIER
 205 1 lock b1 b2
-206 1 reroll r1 r2 w1 w2 > SKULL COURAGE TWO_SOLDIERS SKULL
-207 1 reroll r1 > TWO_SOLDIERS
-208 2 roll > STAR SOLDIER STAR TOOL SOLDIER SOLDIER
+206 1 reroll r1 r2 w1 w2 > 10.1.roll.2: SKULL COURAGE TWO_SOLDIERS SKULL
+207 1 reroll r1 > 10.1.roll.3: TWO_SOLDIERS
+208 2 roll > 10.2.roll.1: STAR SOLDIER STAR TOOL SOLDIER SOLDIER
 209 2 lock r2 b1
-210 2 reroll r1 w1 w2 b2 > TWO_SOLDIERS SKULL STAR TWO_SOLDIERS
-211 2 reroll w1 w2 > STAR TWO_SOLDIERS
+210 2 reroll r1 w1 w2 b2 > 10.2.roll.2: TWO_SOLDIERS SKULL STAR TWO_SOLDIERS
+211 2 reroll w1 w2 > 10.2.roll.3: STAR TWO_SOLDIERS
 212 1 ready
 213 2 ready
 214 1 straight
@@ -226,14 +226,14 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 224 1 lose soldiers
 225 2 pay 0 1
 226 2 lose soldiers
-227 1 roll > SOLDIER COURAGE SOLDIER STAR TOOL SOLDIER
+227 1 roll > 11.1.roll.1: SOLDIER COURAGE SOLDIER STAR TOOL SOLDIER
 228 1 lock w1 b2
-229 1 reroll r2 w2 b1 > SOLDIER TOOL SOLDIER
-230 1 reroll w2 > SOLDIER
-231 2 roll > SOLDIER STAR TWO_SOLDIERS COURAGE TWO_SOLDIERS TWO_SOLDIERS
+229 1 reroll r2 w2 b1 > 11.1.roll.2: SOLDIER TOOL SOLDIER
+230 1 reroll w2 > 11.1.roll.3: SOLDIER
+231 2 roll > 11.2.roll.1: SOLDIER STAR TWO_SOLDIERS COURAGE TWO_SOLDIERS TWO_SOLDIERS
 232 2 lock b1 b2
-233 2 reroll r1 r2 w2 > COURAGE SOLDIER COURAGE
-234 2 reroll r1 r2 w2 > COURAGE SKULL SKULL
+233 2 reroll r1 r2 w2 > 11.2.roll.2: COURAGE SOLDIER COURAGE
+234 2 reroll r1 r2 w2 > 11.2.roll.3: COURAGE SKULL SKULL
 235 1 use conspicuous-gallantry-medal
 236 1 add colourless TWO_SOLDIERS
 237 1 add colourless TWO_SOLDIERS
@@ -246,23 +246,23 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 244 1 done
 245 2 done
 246 1 advance n-06:14
-247 2 stay > 5
+247 2 stay > 11.0.mgf.27: 5
 248 1 ready
 249 2 ready
 250 1 pay 0 0
 251 1 lose soldiers
 252 2 pay 0 0
 253 2 lose soldiers
-254 1 roll > TWO_SOLDIERS SKULL SKULL TWO_SOLDIERS COURAGE TOOL
+254 1 roll > 12.1.roll.1: TWO_SOLDIERS SKULL SKULL TWO_SOLDIERS COURAGE TOOL
 255 1 lock r1 w2
-256 1 reroll r2 w1 b1 b2 > SKULL COURAGE TOOL STAR
-257 1 reroll r2 w1 b1 b2 > COURAGE STAR TOOL TWO_SOLDIERS
-258 2 roll > TWO_SOLDIERS COURAGE STAR COURAGE TOOL TWO_SOLDIERS
+256 1 reroll r2 w1 b1 b2 > 12.1.roll.2: SKULL COURAGE TOOL STAR
+257 1 reroll r2 w1 b1 b2 > 12.1.roll.3: COURAGE STAR TOOL TWO_SOLDIERS
+258 2 roll > 12.2.roll.1: TWO_SOLDIERS COURAGE STAR COURAGE TOOL TWO_SOLDIERS
 259 2 lock r1 b2
-260 2 reroll r2 w1 w2 b1 > COURAGE TOOL TWO_SOLDIERS TWO_SOLDIERS
-261 2 reroll r2 w1 > STAR TWO_SOLDIERS
+260 2 reroll r2 w1 w2 b1 > 12.2.roll.2: COURAGE TOOL TWO_SOLDIERS TWO_SOLDIERS
+261 2 reroll r2 w1 > 12.2.roll.3: STAR TWO_SOLDIERS
 262 1 use corporal
-263 1 reroll r2 > SKULL
+263 1 reroll r2 > 12.1.roll.4: SKULL
 264 1 ready
 265 2 ready
 266 1 claim TWO_SOLDIERS
@@ -280,16 +280,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 278 1 lose soldiers
 279 2 pay 0 1
 280 2 lose soldiers
-281 1 roll > SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS SOLDIER COURAGE
+281 1 roll > 13.1.roll.1: SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS SOLDIER COURAGE
 282 1 lock r2 w2
-283 1 reroll r1 b1 b2 > SKULL TOOL TOOL
-284 1 reroll r1 b1 b2 > COURAGE TWO_SOLDIERS SKULL
-285 2 roll > TWO_SOLDIERS SKULL TOOL SOLDIER TOOL TOOL
+283 1 reroll r1 b1 b2 > 13.1.roll.2: SKULL TOOL TOOL
+284 1 reroll r1 b1 b2 > 13.1.roll.3: COURAGE TWO_SOLDIERS SKULL
+285 2 roll > 13.2.roll.1: TWO_SOLDIERS SKULL TOOL SOLDIER TOOL TOOL
 286 2 lock r1 w2
-287 2 reroll r2 w1 b1 b2 > SKULL STAR COURAGE COURAGE
-288 2 reroll r2 w1 b1 b2 > SOLDIER COURAGE TWO_SOLDIERS SKULL
+287 2 reroll r2 w1 b1 b2 > 13.2.roll.2: SKULL STAR COURAGE COURAGE
+288 2 reroll r2 w1 b1 b2 > 13.2.roll.3: SOLDIER COURAGE TWO_SOLDIERS SKULL
 289 1 use corporal
-290 1 reroll b2 > COURAGE
+290 1 reroll b2 > 13.1.roll.4: COURAGE
 291 1 ready
 292 2 ready
 293 1 claim TWO_SOLDIERS
@@ -303,16 +303,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 301 1 lose soldiers
 302 2 pay 1 0
 303 2 lose soldiers
-304 1 roll > STAR TOOL STAR TOOL STAR SKULL
+304 1 roll > 14.1.roll.1: STAR TOOL STAR TOOL STAR SKULL
 305 1 lock r2 w2
-306 1 reroll r1 w1 b1 b2 > SOLDIER COURAGE COURAGE COURAGE
-307 1 reroll r1 b2 > TOOL COURAGE
-308 2 roll > TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS SOLDIER SOLDIER
+306 1 reroll r1 w1 b1 b2 > 14.1.roll.2: SOLDIER COURAGE COURAGE COURAGE
+307 1 reroll r1 b2 > 14.1.roll.3: TOOL COURAGE
+308 2 roll > 14.2.roll.1: TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS SOLDIER SOLDIER
 309 2 lock r1 w2
-310 2 reroll w1 b1 b2 > TOOL SKULL TWO_SOLDIERS
-311 2 reroll w1 b1 > SKULL TOOL
+310 2 reroll w1 b1 b2 > 14.2.roll.2: TOOL SKULL TWO_SOLDIERS
+311 2 reroll w1 b1 > 14.2.roll.3: SKULL TOOL
 312 1 use corporal
-313 1 reroll b1 > SOLDIER
+313 1 reroll b1 > 14.1.roll.4: SOLDIER
 314 1 ready
 315 2 ready
 316 2 claim TWO_SOLDIERS
@@ -332,16 +332,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 330 1 lose soldiers
 331 2 pay 0 0
 332 2 lose soldiers
-333 1 roll > STAR COURAGE SOLDIER SOLDIER SKULL TOOL
+333 1 roll > 15.1.roll.1: STAR COURAGE SOLDIER SOLDIER SKULL TOOL
 334 1 lock w1 w2
-335 1 reroll r1 r2 b1 b2 > STAR TOOL TWO_SOLDIERS SKULL
-336 1 reroll b2 > SKULL
-337 2 roll > SOLDIER STAR TOOL STAR TWO_SOLDIERS TOOL
+335 1 reroll r1 r2 b1 b2 > 15.1.roll.2: STAR TOOL TWO_SOLDIERS SKULL
+336 1 reroll b2 > 15.1.roll.3: SKULL
+337 2 roll > 15.2.roll.1: SOLDIER STAR TOOL STAR TWO_SOLDIERS TOOL
 338 2 lock r1 b1
-339 2 reroll r2 w1 w2 b2 > TOOL SKULL SOLDIER SOLDIER
-340 2 reroll r2 w1 > TWO_SOLDIERS STAR
+339 2 reroll r2 w1 w2 b2 > 15.2.roll.2: TOOL SKULL SOLDIER SOLDIER
+340 2 reroll r2 w1 > 15.2.roll.3: TWO_SOLDIERS STAR
 341 1 use corporal
-342 1 reroll b2 > SKULL
+342 1 reroll b2 > 15.1.roll.4: SKULL
 343 1 ready
 344 2 ready
 345 1 cancel r1
@@ -356,16 +356,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 354 1 lose soldiers
 355 2 pay 0 1
 356 2 lose soldiers
-357 1 roll > STAR TWO_SOLDIERS SOLDIER STAR TWO_SOLDIERS COURAGE
+357 1 roll > 16.1.roll.1: STAR TWO_SOLDIERS SOLDIER STAR TWO_SOLDIERS COURAGE
 358 1 lock r2 b1
-359 1 reroll r1 w2 b2 > STAR SKULL SKULL
-360 1 reroll w2 b2 > COURAGE TOOL
-361 2 roll > STAR COURAGE SOLDIER TWO_SOLDIERS TOOL TWO_SOLDIERS
+359 1 reroll r1 w2 b2 > 16.1.roll.2: STAR SKULL SKULL
+360 1 reroll w2 b2 > 16.1.roll.3: COURAGE TOOL
+361 2 roll > 16.2.roll.1: STAR COURAGE SOLDIER TWO_SOLDIERS TOOL TWO_SOLDIERS
 362 2 lock w2 b2
-363 2 reroll r1 r2 b1 > SKULL STAR COURAGE
-364 2 reroll r1 r2 b1 > STAR SOLDIER SKULL
+363 2 reroll r1 r2 b1 > 16.2.roll.2: SKULL STAR COURAGE
+364 2 reroll r1 r2 b1 > 16.2.roll.3: STAR SOLDIER SKULL
 365 1 use corporal
-366 1 reroll w2 > TOOL
+366 1 reroll w2 > 16.1.roll.4: TOOL
 367 1 ready
 368 2 ready
 369 1 find rangefinder
@@ -384,16 +384,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 382 1 lose soldiers
 383 2 pay 0 1
 384 2 lose soldiers
-385 1 roll > TOOL STAR COURAGE TOOL SOLDIER TOOL
+385 1 roll > 17.1.roll.1: TOOL STAR COURAGE TOOL SOLDIER TOOL
 386 1 lock w2 b2
-387 1 reroll r2 w1 b1 > STAR STAR TOOL
-388 1 reroll r2 w1 > SKULL SOLDIER
-389 2 roll > TWO_SOLDIERS STAR TWO_SOLDIERS TOOL COURAGE SKULL
+387 1 reroll r2 w1 b1 > 17.1.roll.2: STAR STAR TOOL
+388 1 reroll r2 w1 > 17.1.roll.3: SKULL SOLDIER
+389 2 roll > 17.2.roll.1: TWO_SOLDIERS STAR TWO_SOLDIERS TOOL COURAGE SKULL
 390 2 lock r1 w1
-391 2 reroll r2 w2 b1 b2 > COURAGE TWO_SOLDIERS COURAGE SKULL
-392 2 reroll r2 b1 b2 > SKULL TWO_SOLDIERS TWO_SOLDIERS
+391 2 reroll r2 w2 b1 b2 > 17.2.roll.2: COURAGE TWO_SOLDIERS COURAGE SKULL
+392 2 reroll r2 b1 b2 > 17.2.roll.3: SKULL TWO_SOLDIERS TWO_SOLDIERS
 393 1 use corporal
-394 1 reroll r2 > SKULL
+394 1 reroll r2 > 17.1.roll.4: SKULL
 395 1 ready
 396 2 ready
 397 1 claim TOOL
@@ -410,16 +410,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 408 1 lose soldiers
 409 2 pay 0 0
 410 2 lose soldiers
-411 1 roll > SOLDIER TWO_SOLDIERS COURAGE STAR TOOL SKULL
+411 1 roll > 18.1.roll.1: SOLDIER TWO_SOLDIERS COURAGE STAR TOOL SKULL
 412 1 lock r1 r2
-413 1 reroll w1 w2 b1 b2 > TOOL TWO_SOLDIERS COURAGE TWO_SOLDIERS
-414 1 reroll w1 > SKULL
-415 2 roll > COURAGE STAR SKULL TWO_SOLDIERS SKULL SKULL
+413 1 reroll w1 w2 b1 b2 > 18.1.roll.2: TOOL TWO_SOLDIERS COURAGE TWO_SOLDIERS
+414 1 reroll w1 > 18.1.roll.3: SKULL
+415 2 roll > 18.2.roll.1: COURAGE STAR SKULL TWO_SOLDIERS SKULL SKULL
 416 2 lock r1 w2
-417 2 reroll r2 w1 b1 b2 > SOLDIER TWO_SOLDIERS SKULL STAR
-418 2 reroll b1 b2 > SKULL STAR
+417 2 reroll r2 w1 b1 b2 > 18.2.roll.2: SOLDIER TWO_SOLDIERS SKULL STAR
+418 2 reroll b1 b2 > 18.2.roll.3: SKULL STAR
 419 1 use corporal
-420 1 reroll w1 > COURAGE
+420 1 reroll w1 > 18.1.roll.4: COURAGE
 421 1 use rangefinder
 422 1 set b1 TWO_SOLDIERS
 423 1 ready
@@ -433,16 +433,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 431 1 use bangalore-torpedo
 432 1 ready
 433 2 ready
-434 1 roll > SKULL TOOL TOOL COURAGE STAR TOOL
+434 1 roll > 19.1.roll.1: SKULL TOOL TOOL COURAGE STAR TOOL
 435 1 lock w1 b2
-436 1 reroll r1 w2 b1 > STAR SKULL SOLDIER
-437 1 reroll r1 w2 > SKULL TWO_SOLDIERS
-438 2 roll > STAR COURAGE TOOL COURAGE TWO_SOLDIERS SOLDIER
+436 1 reroll r1 w2 b1 > 19.1.roll.2: STAR SKULL SOLDIER
+437 1 reroll r1 w2 > 19.1.roll.3: SKULL TWO_SOLDIERS
+438 2 roll > 19.2.roll.1: STAR COURAGE TOOL COURAGE TWO_SOLDIERS SOLDIER
 439 2 lock b1 b2
-440 2 reroll r1 r2 w1 w2 > COURAGE TWO_SOLDIERS SOLDIER TOOL
-441 2 reroll r1 w2 > COURAGE SKULL
+440 2 reroll r1 r2 w1 w2 > 19.2.roll.2: COURAGE TWO_SOLDIERS SOLDIER TOOL
+441 2 reroll r1 w2 > 19.2.roll.3: COURAGE SKULL
 442 1 use corporal
-443 1 reroll r1 > TOOL
+443 1 reroll r1 > 19.1.roll.4: TOOL
 444 1 ready
 445 2 ready
 446 1 claim TOOL
@@ -457,16 +457,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 455 1 lose soldiers
 456 2 pay 2 1
 457 2 lose soldiers
-458 1 roll > TOOL COURAGE TOOL SOLDIER STAR SKULL
+458 1 roll > 20.1.roll.1: TOOL COURAGE TOOL SOLDIER STAR SKULL
 459 1 lock r2 w2
-460 1 reroll r1 w1 b1 b2 > SKULL TOOL SOLDIER SOLDIER
-461 1 reroll r1 w1 > COURAGE TOOL
-462 2 roll > SOLDIER SKULL STAR COURAGE TOOL SOLDIER
+460 1 reroll r1 w1 b1 b2 > 20.1.roll.2: SKULL TOOL SOLDIER SOLDIER
+461 1 reroll r1 w1 > 20.1.roll.3: COURAGE TOOL
+462 2 roll > 20.2.roll.1: SOLDIER SKULL STAR COURAGE TOOL SOLDIER
 463 2 lock r1 b2
-464 2 reroll r2 w1 w2 b1 > SOLDIER TOOL STAR SOLDIER
-465 2 reroll w1 w2 > SOLDIER TOOL
+464 2 reroll r2 w1 w2 b1 > 20.2.roll.2: SOLDIER TOOL STAR SOLDIER
+465 2 reroll w1 w2 > 20.2.roll.3: SOLDIER TOOL
 466 1 use corporal
-467 1 reroll r1 > TWO_SOLDIERS
+467 1 reroll r1 > 20.1.roll.4: TWO_SOLDIERS
 468 1 ready
 469 2 ready
 470 2 claim SOLDIER
@@ -482,14 +482,14 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 480 1 lose soldiers
 481 2 pay 0 0
 482 2 lose soldiers
-483 1 roll > TOOL COURAGE STAR TWO_SOLDIERS TWO_SOLDIERS STAR
+483 1 roll > 21.1.roll.1: TOOL COURAGE STAR TWO_SOLDIERS TWO_SOLDIERS STAR
 484 1 lock w2 b1
-485 1 reroll r1 r2 w1 b2 > TOOL TWO_SOLDIERS SOLDIER TOOL
+485 1 reroll r1 r2 w1 b2 > 21.1.roll.2: TOOL TWO_SOLDIERS SOLDIER TOOL
 486 1 stop
-487 2 roll > STAR TWO_SOLDIERS SOLDIER SOLDIER COURAGE SOLDIER
+487 2 roll > 21.2.roll.1: STAR TWO_SOLDIERS SOLDIER SOLDIER COURAGE SOLDIER
 488 2 lock r2 w1
-489 2 reroll r1 w2 b1 > SOLDIER SKULL TOOL
-490 2 reroll w2 b1 > TWO_SOLDIERS SOLDIER
+489 2 reroll r1 w2 b1 > 21.2.roll.2: SOLDIER SKULL TOOL
+490 2 reroll w2 b1 > 21.2.roll.3: TWO_SOLDIERS SOLDIER
 491 1 ready
 492 2 ready
 493 1 claim TWO_SOLDIERS
@@ -508,16 +508,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 506 1 lose soldiers
 507 2 pay 0 0
 508 2 lose soldiers
-509 1 roll > TOOL STAR STAR TWO_SOLDIERS STAR SKULL
+509 1 roll > 22.1.roll.1: TOOL STAR STAR TWO_SOLDIERS STAR SKULL
 510 1 lock w1 w2
-511 1 reroll r1 r2 b1 b2 > TWO_SOLDIERS STAR TWO_SOLDIERS SKULL
-512 1 reroll b2 > COURAGE
-513 2 roll > TWO_SOLDIERS STAR COURAGE STAR TWO_SOLDIERS SKULL
+511 1 reroll r1 r2 b1 b2 > 22.1.roll.2: TWO_SOLDIERS STAR TWO_SOLDIERS SKULL
+512 1 reroll b2 > 22.1.roll.3: COURAGE
+513 2 roll > 22.2.roll.1: TWO_SOLDIERS STAR COURAGE STAR TWO_SOLDIERS SKULL
 514 2 lock r1 b1
-515 2 reroll r2 w1 w2 b2 > TOOL SOLDIER STAR TOOL
-516 2 reroll r2 w1 w2 b2 > SKULL SOLDIER TWO_SOLDIERS TOOL
+515 2 reroll r2 w1 w2 b2 > 22.2.roll.2: TOOL SOLDIER STAR TOOL
+516 2 reroll r2 w1 w2 b2 > 22.2.roll.3: SKULL SOLDIER TWO_SOLDIERS TOOL
 517 1 use corporal
-518 1 reroll b2 > STAR
+518 1 reroll b2 > 22.1.roll.4: STAR
 519 1 ready
 520 2 ready
 521 1 claim STAR
@@ -535,16 +535,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 533 1 lose soldiers
 534 2 pay 0 0
 535 2 lose soldiers
-536 1 roll > STAR SOLDIER STAR SKULL SOLDIER TOOL
+536 1 roll > 23.1.roll.1: STAR SOLDIER STAR SKULL SOLDIER TOOL
 537 1 lock r2 b1
-538 1 reroll r1 w1 w2 b2 > TWO_SOLDIERS SKULL TWO_SOLDIERS TOOL
-539 1 reroll w1 b2 > STAR STAR
-540 2 roll > COURAGE SOLDIER COURAGE STAR TWO_SOLDIERS TWO_SOLDIERS
+538 1 reroll r1 w1 w2 b2 > 23.1.roll.2: TWO_SOLDIERS SKULL TWO_SOLDIERS TOOL
+539 1 reroll w1 b2 > 23.1.roll.3: STAR STAR
+540 2 roll > 23.2.roll.1: COURAGE SOLDIER COURAGE STAR TWO_SOLDIERS TWO_SOLDIERS
 541 2 lock b1 b2
-542 2 reroll r1 r2 w1 w2 > SKULL COURAGE SKULL TOOL
-543 2 reroll r1 r2 w1 w2 > TWO_SOLDIERS SKULL TOOL COURAGE
+542 2 reroll r1 r2 w1 w2 > 23.2.roll.2: SKULL COURAGE SKULL TOOL
+543 2 reroll r1 r2 w1 w2 > 23.2.roll.3: TWO_SOLDIERS SKULL TOOL COURAGE
 544 1 use corporal
-545 1 reroll w1 > COURAGE
+545 1 reroll w1 > 23.1.roll.4: COURAGE
 546 1 ready
 547 2 ready
 548 1 done
@@ -557,16 +557,16 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 555 1 lose soldiers
 556 2 pay 1 0
 557 2 lose soldiers
-558 1 roll > SOLDIER COURAGE SOLDIER STAR SOLDIER TWO_SOLDIERS
+558 1 roll > 24.1.roll.1: SOLDIER COURAGE SOLDIER STAR SOLDIER TWO_SOLDIERS
 559 1 lock b1 b2
-560 1 reroll r2 w2 > TOOL SKULL
-561 1 reroll w2 > TWO_SOLDIERS
-562 2 roll > STAR SOLDIER STAR SOLDIER SKULL STAR
+560 1 reroll r2 w2 > 24.1.roll.2: TOOL SKULL
+561 1 reroll w2 > 24.1.roll.3: TWO_SOLDIERS
+562 2 roll > 24.2.roll.1: STAR SOLDIER STAR SOLDIER SKULL STAR
 563 2 lock r2 w2
-564 2 reroll r1 w1 b1 b2 > SKULL SOLDIER STAR SKULL
-565 2 reroll r1 b1 b2 > TWO_SOLDIERS SKULL TOOL
+564 2 reroll r1 w1 b1 b2 > 24.2.roll.2: SKULL SOLDIER STAR SKULL
+565 2 reroll r1 b1 b2 > 24.2.roll.3: TWO_SOLDIERS SKULL TOOL
 566 1 use corporal
-567 1 reroll r2 > COURAGE
+567 1 reroll r2 > 24.1.roll.4: COURAGE
 568 1 ready
 569 2 ready
 570 1 claim SOLDIER
@@ -581,14 +581,14 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 579 1 lose soldiers
 580 2 pay 0 0
 581 2 lose soldiers
-582 1 roll > SOLDIER STAR COURAGE SOLDIER SOLDIER TOOL
+582 1 roll > 25.1.roll.1: SOLDIER STAR COURAGE SOLDIER SOLDIER TOOL
 583 1 lock w2 b1
-584 1 reroll r2 w1 b2 > TWO_SOLDIERS STAR STAR
-585 1 reroll w1 b2 > SOLDIER SOLDIER
-586 2 roll > TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SOLDIER SOLDIER SKULL
+584 1 reroll r2 w1 b2 > 25.1.roll.2: TWO_SOLDIERS STAR STAR
+585 1 reroll w1 b2 > 25.1.roll.3: SOLDIER SOLDIER
+586 2 roll > 25.2.roll.1: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SOLDIER SOLDIER SKULL
 587 2 lock r1 w1
-588 2 reroll b1 b2 > TOOL SKULL
-589 2 reroll b1 b2 > TOOL SOLDIER
+588 2 reroll b1 b2 > 25.2.roll.2: TOOL SKULL
+589 2 reroll b1 b2 > 25.2.roll.3: TOOL SOLDIER
 590 1 ready
 591 2 ready
 592 1 claim SOLDIER
@@ -603,14 +603,14 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 601 1 lose soldiers
 602 2 pay 0 0
 603 2 lose soldiers
-604 1 roll > COURAGE SOLDIER STAR SOLDIER TWO_SOLDIERS SOLDIER
+604 1 roll > 26.1.roll.1: COURAGE SOLDIER STAR SOLDIER TWO_SOLDIERS SOLDIER
 605 1 lock b1 b2
-606 1 reroll r1 w1 > TWO_SOLDIERS TWO_SOLDIERS
+606 1 reroll r1 w1 > 26.1.roll.2: TWO_SOLDIERS TWO_SOLDIERS
 607 1 stop
-608 2 roll > SOLDIER SKULL COURAGE TWO_SOLDIERS STAR TWO_SOLDIERS
+608 2 roll > 26.2.roll.1: SOLDIER SKULL COURAGE TWO_SOLDIERS STAR TWO_SOLDIERS
 609 2 lock w2 b2
-610 2 reroll r1 r2 b1 > COURAGE STAR SKULL
-611 2 reroll r1 r2 w1 b1 > COURAGE TWO_SOLDIERS COURAGE COURAGE
+610 2 reroll r1 r2 b1 > 26.2.roll.2: COURAGE STAR SKULL
+611 2 reroll r1 r2 w1 b1 > 26.2.roll.3: COURAGE TWO_SOLDIERS COURAGE COURAGE
 612 1 ready
 613 2 ready
 614 1 claim SOLDIER
@@ -621,7 +621,7 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 619 1 done
 620 2 done
 621 1 stay
-622 2 charge n-08:bunker > 5
+622 2 charge n-08:bunker > 26.0.mgf.13: 5
 623 1 ready
 624 2 ready
 625 1 pay 2 0
@@ -629,9 +629,9 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 627 2 pay 7 0
 628 2 lose soldiers
 629 2 safe
-630 1 roll > SKULL COURAGE STAR SKULL COURAGE STAR
+630 1 roll > 27.1.roll.1: SKULL COURAGE STAR SKULL COURAGE STAR
 631 1 lock r2 b1
-632 1 reroll r1 w1 w2 > STAR STAR TWO_SOLDIERS
+632 1 reroll r1 w1 w2 > 27.1.roll.2: STAR STAR TWO_SOLDIERS
 633 1 stop
 634 1 ready
 635 1 claim STAR
@@ -640,7 +640,7 @@ hh1 dday deadstick units=2 boxes=base opts=deadstick rules=2 seed#=0b046a4e76e88
 638 1 charge
 639 1 recruit minesweeper
 640 1 done
-641 1 charge n-08:bunker > 3
+641 1 charge n-08:bunker > 27.0.mgf.13: 3
 642 1 ready
 643 1 pay 9 0
 644 1 lose soldiers

@@ -1,15 +1,15 @@
 # ends as bd63c2159914954aa7f2963642c2e193
-hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-03 units=2 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 1
-3 1 roll > TOOL STAR SKULL SKULL TOOL TOOL
+3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 4 1 lock r1 b1
-5 1 reroll r2 w1 w2 b2 > SKULL STAR TOOL SOLDIER
-6 1 reroll r2 w1 > SOLDIER TWO_SOLDIERS
-7 2 roll > TWO_SOLDIERS SOLDIER SKULL SOLDIER SOLDIER SKULL
+5 1 reroll r2 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER
+6 1 reroll r2 w1 > 1.1.roll.3: SOLDIER TWO_SOLDIERS
+7 2 roll > 1.2.roll.1: TWO_SOLDIERS SOLDIER SKULL SOLDIER SOLDIER SKULL
 8 2 lock w2 b1
-9 2 reroll w1 b2 > STAR TOOL
-10 2 reroll b2 > TWO_SOLDIERS
+9 2 reroll w1 b2 > 1.2.roll.2: STAR TOOL
+10 2 reroll b2 > 1.2.roll.3: TWO_SOLDIERS
 11 1 claim TOOL
 12 2 claim SOLDIER
 13 1 recruit sharpshooter
@@ -21,14 +21,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 19 1 ready
 20 2 ready
 21 1 lose soldiers
-22 1 roll > STAR SOLDIER COURAGE COURAGE TWO_SOLDIERS COURAGE
+22 1 roll > 2.1.roll.1: STAR SOLDIER COURAGE COURAGE TWO_SOLDIERS COURAGE
 23 1 lock b1 b2
-24 1 reroll r1 r2 w2 > TOOL TOOL TOOL
-25 1 reroll r1 r2 w2 > SOLDIER SKULL STAR
-26 2 roll > SOLDIER TWO_SOLDIERS SOLDIER SOLDIER SKULL SOLDIER
+24 1 reroll r1 r2 w2 > 2.1.roll.2: TOOL TOOL TOOL
+25 1 reroll r1 r2 w2 > 2.1.roll.3: SOLDIER SKULL STAR
+26 2 roll > 2.2.roll.1: SOLDIER TWO_SOLDIERS SOLDIER SOLDIER SKULL SOLDIER
 27 2 lock w1 b2
-28 2 reroll w2 b1 > TOOL COURAGE
-29 2 reroll w2 > TOOL
+28 2 reroll w2 b1 > 2.2.roll.2: TOOL COURAGE
+29 2 reroll w2 > 2.2.roll.3: TOOL
 30 2 claim SOLDIER
 31 1 done
 32 2 done
@@ -37,14 +37,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 35 1 ready
 36 2 ready
 37 1 lose soldiers
-38 1 roll > STAR TOOL TOOL STAR SKULL SOLDIER
+38 1 roll > 3.1.roll.1: STAR TOOL TOOL STAR SKULL SOLDIER
 39 1 lock r1 w2
-40 1 reroll r2 w1 b1 b2 > SKULL STAR COURAGE COURAGE
-41 1 reroll r2 w1 > TWO_SOLDIERS SKULL
-42 2 roll > STAR TOOL TWO_SOLDIERS TWO_SOLDIERS COURAGE COURAGE
+40 1 reroll r2 w1 b1 b2 > 3.1.roll.2: SKULL STAR COURAGE COURAGE
+41 1 reroll r2 w1 > 3.1.roll.3: TWO_SOLDIERS SKULL
+42 2 roll > 3.2.roll.1: STAR TOOL TWO_SOLDIERS TWO_SOLDIERS COURAGE COURAGE
 43 2 lock w1 w2
-44 2 reroll r1 r2 b1 b2 > TOOL STAR SOLDIER TWO_SOLDIERS
-45 2 reroll r1 r2 > SOLDIER STAR
+44 2 reroll r1 r2 b1 b2 > 3.2.roll.2: TOOL STAR SOLDIER TWO_SOLDIERS
+45 2 reroll r1 r2 > 3.2.roll.3: SOLDIER STAR
 46 1 recruit beachmaster
 47 1 done
 48 2 recruit sharpshooter
@@ -55,14 +55,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 53 2 ready
 54 1 lose soldiers
 55 2 lose soldiers
-56 1 roll > TOOL COURAGE COURAGE TWO_SOLDIERS COURAGE SKULL
+56 1 roll > 4.1.roll.1: TOOL COURAGE COURAGE TWO_SOLDIERS COURAGE SKULL
 57 1 lock w1 b1
-58 1 reroll r1 b2 > TWO_SOLDIERS TOOL
-59 1 reroll b2 > TOOL
-60 2 roll > SKULL SOLDIER SOLDIER TWO_SOLDIERS TOOL SOLDIER
+58 1 reroll r1 b2 > 4.1.roll.2: TWO_SOLDIERS TOOL
+59 1 reroll b2 > 4.1.roll.3: TOOL
+60 2 roll > 4.2.roll.1: SKULL SOLDIER SOLDIER TWO_SOLDIERS TOOL SOLDIER
 61 2 lock w1 b2
-62 2 reroll r1 b1 > SOLDIER STAR
-63 2 reroll r2 > COURAGE
+62 2 reroll r1 b1 > 4.2.roll.2: SOLDIER STAR
+63 2 reroll r2 > 4.2.roll.3: COURAGE
 64 1 claim COURAGE
 65 1 charge
 66 2 claim SOLDIER
@@ -74,14 +74,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 72 2 ready
 73 1 lose soldiers
 74 2 lose soldiers
-75 1 roll > SKULL TOOL COURAGE STAR SKULL TWO_SOLDIERS
+75 1 roll > 5.1.roll.1: SKULL TOOL COURAGE STAR SKULL TWO_SOLDIERS
 76 1 lock w2 b2
-77 1 reroll r1 r2 w1 b1 > COURAGE TWO_SOLDIERS STAR SOLDIER
+77 1 reroll r1 r2 w1 b1 > 5.1.roll.2: COURAGE TWO_SOLDIERS STAR SOLDIER
 78 1 stop
-79 2 roll > STAR STAR SOLDIER STAR COURAGE SOLDIER
+79 2 roll > 5.2.roll.1: STAR STAR SOLDIER STAR COURAGE SOLDIER
 80 2 lock w2 b1
-81 2 reroll r1 r2 > COURAGE COURAGE
-82 2 reroll w1 > SOLDIER
+81 2 reroll r1 r2 > 5.2.roll.2: COURAGE COURAGE
+82 2 reroll w1 > 5.2.roll.3: SOLDIER
 83 1 recruit scout
 84 1 done
 85 2 recruit scout
@@ -92,14 +92,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 90 2 ready
 91 1 lose soldiers
 92 2 lose soldiers
-93 1 roll > STAR SKULL COURAGE SOLDIER SKULL TOOL
+93 1 roll > 6.1.roll.1: STAR SKULL COURAGE SOLDIER SKULL TOOL
 94 1 lock r1 w2
-95 1 reroll r2 w1 b1 b2 > TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL
-96 1 reroll b2 > STAR
-97 2 roll > COURAGE STAR SKULL SOLDIER SKULL STAR
+95 1 reroll r2 w1 b1 b2 > 6.1.roll.2: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL
+96 1 reroll b2 > 6.1.roll.3: STAR
+97 2 roll > 6.2.roll.1: COURAGE STAR SKULL SOLDIER SKULL STAR
 98 2 lock r2 b2
-99 2 reroll r1 w1 w2 b1 > TWO_SOLDIERS SOLDIER SOLDIER SKULL
-100 2 reroll w2 > SOLDIER
+99 2 reroll r1 w1 w2 b1 > 6.2.roll.2: TWO_SOLDIERS SOLDIER SOLDIER SKULL
+100 2 reroll w2 > 6.2.roll.3: SOLDIER
 101 1 claim TWO_SOLDIERS
 102 2 straight
 103 2 take distinguished-service-cross
@@ -109,24 +109,24 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 107 1 recruit hero
 108 1 done
 109 2 done
-110 1 move 5 > 4
+110 1 move 5 > 6.1.mine.1: 4
 111 1 pay 0 0
 112 1 lose soldiers
-113 2 move 5 > 6
+113 2 move 5 > 6.2.mine.1: 6
 114 2 lose soldiers
 115 1 ready
 116 2 ready
 117 1 pay 0 0
 118 1 lose soldiers
 119 2 lose soldiers
-120 1 roll > SOLDIER STAR STAR SOLDIER TWO_SOLDIERS COURAGE
+120 1 roll > 7.1.roll.1: SOLDIER STAR STAR SOLDIER TWO_SOLDIERS COURAGE
 121 1 lock b1 b2
-122 1 reroll r1 r2 w1 > TWO_SOLDIERS STAR TOOL
-123 1 reroll r2 w1 > STAR TOOL
-124 2 roll > SOLDIER COURAGE STAR SKULL SOLDIER TWO_SOLDIERS
+122 1 reroll r1 r2 w1 > 7.1.roll.2: TWO_SOLDIERS STAR TOOL
+123 1 reroll r2 w1 > 7.1.roll.3: STAR TOOL
+124 2 roll > 7.2.roll.1: SOLDIER COURAGE STAR SKULL SOLDIER TWO_SOLDIERS
 125 2 lock b1 b2
-126 2 reroll w1 > STAR
-127 2 reroll w1 > COURAGE
+126 2 reroll w1 > 7.2.roll.2: STAR
+127 2 reroll w1 > 7.2.roll.3: COURAGE
 128 2 use distinguished-service-cross
 129 2 bonus TWO_SOLDIERS
 130 2 straight
@@ -142,16 +142,16 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 140 1 pay 0 0
 141 1 lose soldiers
 142 2 lose soldiers
-143 1 roll > TOOL TOOL SKULL TWO_SOLDIERS STAR COURAGE
+143 1 roll > 8.1.roll.1: TOOL TOOL SKULL TWO_SOLDIERS STAR COURAGE
 144 1 lock w1 w2
-145 1 reroll r1 r2 b1 b2 > TOOL TWO_SOLDIERS SOLDIER SKULL
-146 1 reroll r1 b2 > COURAGE SKULL
-147 2 roll > STAR TWO_SOLDIERS SKULL COURAGE STAR SKULL
+145 1 reroll r1 r2 b1 b2 > 8.1.roll.2: TOOL TWO_SOLDIERS SOLDIER SKULL
+146 1 reroll r1 b2 > 8.1.roll.3: COURAGE SKULL
+147 2 roll > 8.2.roll.1: STAR TWO_SOLDIERS SKULL COURAGE STAR SKULL
 148 2 lock r2 w2
-149 2 reroll r1 w1 b1 b2 > SOLDIER STAR SOLDIER TWO_SOLDIERS
-150 2 reroll w1 > TOOL
+149 2 reroll r1 w1 b1 b2 > 8.2.roll.2: SOLDIER STAR SOLDIER TWO_SOLDIERS
+150 2 reroll w1 > 8.2.roll.3: TOOL
 151 1 use corporal
-152 1 reroll b2 > SOLDIER
+152 1 reroll b2 > 8.1.roll.4: SOLDIER
 153 2 use medal-of-honor
 154 2 add red TWO_SOLDIERS
 155 2 add white TWO_SOLDIERS
@@ -172,14 +172,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 170 1 pay 1 1
 171 1 lose soldiers
 172 2 lose soldiers
-173 1 roll > COURAGE STAR SOLDIER COURAGE SKULL SKULL
+173 1 roll > 9.1.roll.1: COURAGE STAR SOLDIER COURAGE SKULL SKULL
 174 1 lock w1 w2
-175 1 reroll r1 r2 b1 b2 > SKULL TWO_SOLDIERS STAR TOOL
-176 1 reroll b2 > STAR
-177 2 roll > STAR STAR SKULL COURAGE SOLDIER COURAGE
+175 1 reroll r1 r2 b1 b2 > 9.1.roll.2: SKULL TWO_SOLDIERS STAR TOOL
+176 1 reroll b2 > 9.1.roll.3: STAR
+177 2 roll > 9.2.roll.1: STAR STAR SKULL COURAGE SOLDIER COURAGE
 178 2 lock b1 b2
-179 2 reroll r1 r2 w1 w2 > TWO_SOLDIERS SKULL TWO_SOLDIERS SKULL
-180 2 reroll r2 > SOLDIER
+179 2 reroll r1 r2 w1 w2 > 9.2.roll.2: TWO_SOLDIERS SKULL TWO_SOLDIERS SKULL
+180 2 reroll r2 > 9.2.roll.3: SOLDIER
 181 1 use memorial-cross
 182 1 ready
 183 1 straight
@@ -194,21 +194,21 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 192 2 use pocket-bible
 193 2 done
 194 1 move 6
-195 2 move 6 > 2
-196 2 lose soldiers > 6
+195 2 move 6 > 9.2.mine.1: 2
+196 2 lose soldiers > 9.0.mgf.5: 6
 197 1 ready
 198 2 ready
 199 1 pay 0 0
 200 1 lose soldiers
 201 2 lose soldiers
-202 1 roll > TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS SKULL COURAGE
+202 1 roll > 10.1.roll.1: TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS SKULL COURAGE
 203 1 lock w2 b1
-204 1 reroll b2 > TWO_SOLDIERS
-205 1 reroll w1 > SOLDIER
-206 2 roll > TWO_SOLDIERS SKULL SKULL SOLDIER STAR TOOL
+204 1 reroll b2 > 10.1.roll.2: TWO_SOLDIERS
+205 1 reroll w1 > 10.1.roll.3: SOLDIER
+206 2 roll > 10.2.roll.1: TWO_SOLDIERS SKULL SKULL SOLDIER STAR TOOL
 207 2 lock w1 w2
-208 2 reroll b1 b2 > SOLDIER STAR
-209 2 reroll b2 > SKULL
+208 2 reroll b1 b2 > 10.2.roll.2: SOLDIER STAR
+209 2 reroll b2 > 10.2.roll.3: SKULL
 210 1 use conspicuous-gallantry-medal
 211 1 add colourless TWO_SOLDIERS
 212 1 add colourless COURAGE
@@ -229,7 +229,7 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 227 1 done
 228 2 done
 229 1 stay
-230 2 stay > 5
+230 2 stay > 10.0.mgf.5: 5
 231 1 trade 2
 232 1 give soldiers 2
 233 1 offer
@@ -239,18 +239,18 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 237 1 pay 1 1
 238 1 lose soldiers
 239 2 lose soldiers
-240 1 roll > SOLDIER STAR SOLDIER SKULL STAR COURAGE
+240 1 roll > 11.1.roll.1: SOLDIER STAR SOLDIER SKULL STAR COURAGE
 241 1 lock w1 w2
-242 1 reroll r2 b1 b2 > SKULL SKULL SOLDIER
+242 1 reroll r2 b1 b2 > 11.1.roll.2: SKULL SKULL SOLDIER
 243 1 stop
-244 2 roll > SOLDIER COURAGE TWO_SOLDIERS TOOL STAR TWO_SOLDIERS
+244 2 roll > 11.2.roll.1: SOLDIER COURAGE TWO_SOLDIERS TOOL STAR TWO_SOLDIERS
 245 2 lock w1 b2
-246 2 reroll r2 w2 > COURAGE COURAGE
-247 2 reroll r2 > STAR
+246 2 reroll r2 w2 > 11.2.roll.2: COURAGE COURAGE
+247 2 reroll r2 > 11.2.roll.3: STAR
 248 1 use croix-de-guerre
 249 1 ready
 250 2 use corporal
-251 2 reroll r2 > SOLDIER
+251 2 reroll r2 > 11.2.roll.4: SOLDIER
 252 2 ready
 253 1 claim SKULL
 254 1 claim SOLDIER
@@ -262,20 +262,20 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 260 2 use signalling-lamp
 261 2 done
 262 1 stay
-263 2 stay > 6
+263 2 stay > 11.0.mgf.5: 6
 264 1 ready
 265 2 ready
 266 2 lose soldiers
-267 1 roll > SKULL TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS TWO_SOLDIERS
+267 1 roll > 12.1.roll.1: SKULL TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS TWO_SOLDIERS
 268 1 lock b1 b2
 269 1 stop
-270 2 roll > COURAGE TOOL COURAGE TWO_SOLDIERS SKULL TOOL
+270 2 roll > 12.2.roll.1: COURAGE TOOL COURAGE TWO_SOLDIERS SKULL TOOL
 271 2 lock w2 b1
-272 2 reroll r2 w1 b2 > TOOL COURAGE SOLDIER
-273 2 reroll r2 w1 > TOOL TOOL
+272 2 reroll r2 w1 b2 > 12.2.roll.2: TOOL COURAGE SOLDIER
+273 2 reroll r2 w1 > 12.2.roll.3: TOOL TOOL
 274 1 ready
 275 2 use corporal
-276 2 reroll r2 > TWO_SOLDIERS
+276 2 reroll r2 > 12.2.roll.4: TWO_SOLDIERS
 277 2 use rangefinder
 278 2 set b1 TWO_SOLDIERS
 279 1 claim TWO_SOLDIERS
@@ -292,14 +292,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 290 1 pay 0 0
 291 1 lose soldiers
 292 2 lose soldiers
-293 1 roll > SKULL TWO_SOLDIERS STAR TOOL COURAGE SOLDIER
+293 1 roll > 13.1.roll.1: SKULL TWO_SOLDIERS STAR TOOL COURAGE SOLDIER
 294 1 lock w1 b2
-295 1 reroll w2 b1 > COURAGE STAR
-296 1 reroll w2 > TOOL
-297 2 roll > STAR SKULL COURAGE TOOL COURAGE STAR
+295 1 reroll w2 b1 > 13.1.roll.2: COURAGE STAR
+296 1 reroll w2 > 13.1.roll.3: TOOL
+297 2 roll > 13.2.roll.1: STAR SKULL COURAGE TOOL COURAGE STAR
 298 2 lock r1 b2
-299 2 reroll r2 w1 w2 b1 > SKULL STAR SOLDIER TOOL
-300 2 reroll r2 b1 > SKULL STAR
+299 2 reroll r2 w1 w2 b1 > 13.2.roll.2: SKULL STAR SOLDIER TOOL
+300 2 reroll r2 b1 > 13.2.roll.3: SKULL STAR
 301 1 ready
 302 2 ready
 303 1 straight
@@ -320,14 +320,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 318 1 pay 1 2
 319 1 lose soldiers
 320 2 lose soldiers
-321 1 roll > COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
+321 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
 322 1 lock r2 w1
-323 1 reroll r1 b1 b2 > TWO_SOLDIERS TWO_SOLDIERS STAR
+323 1 reroll r1 b1 b2 > 14.1.roll.2: TWO_SOLDIERS TWO_SOLDIERS STAR
 324 1 stop
-325 2 roll > SKULL SKULL STAR SKULL COURAGE STAR
+325 2 roll > 14.2.roll.1: SKULL SKULL STAR SKULL COURAGE STAR
 326 2 lock w1 w2
-327 2 reroll r1 r2 b1 b2 > SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS
-328 2 reroll r1 > TWO_SOLDIERS
+327 2 reroll r1 r2 b1 b2 > 14.2.roll.2: SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS
+328 2 reroll r1 > 14.2.roll.3: TWO_SOLDIERS
 329 1 use legion-of-merit
 330 1 take tank
 331 1 ready
@@ -348,45 +348,45 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 346 1 pay 1 2
 347 1 lose soldiers
 348 2 lose soldiers
-349 1 roll > TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
+349 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
 350 1 lock r2 w2
-351 1 reroll r1 b1 b2 > SKULL SOLDIER STAR
-352 1 reroll r1 > COURAGE
-353 2 roll > TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
+351 1 reroll r1 b1 b2 > 15.1.roll.2: SKULL SOLDIER STAR
+352 1 reroll r1 > 15.1.roll.3: COURAGE
+353 2 roll > 15.2.roll.1: TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
 354 2 lock w1 b2
-355 2 reroll r1 r2 w2 b1 > COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS
-356 2 reroll r1 w2 > COURAGE STAR
+355 2 reroll r1 r2 w2 b1 > 15.2.roll.2: COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS
+356 2 reroll r1 w2 > 15.2.roll.3: COURAGE STAR
 357 1 use corporal
-358 1 reroll r1 > SOLDIER
+358 1 reroll r1 > 15.1.roll.4: SOLDIER
 359 1 ready
 360 2 use corporal
-361 2 reroll r1 > TWO_SOLDIERS
+361 2 reroll r1 > 15.2.roll.4: TWO_SOLDIERS
 362 2 ready
 363 1 claim SOLDIER
 364 2 claim TWO_SOLDIERS
 365 1 done
-366 2 buy award > victoria-cross
+366 2 buy award > 15.2.award.1.silver-star,victoria-cross,purple-heart,distinguished-conduct-medal: victoria-cross
 367 2 done
 368 1 move 8
 369 2 move 8
-370 2 ready > 5
+370 2 ready > 15.0.mgf.7: 5
 371 1 ready
 372 2 ready
 373 1 pay 1 0
 374 1 lose soldiers
 375 2 lose soldiers
-376 1 roll > SKULL COURAGE TOOL SKULL TOOL TOOL
+376 1 roll > 16.1.roll.1: SKULL COURAGE TOOL SKULL TOOL TOOL
 377 1 lock w1 b1
-378 1 reroll r1 r2 w2 > COURAGE SOLDIER SOLDIER
-379 1 reroll r1 b2 > TWO_SOLDIERS COURAGE
-380 2 roll > SKULL SKULL TWO_SOLDIERS SKULL STAR COURAGE
+378 1 reroll r1 r2 w2 > 16.1.roll.2: COURAGE SOLDIER SOLDIER
+379 1 reroll r1 b2 > 16.1.roll.3: TWO_SOLDIERS COURAGE
+380 2 roll > 16.2.roll.1: SKULL SKULL TWO_SOLDIERS SKULL STAR COURAGE
 381 2 lock w1 b1
-382 2 reroll r1 r2 w2 b2 > STAR SOLDIER STAR STAR
-383 2 reroll b2 > TWO_SOLDIERS
+382 2 reroll r1 r2 w2 b2 > 16.2.roll.2: STAR SOLDIER STAR STAR
+383 2 reroll b2 > 16.2.roll.3: TWO_SOLDIERS
 384 1 use corporal
-385 1 reroll b2 > SOLDIER
+385 1 reroll b2 > 16.1.roll.4: SOLDIER
 386 2 use corporal
-387 2 reroll r2 > TWO_SOLDIERS
+387 2 reroll r2 > 16.2.roll.4: TWO_SOLDIERS
 388 2 ready
 389 1 claim SOLDIER
 390 2 claim STAR
@@ -397,23 +397,23 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 395 2 done
 396 1 stay
 397 2 stay
-398 2 ready > 4
+398 2 ready > 16.0.mgf.7: 4
 399 1 ready
 400 2 ready
 401 1 pay 0 0
 402 1 lose soldiers
 403 2 pay 3 1
 404 2 lose soldiers
-405 1 roll > COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS STAR SKULL
+405 1 roll > 17.1.roll.1: COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS STAR SKULL
 406 1 lock r2 w2
-407 1 reroll r1 w1 b2 > TOOL SOLDIER SKULL
-408 1 reroll r1 b2 > COURAGE TWO_SOLDIERS
-409 2 roll > COURAGE TWO_SOLDIERS SKULL TOOL COURAGE TWO_SOLDIERS
+407 1 reroll r1 w1 b2 > 17.1.roll.2: TOOL SOLDIER SKULL
+408 1 reroll r1 b2 > 17.1.roll.3: COURAGE TWO_SOLDIERS
+409 2 roll > 17.2.roll.1: COURAGE TWO_SOLDIERS SKULL TOOL COURAGE TWO_SOLDIERS
 410 2 lock r2 b2
-411 2 reroll w1 w2 > COURAGE SOLDIER
-412 2 reroll w2 > TWO_SOLDIERS
+411 2 reroll w1 w2 > 17.2.roll.2: COURAGE SOLDIER
+412 2 reroll w2 > 17.2.roll.3: TWO_SOLDIERS
 413 1 use corporal
-414 1 reroll w1 > TOOL
+414 1 reroll w1 > 17.1.roll.4: TOOL
 415 2 ready
 416 1 claim TWO_SOLDIERS
 417 2 claim TWO_SOLDIERS
@@ -423,24 +423,24 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 421 2 done
 422 1 stay
 423 2 stay
-424 2 ready > 2
+424 2 ready > 17.0.mgf.7: 2
 425 1 ready
 426 2 ready
 427 1 pay 1 0
 428 1 lose soldiers
 429 2 pay 5 0
 430 2 lose soldiers
-431 1 roll > SOLDIER SOLDIER TWO_SOLDIERS COURAGE COURAGE TWO_SOLDIERS
+431 1 roll > 18.1.roll.1: SOLDIER SOLDIER TWO_SOLDIERS COURAGE COURAGE TWO_SOLDIERS
 432 1 lock w2 b1
-433 1 reroll r1 r2 w1 b2 > TOOL COURAGE SOLDIER SKULL
-434 1 reroll w1 b2 > SOLDIER TOOL
-435 2 roll > TOOL SOLDIER TWO_SOLDIERS TWO_SOLDIERS SOLDIER SKULL
+433 1 reroll r1 r2 w1 b2 > 18.1.roll.2: TOOL COURAGE SOLDIER SKULL
+434 1 reroll w1 b2 > 18.1.roll.3: SOLDIER TOOL
+435 2 roll > 18.2.roll.1: TOOL SOLDIER TWO_SOLDIERS TWO_SOLDIERS SOLDIER SKULL
 436 2 lock r1 r2
-437 2 reroll w1 w2 b1 b2 > TOOL COURAGE SOLDIER COURAGE
-438 2 reroll w2 b1 b2 > TOOL COURAGE COURAGE
+437 2 reroll w1 w2 b1 b2 > 18.2.roll.2: TOOL COURAGE SOLDIER COURAGE
+438 2 reroll w2 b1 b2 > 18.2.roll.3: TOOL COURAGE COURAGE
 439 1 ready
 440 2 use corporal
-441 2 reroll b1 > TWO_SOLDIERS
+441 2 reroll b1 > 18.2.roll.4: TWO_SOLDIERS
 442 2 ready
 443 1 claim COURAGE
 444 1 charge
@@ -454,14 +454,14 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 452 1 lose soldiers
 453 2 pay 1 0
 454 2 lose soldiers
-455 1 roll > SOLDIER COURAGE TOOL TWO_SOLDIERS COURAGE SKULL
+455 1 roll > 19.1.roll.1: SOLDIER COURAGE TOOL TWO_SOLDIERS COURAGE SKULL
 456 1 lock r1 r2
-457 1 reroll w1 b1 > STAR STAR
+457 1 reroll w1 b1 > 19.1.roll.2: STAR STAR
 458 1 stop
-459 2 roll > STAR TWO_SOLDIERS SOLDIER SKULL COURAGE COURAGE
+459 2 roll > 19.2.roll.1: STAR TWO_SOLDIERS SOLDIER SKULL COURAGE COURAGE
 460 2 lock w1 b1
-461 2 reroll b2 > SOLDIER
-462 2 reroll b2 > TOOL
+461 2 reroll b2 > 19.2.roll.2: SOLDIER
+462 2 reroll b2 > 19.2.roll.3: TOOL
 463 1 ready
 464 2 ready
 465 1 straight
@@ -479,18 +479,18 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 477 1 lose soldiers
 478 2 pay 1 1
 479 2 lose soldiers
-480 1 roll > STAR STAR SOLDIER TOOL SKULL STAR
+480 1 roll > 20.1.roll.1: STAR STAR SOLDIER TOOL SKULL STAR
 481 1 lock r1 b2
-482 1 reroll r2 w1 w2 b1 > STAR COURAGE SKULL TWO_SOLDIERS
-483 1 reroll w1 w2 > SOLDIER TWO_SOLDIERS
-484 2 roll > COURAGE SKULL SKULL STAR SOLDIER TOOL
+482 1 reroll r2 w1 w2 b1 > 20.1.roll.2: STAR COURAGE SKULL TWO_SOLDIERS
+483 1 reroll w1 w2 > 20.1.roll.3: SOLDIER TWO_SOLDIERS
+484 2 roll > 20.2.roll.1: COURAGE SKULL SKULL STAR SOLDIER TOOL
 485 2 lock r1 w2
-486 2 reroll w1 b2 > COURAGE SKULL
-487 2 reroll r2 b1 b2 > STAR STAR COURAGE
+486 2 reroll w1 b2 > 20.2.roll.2: COURAGE SKULL
+487 2 reroll r2 b1 b2 > 20.2.roll.3: STAR STAR COURAGE
 488 1 use distinguished-conduct-medal
 489 1 recruit lieutenant
 490 1 use corporal
-491 1 reroll w1 > TOOL
+491 1 reroll w1 > 20.1.roll.4: TOOL
 492 1 ready
 493 2 ready
 494 2 claim STAR
@@ -505,23 +505,23 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 503 2 done
 504 1 stay
 505 2 charge 13
-506 2 ready > 6
+506 2 ready > 20.0.mgf.12: 6
 507 1 ready
 508 1 pay 2 3
 509 1 lose soldiers
 510 2 pay 7 0
 511 2 lose soldiers
-512 1 roll > SKULL SKULL SOLDIER COURAGE SKULL SKULL
+512 1 roll > 21.1.roll.1: SKULL SKULL SOLDIER COURAGE SKULL SKULL
 513 1 lock w1 w2
-514 1 reroll r1 r2 b1 b2 > STAR SOLDIER SKULL SOLDIER
-515 1 reroll b1 > COURAGE
-516 2 roll > SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
+514 1 reroll r1 r2 b1 b2 > 21.1.roll.2: STAR SOLDIER SKULL SOLDIER
+515 1 reroll b1 > 21.1.roll.3: COURAGE
+516 2 roll > 21.2.roll.1: SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
 517 2 lock r2 b1
-518 2 reroll r1 w2 > COURAGE SOLDIER
-519 2 reroll w1 w2 b2 > TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
+518 2 reroll r1 w2 > 21.2.roll.2: COURAGE SOLDIER
+519 2 reroll w1 w2 b2 > 21.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
 520 1 ready
 521 2 use corporal
-522 2 reroll w1 > SKULL
+522 2 reroll w1 > 21.2.roll.4: SKULL
 523 2 ready
 524 1 claim SOLDIER
 525 2 claim TWO_SOLDIERS
@@ -530,23 +530,23 @@ hh1 dday n-03 units=2 boxes=base rules=2 seed#=f2b582d8496a2934d6d948e0f7b2925b
 528 2 done
 529 1 advance 13
 530 2 advance bunker
-531 2 ready > 6 1
+531 2 ready > 21.0.mgf.12: 6 21.0.mgf.14: 1
 532 1 use bangalore-torpedo
 533 2 ready
 534 1 pay 2 1
 535 1 lose soldiers
 536 2 pay 3 0
 537 2 lose soldiers
-538 1 roll > SOLDIER COURAGE STAR SKULL STAR COURAGE
+538 1 roll > 22.1.roll.1: SOLDIER COURAGE STAR SKULL STAR COURAGE
 539 1 lock b1 b2
-540 1 reroll r1 w1 w2 > STAR SOLDIER SOLDIER
-541 1 reroll w1 w2 > STAR TWO_SOLDIERS
+540 1 reroll r1 w1 w2 > 22.1.roll.2: STAR SOLDIER SOLDIER
+541 1 reroll w1 w2 > 22.1.roll.3: STAR TWO_SOLDIERS
 542 1 ready
 543 1 claim STAR
 544 1 white COURAGE
 545 1 claim COURAGE
 546 1 charge
 547 1 done
-548 1 charge bunker > 1
+548 1 charge bunker > 22.0.mgf.14: 1
 549 1 pay 4 3
 end won seed=golden-0

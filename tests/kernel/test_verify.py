@@ -121,7 +121,7 @@ def test_an_end_that_was_not_reached_is_found() -> None:
 
 
 def test_other_rules_cannot_be_verified() -> None:
-    assert where(verify(str(played().record).replace("rules=1", "rules=2"))) == ("other-rules", 1)
+    assert where(verify(str(played().record).replace("rules=3", "rules=4"))) == ("other-rules", 1)
 
 
 def test_what_cannot_be_read_is_an_error() -> None:

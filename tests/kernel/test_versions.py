@@ -10,6 +10,7 @@ import pytest
 from hhour.bots.dday.scouting import Planner
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
+from hhour.kernel.lanes import settle
 from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table, load
 from hhour.kernel.verify import verify
@@ -32,19 +33,19 @@ def begun_long_ago() -> Table:
 
 def test_a_new_game_has_the_corrected_values_and_says_their_version() -> None:
     table = Table(OMAHA, seed="new")
-    assert (table.version, shield(table)) == (2, NOW)
-    assert "rules=2" in str(table.record).splitlines()[0]
+    assert (table.version, shield(table)) == (3, NOW)
+    assert "rules=3" in str(table.record).splitlines()[0]
 
 
-def test_a_map_that_was_not_corrected_keeps_its_version() -> None:
-    assert [Table(f"dday {board}", seed="x").version for board in ("n-01", "n-02", "deadstick units=2")] == [1, 2, 2]
+def test_every_map_is_played_by_the_rulings_of_version_3() -> None:
+    assert [Table(f"dday {board}", seed="x").version for board in ("n-01", "n-02", "deadstick units=2")] == [3, 3, 3]
     assert [Table(game, seed="x").version for game in ("bataille", "express utah")] == [1, 1]
 
 
-@pytest.mark.parametrize("version", [0, 3, 99])
+@pytest.mark.parametrize("version", [0, 4, 99])
 def test_a_version_nobody_knows_is_todays(version: int) -> None:
     table = Table(OMAHA, seed="x", version=version)
-    assert (table.version, shield(table)) == (2, NOW)
+    assert (table.version, shield(table)) == (3, NOW)
 
 
 def test_an_old_record_is_replayed_and_verified_by_its_own_values() -> None:
@@ -80,3 +81,23 @@ def test_a_bot_plans_an_old_game_by_its_own_values() -> None:
         plan = planner.plan(field, field.unit(1))
         plans.append(plan.losses(field.book.index("2"), 2))
     assert plans == [{5: 1.0}, {8: 1.0}]
+
+
+def forced_to_move(version: int) -> Table:
+    table = Table("dday n-01", seed="forced", version=version)
+    field = cast(Field, table.play)
+    unit = field.unit(1)
+    unit.sector, unit.soldiers, unit.courage = field.book.index("6"), 20, 5
+    unit.visited, unit.must_leave = 1 << unit.sector, 1
+    field.battle.lanes = [(), ()]
+    field.battle.turn, field.battle.stage = 1, field.book.slots.index("move") - 1
+    settle(field)
+    return table
+
+
+def test_a_forced_move_is_asked_since_version_3_and_made_at_once_before() -> None:
+    asked = forced_to_move(3)
+    assert (asked.question(1), asked.choices(1)) == ("move", ["advance 8"])
+    for version in (1, 2):
+        made = cast(Field, forced_to_move(version).play)
+        assert made.book.place(made.unit(1).sector) == "8"

@@ -133,8 +133,8 @@ def test_of_two_units_arriving_the_weaker_is_asked_first_whether_it_wants_the_ca
     for seat, soldiers in ((1, 90), (2, 60)):
         t.unit(seat, sector=8, soldiers=soldiers, courage=9, cards=["minesweeper", "field-radio"])
     t.start_at("MOVE")
-    t.answer(1, "advance 11")
     t.dice("5")
+    t.answer(1, "advance 11")
     t.answer(2, "advance 11")
     assert t.choices(2) == ["take armored-car", "pass"]
     assert t.question(1) == ""

@@ -32,7 +32,9 @@ def test_a_clear_edge_costs_nothing() -> None:
     t = Situation()
     t.unit(1, sector=6, soldiers=20, courage=5)
     t.dice("1")
-    t.start_at("MOVE")  # it has to leave, and there is one way
+    t.start_at("MOVE")
+    assert t.choices() == ["advance 8"], "it has to leave, and there is one way"
+    t.answer(1, "advance 8")
     assert t.events("arrived")[0].data["sector"] == "8"
     assert t.events("d6") == []
 

@@ -50,6 +50,7 @@ def test_beachmaster_brings_three_soldiers_with_each_advance(start: int, action:
 @rule("B-SPEC-C01")
 def test_a_beachmaster_sacrificed_on_arrival_still_brings_them() -> None:
     t = at("MOVE", 4, ["beachmaster"], dice="1")
+    t.answer(1, "advance 7")
     assert t.get().fallen == ("beachmaster",)
     assert gained(t, "B-SPEC-C01") == 3
 

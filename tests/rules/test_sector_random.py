@@ -26,10 +26,11 @@ def test_random_is_rolled_by_the_first_unit_in_and_holds_for_the_game() -> None:
     for seat in (1, 2):
         t.unit(seat, sector=3, soldiers=60, courage=9)
     t.start_at("MOVE")
-    t.answer(1, "advance 6")
     t.dice("4")
-    t.answer(2, "stay")
+    t.answer(1, "advance 6")
     told = t.events("random-sector")[-1]
+    assert t.question(2) == "move", "who moves later knows what it is"
+    t.answer(2, "stay")
     assert (told.rule, told.data["words"]) == ("B-MAP-N06-RA4", ("BONUS(COURAGE,1)",))
     t.start_at("MOVE")
     t.answer(1, "stay")
@@ -126,9 +127,7 @@ def test_cant_stay_holds_for_every_unit_from_the_moment_it_is_known() -> None:
     t.unit(2, sector=7, soldiers=60, courage=9, cards=["corporal"])
     assert t.get(2).must_leave == 0
     t.start_at("MOVE")
-    t.answer(1, "advance 7")
     t.dice("1")
-    t.answer(2, "stay")
+    t.answer(1, "advance 7")
     assert (t.get(1).must_leave, t.get(2).must_leave) == (1, 1)
-    t.start_at("MOVE")
     assert t.refused(2, "stay").rule == "B-MOVE-06"

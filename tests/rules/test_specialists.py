@@ -242,7 +242,8 @@ def test_a_sacrifice_is_no_casualty_and_the_medic_does_not_prevent_it() -> None:
     t = Situation("dday n-01 units=1")
     t.unit(1, sector=4, soldiers=30, courage=9, cards=["medic", "scout"])
     t.dice("1")
-    t.start_at("MOVE")  # off the black shield of 4 there is but the way to 7
+    t.start_at("MOVE")
+    t.answer(1, "advance 7")
     assert t.choices() == ["sacrifice medic", "sacrifice scout"]
     t.answer(1, "sacrifice scout")
     assert t.get().specialists == ("medic",)
@@ -258,12 +259,13 @@ def test_the_decoy_dies_instead_and_the_ambulance_spares_everybody() -> None:
     t.unit(1, sector=4, soldiers=30, courage=9, cards=["medic", "decoy"])
     t.dice("1")
     t.start_at("MOVE")
-    t.answer(1, "sacrifice decoy")
+    t.answer(1, "advance 7", "sacrifice decoy")
     assert t.get().specialists == ("medic",)
     t = Situation("dday n-01 units=1 opts=bazooka-joe=all")
     t.unit(1, sector=4, soldiers=30, courage=9, cards=["medic", "ambulance"])
     t.dice("1")
     t.start_at("MOVE")
+    t.answer(1, "advance 7")
     assert t.field.book.sectors[t.get().sector].id == "7"
     assert not t.events("sacrificed")
 

@@ -62,7 +62,8 @@ def test_a_vehicle_moves_with_its_unit_and_goes_on_working() -> None:
     assert [event.data["n"] for event in t.events("casualties")] == [4]
     t.roll(1, PLAIN)
     t.dice("1")
-    t.pass_until("ROLL")
+    t.pass_until("MOVE")
+    t.answer(1, "advance 8")
     assert t.field.book.sectors[t.get().sector].id == "8"
     assert [event.data["n"] for event in t.events("casualties")] == [4, 8 - 2 + 1]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hhour.advice.dday.weighed import weighed
 from hhour.dday.rules.battle.begin import begin
-from hhour.dday.rules.battle.book import Book, read_boxes, read_cards, read_level
+from hhour.dday.rules.battle.book import RULINGS, Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import is_plain, seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
@@ -22,7 +23,7 @@ from hhour.dday.view import result, standings, view, views
 from hhour.dday.viewed import DDayResult, DDayView
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
-from hhour.kernel.choice import CARD, SECTOR, WordKind
+from hhour.kernel.choice import CARD, SECTOR, Choice, WordKind
 from hhour.kernel.event import Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
@@ -38,7 +39,7 @@ class DDay(Game[Book, Battle, Field]):
     rank = 0
     seats_are = "unit"
     may_propose = True
-    rules_version = 2  # since 2: DEF of the reconstructed maps (docs/decisions/0011)
+    rules_version = RULINGS  # 2 brought other DEF on the reconstructed maps (docs/decisions/0011)
     samples = (
         "dday n-01 level=practice",
         "dday n-01 level=basic units=3",
@@ -65,7 +66,7 @@ class DDay(Game[Book, Battle, Field]):
 
     def version(self, setup: Setup) -> int:
         beaches = [beach.version for beach in _beaches(board_of(setup))]
-        return max(*beaches, *(card.since for card in cards_of(setup).values()))
+        return max(RULINGS, *beaches, *(card.since for card in cards_of(setup).values()))
 
     def rules_as_of(self, setup: Setup, version: int) -> Book:
         book = Book(setup)
@@ -155,6 +156,14 @@ class DDay(Game[Book, Battle, Field]):
         if word in p.book.cards:
             return CARD
         return SECTOR if p.book.index(word) >= 0 else None
+
+    def choice(self, p: Field, seat: int, action: Action) -> Choice:
+        told = super().choice(p, seat, action)
+        if p.weighed_at != (seat, p.stamp):
+            p.weighed = weighed(p, seat)
+            p.weighed_at = (seat, p.stamp)
+        weight = p.weighed.get(action.text)
+        return told if weight is None else told._replace(costs=(*told.costs, *weight.costs), survival=weight.survival)
 
     def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:
         return free.refuse_free(p, p.force(seat), action)

@@ -89,7 +89,10 @@ class Verb:
 
 
 class Choice(NamedTuple):
-    """One thing a seat may do. `free`: beside its question. `final`: it shows new dice or cards, so no undo."""
+    """One thing a seat may do. `free`: beside its question. `final`: it shows new dice or cards, so no undo.
+
+    `survival`: the chance to live through what it leads to, where that is the question (-1: it is not).
+    """
 
     action: Action
     kinds: tuple[WordKind, ...] = ()
@@ -97,6 +100,7 @@ class Choice(NamedTuple):
     manner: Manner = ONWARD
     free: bool = False
     final: bool = False
+    survival: float = -1.0
 
 
 def kinds_of(

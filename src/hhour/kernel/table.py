@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
-from hhour.kernel.choice import ROLL, Choice
+from hhour.kernel.choice import ROLL, Choice, is_die
 from hhour.kernel.event import EVERYONE, Event, event_from_json, eyes, told
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
@@ -22,7 +22,6 @@ from hhour.kernel.setup import Setup, parse_setup
 from hhour.kernel.view import View
 
 SAVE_FORMAT = 1
-MOST_TRIED = 4  # so many choices of a verb are tried out one by one
 
 
 if TYPE_CHECKING:
@@ -146,21 +145,23 @@ class Table(Generic[P]):
         return [choice._replace(final=choice.action.text in shown) for choice in told]
 
     def final(self, seat: int) -> set[str]:
-        """The choices that cannot be taken back; of many of a verb, such as sets of dice, one stands for all."""
+        """The choices that cannot be taken back; of many sets of dice one stands for all, everything else is tried."""
         if seat not in self.waiting():
             return set()
-        by_verb: dict[str, list[str]] = {}
-        for action in self.game.choices(self.play, seat):
-            by_verb.setdefault(action.verb, []).append(action.text)
         found: set[str] = set()
-        for name, same in by_verb.items():
-            verb = self.rules.verbs.get(name)
+        sets_of_dice: dict[str, bool] = {}
+        for action in self.game.choices(self.play, seat):
+            verb = self.rules.verbs.get(action.verb)
             if verb is not None and verb.manner == ROLL:  # no need to try it
-                found.update(same)
-            elif len(same) > MOST_TRIED:
-                found.update(same if self.shows_new(seat, same[0]) else ())
+                shows = True
+            elif action.args and all(is_die(word) for word in action.args):
+                if action.verb not in sets_of_dice:
+                    sets_of_dice[action.verb] = self.shows_new(seat, action)
+                shows = sets_of_dice[action.verb]
             else:
-                found.update(text for text in same if self.shows_new(seat, text))
+                shows = self.shows_new(seat, action)
+            if shows:
+                found.add(action.text)
         return found
 
     def refusal(self, seat: int, action: str | Action) -> Refusal | None:

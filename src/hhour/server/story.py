@@ -101,6 +101,7 @@ def choice(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> Choice:
         manner=told.manner,
         free=told.free,
         final=told.final,
+        survival=None if told.survival < 0 else round(told.survival, 4),
     )
 
 

@@ -263,7 +263,8 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
 
     `kinds` tell what each of `args` names, `names` say it (none where all are dice of one's own). `costs`: what it
     takes. `manner`: a way on, a throw of dice, a way out, or a loss nobody wants by mistake. `free`: beside the
-    question. `final`: it shows new dice or cards, so no undo.
+    question. `final`: it shows new dice or cards, so no undo. `survival`: the chance to live through what it leads to,
+    where that is the question.
     """
 
     action: str
@@ -276,6 +277,7 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
     manner: Manner = ""
     free: bool = False
     final: bool = False
+    survival: float | None = None
 
 
 class Prospect(Struct, kw_only=True):

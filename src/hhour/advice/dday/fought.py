@@ -52,8 +52,11 @@ def _up_to_casualties(book: Book) -> Book:
     return short
 
 
-def fought(p: Field, unit: Unit) -> list[tuple[float, int, bool]]:
-    """Every way COMBAT can end for the Unit: its chance, the strength it costs, whether somebody is left."""
+def fought(p: Field, unit: Unit, action: Action | None = None) -> list[tuple[float, int, bool]]:
+    """Every way COMBAT can end for the Unit: its chance, the strength it costs, whether somebody is left.
+
+    `action`: how it answers the question it is asked first.
+    """
     trial = Field(_up_to_casualties(p.book), p.battle.copy(), Chance(), None)
     battle = trial.battle
     battle.seat(unit.copy())
@@ -67,7 +70,7 @@ def fought(p: Field, unit: Unit) -> list[tuple[float, int, bool]]:
         battle.asked = [()] * len(battle.asked)
         first = next(place for place, stage in enumerate(p.book.stages) if stage.phase == "COMBAT")
         battle.stage = first - 1
-    return _Fight(unit.seat, strength(p, unit)).after(trial, 0, None)
+    return _Fight(unit.seat, strength(p, unit)).after(trial, unit.seat, action)
 
 
 class _Fight:

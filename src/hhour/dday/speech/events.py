@@ -63,6 +63,7 @@ def _casualties(event: Event) -> str:
     return "parts" if event.data["parts"] else ""
 
 
+_WHY_LOST: Final = {"B-MOVE-07": "stuck", "B-MOVE-14": "unable", "R-ASSAULT-06": "repelled"}
 _VARIANTS: Final[dict[str, Callable[[Event], str]]] = {
     "advances": _free,
     "casualties": _casualties,
@@ -75,6 +76,7 @@ _VARIANTS: Final[dict[str, Callable[[Event], str]]] = {
     "marker": lambda event: "must-move" if event.data["n"] == MUST_MOVE else "",
     "recruited": _free,
     "safe": lambda event: "" if event.data["soldiers"] else "alone",
+    "wiped-out": lambda event: _WHY_LOST.get(event.rule, ""),
     "warning": lambda event: str(event.data["what"]),
     "worn": lambda event: "guns" if event.data["guns"] else "",
 }

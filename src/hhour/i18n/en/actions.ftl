@@ -4,6 +4,10 @@ price-nothing = free
 price-mines = landmines
 price-sacrifice = sacrifices a Specialist
 price-sacrifice-of = sacrifices { $card }
+price-vehicle-of = abandons { $card }
+price-fatal = nobody outlives it
+price-wasted = DEF is 0 already
+price-cut-off = a bunker can no longer be reached
 
 do-start = Land in { $sector }
 

@@ -150,6 +150,10 @@ event-fallen = Unit { $unit } loses { $card }.
 event-struck = The machine guns hit a Specialist: unit { $unit } loses { $card }.
 event-sacrificed = Unit { $unit } sacrifices { $card }.
 event-wiped-out = Unit { $unit } is wiped out in { $sector }.
+    .stuck = Unit { $unit } has to leave { $sector } and cannot: it is wiped out.
+    .unable = Unit { $unit } has lost whom the sector asks for on the way in: it is wiped out.
+    .repelled = Unit { $unit } is not stronger than those who hold { $sector }: it is wiped out.
+event-no-choice = Unit { $unit } has no choice: there is only { $card }.
 event-safe = { $soldiers ->
     [one] Unit { $unit } is safe in { $sector } with { $soldiers } soldier.
    *[other] Unit { $unit } is safe in { $sector } with { $soldiers } soldiers.

@@ -46,6 +46,7 @@ refusal-cancel-no-result = There is no such added result that a skull could canc
 refusal-cancel-skull = { $die } shows a skull itself, and no skull cancels a skull.
 refusal-cancel-again = { $die } is cancelled already; the skull needs another die.
 refusal-cancel-bound = { $die } belongs to what you have claimed and cannot be cancelled.
+refusal-cancel-earned = { $die } has earned a bonus already; no skull cancels it any more.
 refusal-cry-not-here = No { rwb-courage } can be obtained in this sector.
 refusal-set-level = At this level a set of { $face } gives nothing.
 refusal-set-used = Every red, white and blue set of { $face } has been claimed already.

@@ -4,6 +4,10 @@ price-nothing = gratuit
 price-mines = mines
 price-sacrifice = sacrifice d'un Spécialiste
 price-sacrifice-of = en sacrifiant { $card }
+price-vehicle-of = abandonne { $card }
+price-fatal = personne n'y survit
+price-wasted = la DEF est déjà à 0
+price-cut-off = un bunker reste hors d'atteinte
 
 do-start = Débarquer dans { $sector }
 

@@ -153,6 +153,10 @@ event-fallen = L'unité { $unit } perd { $card }.
 event-struck = Les mitrailleuses touchent un Spécialiste : l'unité { $unit } perd { $card }.
 event-sacrificed = L'unité { $unit } sacrifie { $card }.
 event-wiped-out = L'unité { $unit } est anéantie dans { $sector }.
+    .stuck = L'unité { $unit } doit quitter { $sector } et ne le peut pas : elle est anéantie.
+    .unable = L'unité { $unit } a perdu en chemin celui que le secteur exige : elle est anéantie.
+    .repelled = L'unité { $unit } n'est pas plus forte que ceux qui tiennent { $sector } : elle est anéantie.
+event-no-choice = L'unité { $unit } n'a pas le choix : il ne lui reste que { $card }.
 event-safe = { $soldiers ->
     [one] L'unité { $unit } est à l'abri dans { $sector } avec { $soldiers } soldat.
    *[other] L'unité { $unit } est à l'abri dans { $sector } avec { $soldiers } soldats.

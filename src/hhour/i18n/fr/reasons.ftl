@@ -43,6 +43,7 @@ refusal-cancel-no-result = Il n'y a pas de tel résultat ajouté qu'un crâne pu
 refusal-cancel-skull = { $die } montre lui-même un crâne, et aucun crâne n'en annule un autre.
 refusal-cancel-again = { $die } est déjà annulé ; il faut un autre dé pour ce crâne.
 refusal-cancel-bound = { $die } fait partie de ce que vous avez déclaré et ne peut pas être annulé.
+refusal-cancel-earned = { $die } a déjà rapporté un bonus : aucun crâne ne l'annule plus.
 refusal-cry-not-here = Aucun { rwb-courage } ne s'obtient dans ce secteur.
 refusal-set-level = À ce niveau, un bleu-blanc-rouge ne donne rien pour cette face : { $face }.
 refusal-set-used = Tous les bleu-blanc-rouge de cette face sont déjà déclarés : { $face }.

@@ -4,6 +4,10 @@ price-nothing = 免费
 price-mines = 地雷
 price-sacrifice = 牺牲一名专业兵种
 price-sacrifice-of = 牺牲{ $card }
+price-vehicle-of = 放弃{ $card }
+price-fatal = 无人幸存
+price-wasted = 防御值已为 0
+price-cut-off = 将有碉堡无法到达
 
 do-start = 在{ $sector }登陆
 

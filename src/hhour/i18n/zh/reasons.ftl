@@ -37,6 +37,7 @@ refusal-cancel-no-result = 没有这样的附加结果可供骷髅头取消。
 refusal-cancel-skull = { $die }本身是骷髅头；骷髅头不能取消骷髅头。
 refusal-cancel-again = { $die }已被取消；这个骷髅头要另选一颗骰子。
 refusal-cancel-bound = { $die }属于你已宣布的组合，不能取消。
+refusal-cancel-earned = { $die }已带来奖励，骷髅头不能再取消它。
 refusal-cry-not-here = 此阵地不能获得{ rwb-courage }。
 refusal-set-level = 在这一级别，这种骰面的红白蓝没有用：{ $face }。
 refusal-set-used = 这种骰面的红白蓝都已宣布过：{ $face }。

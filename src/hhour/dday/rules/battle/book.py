@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hhour.dday.rules.battle.profile import Profile
 from hhour.dday.rules.battle.state import NO_SETS, Force, Unit
@@ -48,6 +48,11 @@ class Relief:
         self.by = by
         self.rule = rule
         self.source = source
+
+
+# the version of the rules since which a forced move is asked, the last man may be sacrificed on the way in, unknown
+# ground shows itself to the first to arrive, and a die that has earned a bonus is safe (docs/decisions/0014)
+RULINGS: Final = 3
 
 
 class Book(Rules):

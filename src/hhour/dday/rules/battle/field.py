@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from hhour.dday.rules.battle.state import IN_PLAY, Battle, Force, Unit
 from hhour.dday.rules.cards.hooks import CALMS_GROUND, fold
@@ -24,6 +25,8 @@ class Field(Play):
         super().__init__(book, battle, chance, sink)
         self.book = book
         self.battle = battle
+        self.weighed: Mapping[str, Any] = {}  # what its choices bring down on a seat, and when that was asked
+        self.weighed_at = (0, -1)
 
     def force(self, seat: int) -> Force:
         """Who has this seat."""

@@ -117,6 +117,9 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
             return False
         cancelled |= doomed
         active -= bits(doomed)
+    earned = earned_dice(force) if force.used else 0
+    if earned & cancelled:
+        return False
     dice = dice_standing(force, cancelled)
     all_dice = _sums(force, cancelled)
     results, all_results = dice, all_dice
@@ -162,11 +165,39 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
                 return False
         if face != SKULL:
             left += all_dice[face]
-            bound = max(0, red_dice - red) + max(0, white_dice - white) + max(0, blue_dice - blue)
+            kept_white = max(white_dice - white, _shown(force, earned, face)) if earned else white_dice - white
+            bound = max(0, red_dice - red) + max(0, kept_white) + max(0, blue_dice - blue)
             loose = min(spare, all_dice[face] - bound)
             loose_dice += loose
             loose_results += min(spare, free) if kind else loose
     return loose_results >= active or loose_dice == left
+
+
+EARNED: Final = "earned "  # a use of this turn: the die has earned a bonus, no SKULL cancels it
+
+
+def earned_dice(force: Force) -> int:
+    """Mask of the dice that earned a bonus before a result of Leadership came to stand beside them (B-UPKEEP-13)."""
+    mask = 0
+    for use in force.used:
+        if use.startswith(EARNED):
+            mask |= 1 << force.tray.numbers[use[len(EARNED) :]]
+    return mask
+
+
+def earning(force: Force, face: int, colour: int) -> list[str]:
+    """The dice of one face and colour that the sets claimed so far are made of."""
+    shown = face << SHADE | colour
+    need = force.claimed[face] - force.virtual.count(shown)
+    gone = force.removed | force.left_out | force.cancelled
+    dice = [die for die in range(len(force.faces)) if not gone >> die & 1]
+    same = [die for die in dice if force.faces[die] << SHADE | force.colours[die] == shown]
+    return [force.tray.names[die] for die in same[: max(0, need)]]
+
+
+def _shown(force: Force, dice: int, face: int) -> int:
+    """How many of these dice show the face."""
+    return sum(1 for die, shown in enumerate(force.faces) if dice >> die & 1 and shown == face)
 
 
 def _sums(force: Force, cancelled: int) -> list[int]:

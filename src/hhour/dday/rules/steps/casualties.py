@@ -87,6 +87,7 @@ class Fall(Pick):
     """`a` casualties are still to be assigned, to soldiers or to Specialists as the owner likes (B-COMBAT-04)."""
 
     rule = "B-COMBAT-04"
+    tells = True
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)

@@ -152,6 +152,8 @@ def sector_turns_out(p: Field, unit: Unit, number: int, sector: int) -> None:
         for other in battle.units:
             if other.status == IN_PLAY and other.sector == sector:
                 must_leave(other)
+    if p.book.slots[p.battle.stage] == "move":
+        return  # what waits there is given at the end of MOVE (B-MOVE-18)
     if has_gift(ground, number):
         take_gifts(p, unit, sector)
     offer_vehicle(p, sector, 0)

@@ -123,6 +123,7 @@ class SpecialDamage(Pick):
     """Special damage still to be dealt: `b` times (B-MGF-04)."""
 
     rule = "B-MGF-06"
+    tells = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         if frame[2] and p.ground(unit.sector).special == "specialist":

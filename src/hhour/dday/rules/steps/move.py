@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.battle.book import Edge
+from hhour.dday.rules.battle.book import RULINGS, Edge
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import end_cry
 from hhour.dday.rules.battle.state import (
@@ -12,7 +12,7 @@ from hhour.dday.rules.battle.state import (
 )
 from hhour.dday.rules.battle.table import note_arrival
 from hhour.dday.rules.battle.trading import can_meet
-from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, join, told, wipe_out
+from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, is_dead, join, told, wipe_out
 from hhour.dday.rules.cards.free import card_choices, worth_asking
 from hhour.dday.rules.cards.hooks import (
     ADVANCE_SOLDIERS,
@@ -79,7 +79,8 @@ class Move(Ask):
         unit = p.unit(seat)
         forced = must_move(p, unit)
         options = moves(p, unit)
-        if (options and not (forced and len(options) == 1)) or worth_asking(p, unit) or others_may_help(p, unit):
+        alone = forced and len(options) == 1 and p.book.version < RULINGS  # since then the player makes it himself
+        if (options and not alone) or worth_asking(p, unit) or others_may_help(p, unit):
             p.keep(seat, self._answers(options, forced))
             return False
         if options:
@@ -261,13 +262,18 @@ def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> No
     if ground.entry_soldiers < 0:
         roll_for(p, unit, "entry", target, "B-SECTOR-32", ground.id)
     else:
-        meet_joiners(p, unit, target)
+        have_arrived(p, unit, target)
 
 
-def meet_joiners(p: Field, unit: Unit, target: int) -> None:
-    """JOIN comes after ENTRY_SOLDIERS (B-MOVE-16)."""
-    for slug in p.ground(target).join:
+def have_arrived(p: Field, unit: Unit, target: int) -> None:
+    """JOIN comes after ENTRY_SOLDIERS; then it shows who is left, and what unknown ground is (B-MOVE-16, B-MOVE-21)."""
+    ground = p.ground(target)
+    for slug in ground.join:
         join_here(p, unit, slug)
+    if is_dead(p, unit):  # its last man was sacrificed on the way in, and nobody came
+        wipe_out(p, unit, "B-COMBAT-08")
+    elif ground.random and not p.battle.rolled[target] and p.book.version >= RULINGS:
+        roll_for(p, unit, "random", target, "B-MAP-N06-R01", ground.id)
 
 
 def join_here(p: Field, unit: Unit, slug: str) -> None:
@@ -283,7 +289,7 @@ def join_here(p: Field, unit: Unit, slug: str) -> None:
 def soldiers_wait_here(p: Field, unit: Unit, number: int, argument: int) -> None:
     """ENTRY_SOLDIERS(1d6) (B-SECTOR-32)."""
     gain(p, unit, SOLDIERS, number, "B-SECTOR-32", p.book.place(unit.sector))
-    meet_joiners(p, unit, argument)
+    have_arrived(p, unit, argument)
 
 
 STEPS: dict[str, Ask] = {"move": Move(), "enter": Enter(), "arrive": Arrive()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import is_dead, lose_specialist, wipe_out
@@ -17,6 +18,7 @@ class Sacrifice(Pick):
     """Which Specialist is sacrificed. The text holds whom the price names and the rule that asks for it."""
 
     rule = "B-SPEC-14"
+    tells = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return [Action("sacrifice", (slug,)) for slug in candidates(p, unit, frame[3].split(" ")[0])]
@@ -32,7 +34,8 @@ class Sacrifice(Pick):
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         lose_specialist(p, unit, action.args[0], frame[3].split(" ")[1], "sacrificed")
-        if is_dead(p, unit):
+        arrives = p.book.version >= RULINGS and any(frame[0] == "arrive" for frame in p.battle.lanes[unit.seat])
+        if is_dead(p, unit) and not arrives:  # on the way in, what arriving brings comes first (B-MOVE-21)
             wipe_out(p, unit, "B-COMBAT-08")
 
 

@@ -17,6 +17,7 @@ from hhour.dday.rules.dice.tally import (
     can_hold,
     can_straight,
     claimable,
+    earned_dice,
     item_points,
     one_more,
     standing,
@@ -229,6 +230,8 @@ class Cancel(ForcePick):
             return Refusal("B-TALLY-13", "cancel-skull", {"die": name})
         if unit.cancelled >> die & 1:
             return Refusal("B-TALLY-17", "cancel-again", {"die": name})
+        if earned_dice(unit) >> die & 1:
+            return Refusal("B-UPKEEP-13", "cancel-earned", {"die": name})
         return Refusal("B-UPKEEP-02", "cancel-bound", {"die": name})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:

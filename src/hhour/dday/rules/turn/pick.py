@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.kernel.action import Action
@@ -35,11 +36,13 @@ F = TypeVar("F", bound=Force)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Ask, Generic[F]):
     """A question whose options are few enough to be listed. `by_card`: a card asks it, named first in its text.
+    `tells`: it is told that a card had to be chosen because there was no other.
 
     `Pick` asks a Unit, `ForcePick` any force.
     """
 
     by_card = False
+    tells = False
 
     def who(self, p: Field, seat: int) -> F:
         """Whom it is asked of."""
@@ -64,6 +67,8 @@ class Listed(Ask, Generic[F]):
             return False
         p.pop(seat)
         if options:
+            if self.tells and p.sink is not None and p.book.version >= RULINGS:
+                p.emit("no-choice", seat, self.rule, {"card": options[0].args[0]})
             self.chosen(p, unit, frame, options[0])
         return True
 

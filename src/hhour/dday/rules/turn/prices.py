@@ -8,7 +8,14 @@ from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.cards.hooks import fold
 from hhour.dday.rules.cards.kinds import VEHICLE
-from hhour.dday.rules.map.moving import advance_cost, charge_cost, crosses_mines, edge_to, spares_sacrifice
+from hhour.dday.rules.map.moving import (
+    advance_cost,
+    charge_cost,
+    crosses_mines,
+    edge_to,
+    loses_vehicle,
+    spares_sacrifice,
+)
 from hhour.kernel.action import Action
 from hhour.kernel.choice import Cost
 
@@ -55,6 +62,8 @@ def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     sacrifice = p.ground(target).sacrifice
     if walks and sacrifice and not spares_sacrifice(p, unit, target):
         costs.append(Cost("sacrifice", 1, "" if sacrifice == "any" else sacrifice))
+    if unit.vehicle and loses_vehicle(p, unit, edge):
+        costs.append(Cost("vehicle", 1, unit.vehicle))
     return tuple(costs)
 
 

@@ -1,0 +1,89 @@
+"""A choice that kills, wastes or closes the way says so, to every front alike."""
+
+from __future__ import annotations
+
+from hhour.dday.tell import tell_action
+from hhour.i18n import language
+from hhour.kernel.choice import Choice
+from hhour.kernel.lanes import settle
+from tests.rule import rule
+from tests.table import Situation
+
+ALL = "opts=bazooka-joe=all"
+
+
+def offered(t: Situation, seat: int = 1) -> dict[str, Choice]:
+    return {choice.action.text: choice for choice in t.table.offered(seat)}
+
+
+def whats(choice: Choice) -> list[str]:
+    return [cost.what for cost in choice.costs]
+
+
+@rule("B-COMBAT-04", "B-SPEC-C07")
+def test_losing_the_soldiers_before_the_paratrooper_is_told_to_be_fatal() -> None:
+    t = Situation("dday n-01 units=1")
+    t.unit(1, sector=1, soldiers=3, cards=["paratrooper"])
+    t.field.battle.turn, t.field.battle.stage = 1, t.field.book.slots.index("casualties")
+    t.field.battle.lanes = [(), (("fall", 4, 0, "B-COMBAT-02"),)]
+    settle(t.field)
+    told = offered(t)
+    assert (whats(told["lose soldiers"]), told["lose soldiers"].survival) == (["fatal"], 0)
+    assert (whats(told["lose paratrooper"]), told["lose paratrooper"].survival) == ([], 1)
+    assert "nobody outlives it" in tell_action("lose soldiers", language("en"), t.table, 1)
+
+
+@rule("B-MOVE-14", "B-SPEC-19")
+def test_giving_to_a_mine_whom_the_sector_asks_for_is_told_to_be_fatal() -> None:
+    t = Situation(f"dday n-01 units=1 {ALL}")
+    t.unit(1, sector=5, soldiers=0, courage=9, cards=["decoy", "paratrooper"])
+    t.start_at("MOVE")
+    t.dice("1")
+    assert "sacrifice" in whats(offered(t)["advance 7"])
+    t.answer(1, "advance 7")
+    told = offered(t)
+    assert set(told) == {"lose decoy", "lose paratrooper"}
+    assert all(choice.survival >= 0 for choice in told.values())
+
+
+@rule("B-VEH-10")
+def test_a_move_that_abandons_the_tank_says_so() -> None:
+    t = Situation(f"dday n-01 units=1 {ALL}")
+    t.unit(1, sector=9, soldiers=40, courage=9, cards=["tank"])
+    t.start_at("MOVE")
+    costs = offered(t)["advance bunker"].costs
+    assert [(cost.what, cost.which) for cost in costs if cost.what == "vehicle"] == [("vehicle", "tank")]
+    assert "abandons the Tank" in tell_action("advance bunker", language("en"), t.table, 1)
+
+
+@rule("B-ITEM-C12", "B-ITEM-C02")
+def test_a_bazooka_after_a_bangalore_torpedo_is_told_to_be_wasted() -> None:
+    t = Situation(f"dday n-01 units=1 {ALL}")
+    t.unit(1, sector=2, soldiers=40, cards=["bazooka", "bangalore-torpedo"])
+    t.start_at("MOVE")
+    assert whats(offered(t)["use bazooka"]) == []
+    t.answer(1, "use bangalore-torpedo")
+    assert whats(offered(t)["use bazooka"]) == ["wasted"]
+
+
+@rule("B-MAP-N04-08")
+def test_solo_the_way_through_11_is_told_to_cut_a_bunker_off() -> None:
+    t = Situation("dday n-04 units=1")
+    t.unit(1, sector=9, soldiers=90, courage=20)
+    t.start_at("MOVE")
+    told = offered(t)
+    to_11 = next((text for text in told if text.endswith(" 11")), "")
+    assert to_11, sorted(told)
+    assert "cut-off" in whats(told[to_11])
+    first = [text for text in told if text.startswith("advance b")]
+    assert first
+    assert all("cut-off" not in whats(told[text]) for text in first)
+
+
+def test_of_many_cards_each_is_tried_whether_it_can_be_taken_back() -> None:
+    t = Situation(f"dday n-01 units=1 {ALL}")
+    cards = ["field-radio", "pocket-bible", "bazooka", "gammon-bomb", "medal-case", "lucky-charm"]
+    t.unit(1, sector=2, soldiers=40, cards=cards)
+    t.start_at("MOVE")
+    final = {text for text, choice in offered(t).items() if choice.final and text.startswith("use")}
+    assert final == {"use gammon-bomb", "use medal-case"}

@@ -1,0 +1,108 @@
+"""The rulings of rules version 3, and that games begun before go on without them (docs/decisions/0014)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hhour.kernel.lanes import settle
+from hhour.kernel.table import Table
+from tests.rule import rule
+from tests.table import Situation
+
+LED = "STAR SKULL STAR TOOL STAR COURAGE"
+
+
+def situation(setup: str, version: int) -> Situation:
+    """A situation of an earlier version of the rules."""
+    t = Situation(setup)
+    t.table = Table(setup, ask=t._next, version=version)
+    t.field.battle.lanes = [()] * len(t.field.battle.lanes)
+    return t
+
+
+def last_man(version: int, card: str) -> Situation:
+    """A Unit of one Specialist enters a sector that asks for a sacrifice."""
+    t = situation("dday n-01 units=1", version)
+    t.unit(1, sector=4, soldiers=0, courage=9, cards=[card])
+    t.get().visited |= 1 << t.field.book.index("5")
+    t.dice("1")
+    t.start_at("MOVE")
+    if t.question() == "move":
+        t.answer(1, "advance 7")
+    return t
+
+
+@rule("B-MOVE-21", "B-COMBAT-08", "B-SPEC-C01")
+def test_the_last_man_sacrificed_on_the_way_in_still_brings_his_soldiers() -> None:
+    t = last_man(3, "beachmaster")
+    told = [(e.kind, e.rule) for e in t.table.events if e.kind in ("sacrificed", "arrived", "gained", "wiped-out")]
+    assert told[:3] == [("sacrificed", "B-SECTOR-08"), ("arrived", "B-MOVE-12"), ("gained", "B-SPEC-C01")]
+    assert t.events("wiped-out")[0].phase == "COMBAT", "three soldiers do not hold the sector, but they were there"
+
+
+@rule("B-MOVE-21", "B-COMBAT-08")
+def test_a_unit_whose_last_man_is_sacrificed_and_whom_nobody_joins_is_wiped_out() -> None:
+    t = last_man(3, "medic")
+    assert [e.rule for e in t.events("wiped-out")] == ["B-COMBAT-08"]
+    assert t.events("wiped-out")[0].phase == "MOVE"
+    assert t.table.outcome == "lost"
+
+
+@rule("B-COMBAT-08")
+@pytest.mark.parametrize("version", [1, 2])
+def test_before_version_3_the_last_man_sacrificed_was_the_end(version: int) -> None:
+    t = last_man(version, "beachmaster")
+    assert t.events("wiped-out")[0].phase == "MOVE"
+    assert not t.events("arrived")
+
+
+@rule("B-COMBAT-08", "B-SPEC-14")
+def test_the_last_man_sacrificed_for_his_own_ability_is_the_end() -> None:
+    t = Situation("dday n-01 units=1 opts=bazooka-joe=all")
+    t.unit(1, sector=6, soldiers=0, cards=["point-man"], marker=4)
+    t.start_at("MOVE")
+    t.answer(1, "use point-man")
+    assert [e.rule for e in t.events("wiped-out")] == ["B-COMBAT-08"]
+
+
+def led(version: int) -> Situation:
+    t = situation("dday n-01 units=1", version)
+    t.unit(1, sector=5, soldiers=9)
+    t.tally(1, LED)
+    t.start_at("UPKEEP")
+    t.answer(1, "claim STAR", "white STAR")
+    if t.question() == "declare":
+        t.answer(1, "declared")
+    return t
+
+
+@rule("B-UPKEEP-13", "B-UPKEEP-01")
+def test_a_skull_does_not_cancel_a_die_that_has_earned_its_bonus() -> None:
+    t = led(3)
+    assert t.choices() == ["cancel w2", "cancel b2"]
+    assert t.refused(1, "cancel w1").rule == "B-UPKEEP-13"
+
+
+@rule("B-UPKEEP-13")
+def test_before_version_3_a_leadership_result_freed_a_claimed_die() -> None:
+    assert "cancel w1" in led(2).choices()
+
+
+@rule("B-COMBAT-04")
+def test_a_loss_that_nobody_could_choose_is_told_as_such() -> None:
+    t = Situation("dday n-01 units=1")
+    t.unit(1, sector=1, soldiers=0, cards=["medic", "scout"])
+    field = t.field
+    field.battle.lanes = [(), (("fall", 1, 0, "B-COMBAT-02"),)]
+    t.get().specialists = ("scout",)
+    t.get().soldiers = 0
+    settle(field)
+    assert t.events("wiped-out"), "he was the last"
+    t = Situation("dday n-01 units=1")
+    t.unit(1, sector=4, soldiers=30, courage=9, cards=["medic"])
+    t.dice("1")
+    t.start_at("MOVE")
+    t.answer(1, "advance 7")
+    forced = t.events("no-choice")[0]
+    assert (forced.rule, forced.data["card"]) == ("B-SPEC-14", "medic")
+    assert [e.rule for e in t.events("sacrificed")] == ["B-SECTOR-08"]
