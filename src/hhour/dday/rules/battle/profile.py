@@ -65,6 +65,13 @@ class Profile:
         """The rule that says so (B-ROLL-15)."""
         return "B-ROLL-03"
 
+    def may_roll_again(self, p: Field, force: Force) -> bool:
+        """Whether a first roll without soldiers may still be rolled again in this game (B-OPT-05)."""
+        return False
+
+    def note_roll_again(self, force: Force) -> None:
+        """It has been rolled again."""
+
     def receives(self, p: Field, force: Force, die: int) -> None:
         """A die of another force, or of the solo trading pool, now lies in this place; not asked in a plain game."""
 
@@ -141,6 +148,12 @@ class Over(Profile):
 
     def locks_by(self, p: Field, force: Force) -> str:
         return self.below.locks_by(p, force)
+
+    def may_roll_again(self, p: Field, force: Force) -> bool:
+        return self.below.may_roll_again(p, force)
+
+    def note_roll_again(self, force: Force) -> None:
+        self.below.note_roll_again(force)
 
     def receives(self, p: Field, force: Force, die: int) -> None:
         self.below.receives(p, force, die)

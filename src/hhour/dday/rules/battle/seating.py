@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import mark
 from hhour.dday.rules.battle.profile import Profile
-from hhour.dday.rules.battle.state import AWARDED, CLIMBED, IN_PLAY, Force, Unit
+from hhour.dday.rules.battle.state import AWARDED, CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, Force, Unit
 from hhour.dday.rules.cards.hooks import LOCKS, RESULT, fold, sources
 from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rolling import must_leave_out
@@ -49,6 +50,13 @@ class UnitProfile(Profile):
         p.push(force.seat, "roll")
         if must_leave_out(p, force):
             p.push(force.seat, "leave-out")
+
+    def may_roll_again(self, p: Field, force: Force) -> bool:
+        return isinstance(force, Unit) and not force.lifetime & FIRST_ROLL_AGAIN
+
+    def note_roll_again(self, force: Force) -> None:
+        assert isinstance(force, Unit)
+        mark(force, FIRST_ROLL_AGAIN)
 
     def locks(self, p: Field, force: Force) -> int:
         """None in NO_LOCK or climbing, else as the General says, else as the sector does (B-ROLL-15)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, Force
+from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
 from hhour.dday.rules.battle.table import set_gun_die
 from hhour.dday.rules.battle.verbs import take_back
 from hhour.dday.rules.dice.results import add_result, faces_of_die, results_of, set_die, skulls_become
@@ -141,6 +141,10 @@ class SetAny(ForcePick):
             p.emit("die-changed", unit.seat, p.book.cards[slug].rule, data, slug)
 
 
+def _is_unit(force: Force) -> bool:
+    return isinstance(force, Unit)
+
+
 class SetColourOf(ForcePick):
     """Which die changes to which colour. `a`: also dice of other Units that agree (B-ITEM-18)."""
 
@@ -149,8 +153,8 @@ class SetColourOf(ForcePick):
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         found: list[Action] = []
-        for other in p.battle.units:
-            if other.status != IN_PLAY or not other.faces or (other is not unit and not frame[1]):
+        for other in p.battle.forces:
+            if other.status != IN_PLAY or not other.faces or (other is not unit and not (frame[1] and _is_unit(other))):
                 continue
             prefix = "" if other is unit else f"{other.seat}:"
             for die in results_of(other):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.marks import begin_turn, mark
-from hhour.dday.rules.battle.state import FIRST_ROLL_AGAIN, Force, Unit
+from hhour.dday.rules.battle.marks import begin_turn
+from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.table import clear_turn
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain
 from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
@@ -18,7 +18,7 @@ from hhour.dday.rules.dice.rolling import (
     roll_dice,
     start_roll,
 )
-from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
+from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
 from hhour.kernel.dice import bits
@@ -97,24 +97,24 @@ class Roll(Ask):
         locks = lock_count(p, unit)
         if locks:
             p.push(seat, "lock", locks)
-        if p.book.soldier_reroll and isinstance(unit, Unit) and not unit.lifetime & FIRST_ROLL_AGAIN:
+        if p.book.soldier_reroll and p.profile(unit).may_roll_again(p, unit):
             faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
             if SOLDIER not in faces and TWO_SOLDIERS not in faces:
                 p.push(seat, "first-again")
 
 
-class FirstAgain(Pick):
+class FirstAgain(ForcePick):
     """Option: a first roll without soldiers may be rolled again, once a game (B-OPT-05)."""
 
     at_dice = True
     rule = "B-OPT-05"
 
-    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         return [AGAIN, KEEP] if rerollable(p, unit) else []
 
-    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         if action.verb == "again":
-            mark(unit, FIRST_ROLL_AGAIN)
+            p.profile(unit).note_roll_again(unit)
             roll_dice(p, unit, rerollable(p, unit), "B-OPT-05")
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.bonuses import give_bonus
 from hhour.dday.boxes.atlantikwall.german.counter import is_countering, open_counter, sets_left
-from hhour.dday.boxes.atlantikwall.german.force import DICE, german, is_german
+from hhour.dday.boxes.atlantikwall.german.force import DICE, FIRST_ROLL_AGAIN, German, german, is_german
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.profile import Over, Profile, Tally
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import RESULT, sources
@@ -38,6 +39,14 @@ class GermanProfile(Profile):
 
     def locks_by(self, p: Field, force: Force) -> str:
         return "A-CARD-GS-10" if "kommandant" in force.specialists else "A-GER-17"
+
+    def may_roll_again(self, p: Field, force: Force) -> bool:
+        """A Few Good Men is for him too (A-NOTE-06)."""
+        return not german(p).lifetime & FIRST_ROLL_AGAIN
+
+    def note_roll_again(self, force: Force) -> None:
+        assert isinstance(force, German)
+        force.lifetime |= FIRST_ROLL_AGAIN
 
     def add_results(self, p: Field, force: Force) -> None:
         for part in sources(p, RESULT, force):
@@ -70,6 +79,7 @@ class GermanProfile(Profile):
 
     def spend(self, p: Field, force: Force, slug: str) -> bool:
         he = german(p)
+        note_use(he, slug)
         if slug in he.decorations:
             verbs.discard(p, he, slug)
         else:
