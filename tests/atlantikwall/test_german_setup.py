@@ -56,7 +56,7 @@ def test_he_can_be_added_on_any_map(board: str) -> None:
 def test_he_stands_in_no_sector_and_is_no_unit() -> None:
     t = Fortress()
     assert t.he.sector == -1
-    assert t.he not in t.field.battle.units
+    assert t.seat not in [unit.seat for unit in t.field.battle.units]
     assert "german" not in [unit.name for unit in t.field.in_play()]
 
 

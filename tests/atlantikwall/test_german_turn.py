@@ -175,8 +175,8 @@ def test_a_specialist_given_up_counts_as_a_soldier_or_as_his_card_says() -> None
     t.field.push(3, "german-pay", 12)
     t.answer(3, "forfeit zahlmeister", "forfeit funker")
     assert t.field.battle.lanes[3][-1][2] == 2
-    t.answer(3, "forfeit fallschirmjaeger")
-    assert t.field.battle.lanes[3][-1][2] == 6
+    t.answer(3, "forfeit fallschirmjaeger")  # nothing is left to give up, so he pays
+    assert (t.he.soldiers, t.he.shortfall) == (0, 12 - 6 - 4)
 
 
 @rule("A-GER-31", "A-GER-62", "A-NOTE-03", "A-CARD-AI-04")

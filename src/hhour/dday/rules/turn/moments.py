@@ -7,7 +7,6 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, Force
 from hhour.dday.rules.cards.free import why_out
-from hhour.dday.rules.steps.muster import Muster
 from hhour.kernel.action import Action
 from hhour.kernel.refusal import Refusal
 
@@ -50,7 +49,8 @@ def refuse_idle(p: Field, unit: Force, action: Action) -> Refusal:
     if gone is not None:
         return gone
     if p.phase() == "MUSTER":  # it was passed over, and this is why
-        refused = Muster().refuse(p, unit.seat, ("muster", 0, 0, ""), action)
+        name = p.profile(unit).muster
+        refused = p.book.steps[name].refuse(p, unit.seat, (name, 0, 0, ""), action)
         if refused is not None and refused.key != "muster-now":
             return refused
     return Refusal("B-TURN-03", "phase-done", {"action": action.text})

@@ -95,11 +95,6 @@ class AlliedProfile(Over):
         own = self.below.dice(p, force)
         return min(own, GASSED) if german(p).gassed == force.sector else own
 
-    def start_roll(self, p: Field, force: Force) -> None:
-        self.below.start_roll(p, force)
-        if self.dice(p, force) < self.below.dice(p, force) == force.tray.size:
-            p.push(force.seat, "leave-out")
-
     def locks(self, p: Field, force: Force) -> int:
         """None in the turn after a Silver Wound Badge gave the Units rest (A-CARD-DEC-20)."""
         return 0 if german(p).rested == p.battle.turn else self.below.locks(p, force)

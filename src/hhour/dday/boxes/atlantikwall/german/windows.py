@@ -18,6 +18,7 @@ from hhour.kernel.refusal import Refusal
 from hhour.kernel.windows import Window
 
 FIRST: Final = Action("first")
+COSTING: Final = frozenset(("tnt", "sniper-scope", "field-telephone", "flare-pistol"))  # men, before he pays with them
 
 
 class Watch(Window[Field]):
@@ -60,6 +61,13 @@ class BeforeFire(Watch):
 
     name = "before-fire"
     rule = "A-GER-44"
+
+    def able(self, p: Field, seat: int, frame: Frame) -> bool:
+        """A card that costs or brings the German men is waited for too: it is now that they count."""
+        if super().able(p, seat, frame):
+            return True
+        used = [action.args[0] for action in card_choices(p, p.force(seat)) if action.verb == "use"]
+        return not COSTING.isdisjoint(used)
 
 
 class AfterFire(Watch):
