@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import unicodedata
 from difflib import get_close_matches
+from functools import cache
 from itertools import groupby
 
 from hhour import rulebook
 from hhour.dday.draw.wording import columns, wrap
+from hhour.dday.rules.box.shelf import shelf
+from hhour.dday.rules.cards.kinds import ITEM, REGULAR, SPECIAL, UNIQUE
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.reference.rules import origin
+
+# the decks whose cards are of several kinds
+DECKS = {REGULAR: "specialist", UNIQUE: "specialist", ITEM: "item", SPECIAL: "item"}
 
 
 def card_lines(lang: Language, words: str, width: int, chapters: tuple[str, ...] = ()) -> list[str]:
@@ -23,7 +29,7 @@ def card_lines(lang: Language, words: str, width: int, chapters: tuple[str, ...]
     rows: list[str] = []
     everywhere = find_cards(words)
     found = [card for card in everywhere if card.id.startswith(chapters or "")] or everywhere
-    for deck, cards in groupby(found, key=lambda card: card.deck):
+    for deck, cards in groupby(found, key=deck_of):
         rows.append(("" if not rows else "\n") + lang.text(f"kind-{deck}"))
         for card in cards:
             rows += _brief(lang, card, width)
@@ -71,7 +77,7 @@ def card_data(card: rulebook.Card) -> dict[str, object]:
         "names": dict(card.names),
         "texts": texts,
         "solo_texts": solo,
-        "values": {"deck": card.deck, "type": card.type, "cost": card.cost, "timing": list(card.timing)},
+        "values": {"deck": deck_of(card), "type": card.type, "cost": card.cost, "timing": list(card.timing)},
         "provenance": card.provenance,
         "source": card.source,
         "effect": card.effect,
@@ -103,7 +109,8 @@ def _whole(lang: Language, card: rulebook.Card, width: int) -> list[str]:
     if lang.has(key, "solo"):
         rows += wrap(f"{lang.text('cards-solo')} {lang.attr(key, 'solo')}", width)
     rows += ["", f"{lang.text('cards-kind')} {kind_words(lang, card)}"]
-    rows.append(f"{lang.text('cards-cost')} {cost_words(lang, card)}")
+    if cost := cost_words(lang, card):
+        rows.append(f"{lang.text('cards-cost')} {cost}")
     rows.append(f"{lang.text('cards-timing')} {', '.join(_moment(lang, word) for word in card.timing)}")
     source = f", {card.source}" if card.source else ""
     rows.append(f"{lang.text('rules-provenance')} {origin(lang, card.provenance)}{source}")
@@ -112,8 +119,22 @@ def _whole(lang: Language, card: rulebook.Card, width: int) -> list[str]:
 
 def kind_words(lang: Language, card: rulebook.Card) -> str:
     """'Regular Specialist', 'Special item'; the name of the deck where a card has no type of its own."""
-    keys = (f"kind-{card.type}-{card.deck}", f"kind-{card.type}", f"kind-{card.deck}")
-    return lang.text(next(key for key in keys if lang.has(key)))
+    kind = _kinds().get(card.slug, card.type)
+    deck = deck_of(card)
+    keys = (f"kind-{card.type}-{deck}", f"kind-{kind}-{deck}", f"kind-{kind}", f"kind-{deck}")
+    return lang.text(next((key for key in keys if lang.has(key)), f"kind-{kind}"))
+
+
+def deck_of(card: rulebook.Card) -> str:
+    """specialist, item, vehicle, award, or what its box calls a deck of its own."""
+    kind = _kinds().get(card.slug, "")
+    return DECKS.get(kind, kind) or card.deck
+
+
+@cache
+def _kinds() -> dict[str, str]:
+    """The kinds of all cards of D-Day Dice, as the boxes have them."""
+    return {slug: card.kind for shelved in shelf().values() for slug, card in shelved.cards.items()}
 
 
 def _moment(lang: Language, word: str) -> str:
@@ -125,12 +146,13 @@ def cost_words(lang: Language, card: rulebook.Card) -> str:
     if not isinstance(card.cost, int):
         key = f"cost-{card.cost.lower().replace(' ', '-').replace('_', '-')}"
         return lang.text(key) if lang.has(key) else card.cost
-    return lang.text("count-stars" if card.deck == "specialist" else "count-points", n=card.cost)
+    recruited = "specialist" in deck_of(card) or deck_of(card) == "hero"
+    return lang.text("count-stars" if recruited else "count-points", n=card.cost)
 
 
 def _all_words(card: rulebook.Card) -> str:
     texts = (language(code).attr(f"card-{card.slug}", "text") for code in LANGUAGES)
-    return _fold(" ".join((card.slug, *card.names.values(), card.deck, card.type, *texts)))
+    return _fold(" ".join((card.slug, *card.names.values(), deck_of(card), card.type, *texts)))
 
 
 def _fold(words: str) -> str:

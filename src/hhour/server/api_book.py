@@ -16,7 +16,7 @@ from hhour.dday.rules.map.beach import Beach
 from hhour.i18n import language as language_of
 from hhour.pocket.draw import draw_terrain
 from hhour.pocket.terrain import TERRAIN
-from hhour.reference.cards import cost_words, kind_words
+from hhour.reference.cards import cost_words, deck_of, kind_words
 from hhour.reference.maps import board_data, boards
 from hhour.reference.rules import RuleRow, rule_data, rule_line
 from hhour.reference.sheets import sheet
@@ -63,7 +63,7 @@ async def cards(guest: Guest) -> CardList:
             slug=card.slug,
             name=say.text(f"card-{card.slug}"),
             text=say.attr(f"card-{card.slug}", "text"),
-            deck=card.deck,
+            deck=deck_of(card),
             type=card.type,
             kind=kind_words(say, card),
             cost=card.cost,
