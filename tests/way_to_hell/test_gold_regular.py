@@ -279,6 +279,29 @@ def test_the_dice_of_a_card_can_be_the_victims_of_skulls() -> None:
     assert "cancel g1" in t.choices(1)
 
 
+@rule("W-CARD-AW-03", "W-GEN-23")
+def test_the_croix_militaire_adds_up_to_three_of_four_gold_dice() -> None:
+    t = table(options=",way-to-hell-components")
+    assert "croix-militaire" in t.field.battle.deck
+    t.unit(1, cards=["croix-militaire"], stars=0)
+    t.start_at("ROLL")
+    t.roll(1, CALM)
+    t.dice("STAR STAR STAR STAR")
+    t.answer(1, "use croix-militaire")
+    assert t.refused(1, "count g1 g2 g3 g4").rule == "W-CARD-AW-03"
+    t.answer(1, "count g1 g2 g4", "call g1 red", "call g2 white", "call g4 blue")
+    t.ready()
+    assert "claim STAR" in t.choices(1)
+    t.pass_until("MUSTER")
+    assert t.get().stars == 3
+
+
+@rule("W-GEN-23")
+@pytest.mark.parametrize("options", ["gold=regular", "gold=touch,way-to-hell-components", "way-to-hell-components"])
+def test_the_croix_militaire_needs_the_components_and_the_regular_mode(options: str) -> None:
+    assert "croix-militaire" not in Situation(f"dday n-02 opts={options}").field.book.cards
+
+
 @rule("W-GOLD-17")
 def test_whoever_gets_a_gold_die_in_a_swap_names_its_colour() -> None:
     t = with_general(units=2)

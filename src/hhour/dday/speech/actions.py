@@ -77,9 +77,9 @@ def _params(action: Action, say: Phrases) -> Params:
     elif first in RESOURCES:
         amount = int(args[1]) if len(args) > 1 and args[1].isdigit() else 1
         said |= {"what": say.count(first, amount), "resource": say.text(f"resource-{first}")}
-    elif say.is_die(first) and say.is_colour(args[-1]):  # a box's own verb that gives a die a colour
-        said |= _paint(args, say)
-    elif all(say.is_die(word) for word in args):  # or one on dice
+    elif say.is_die(first) and say.is_colour(args[-1]):  # a box's own verb that gives a die a colour, or a face too
+        said |= _paint(args, say) | ({"face": say.face(args[1])} if len(args) == 3 else {})
+    elif all(say.is_die(word) or say.is_colour(word) for word in args):  # or one on dice and results
         said["dice"] = say.dice(args)
     else:
         for word in reversed(args):  # where two are of a kind, the first is meant
@@ -131,7 +131,7 @@ def _pay(args: tuple[str, ...], say: Phrases) -> Params:
 
 
 def _paint(args: tuple[str, ...], say: Phrases) -> Params:
-    return {"die": say.die(args[0]), "colour": say.colour(args[-1])}
+    return {"die": say.die(args[0]), **({"colour": say.colour(args[-1])} if say.is_colour(args[-1]) else {})}
 
 
 def _add(args: tuple[str, ...], say: Phrases) -> Params:

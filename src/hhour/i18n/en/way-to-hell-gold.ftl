@@ -19,6 +19,9 @@ the-general-gold = { card-general-gold }
 card-supply-bag = Supply Bag
     .text = Roll 2 Gold dice once and add either, both or none of them to your final tally, each in a colour of your choice.
 the-supply-bag = the { card-supply-bag }
+card-croix-militaire = Croix Militaire
+    .text = Roll 4 Gold dice once and add up to 3 of them to your final tally, each in a colour of your choice.
+the-croix-militaire = the { card-croix-militaire }
 
 ## Questions
 

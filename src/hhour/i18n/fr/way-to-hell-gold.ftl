@@ -25,6 +25,12 @@ the-supply-bag = le { card-supply-bag }
     .of = du { card-supply-bag }
     .to = au { card-supply-bag }
     .gender = masculine
+card-croix-militaire = Croix militaire
+    .text = Lancez 4 dés d'or une fois et ajoutez-en jusqu'à 3 à votre compte final, chacun de la couleur de votre choix.
+the-croix-militaire = la { card-croix-militaire }
+    .of = de la { card-croix-militaire }
+    .to = à la { card-croix-militaire }
+    .gender = feminine
 
 ## Questions
 

@@ -19,6 +19,9 @@ the-general-gold = { card-general-gold }
 card-supply-bag = 补给袋
     .text = 掷 2 颗金骰一次，可将其中任一颗、两颗或不将任何一颗加入最终结果，颜色各由你选定。
 the-supply-bag = { card-supply-bag }
+card-croix-militaire = 军事十字勋章
+    .text = 掷 4 颗金骰一次，最多将其中 3 颗加入最终结果，颜色各由你选定。
+the-croix-militaire = { card-croix-militaire }
 
 ## 提问
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
     from hhour.dday.rules.battle.state import Unit
     from hhour.dday.rules.box.box import Box, FreeVerb, Ware
+    from hhour.kernel.action import Action
 
 
 class Edge:
@@ -91,6 +92,8 @@ class Book(Rules):
         self.sources: tuple[Callable[[Field, Force], tuple[str, ...]], ...] = ()
         self.moments: dict[str, tuple[Callable[[Field, Force], bool], ...]] = {}
         self.vetoes: dict[str, tuple[Callable[[Field, Force, str], Refusal | None], ...]] = {}
+        self.belongs: dict[str, tuple[str, str]] = {}  # by verb: the phase it belongs to, and the rule that says so
+        self.cautions: tuple[Callable[[Field, Force, Action], str], ...] = ()
         self.guns: tuple[Callable[[Field, int, int], int], ...] = ()
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
         self.relief: tuple[Relief, ...] = ()
@@ -216,6 +219,8 @@ def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
     """Take in what the boxes of this game add to the rules: sources, moments, vetoes and verbs of their own."""
     book.boxes = boxes
     book.sources = tuple(source for box in boxes for source in box.sources)
+    book.belongs = {verb: moment for box in boxes for verb, moment in box.belongs.items()}
+    book.cautions = tuple(warns for box in boxes for warns in box.cautions)
     book.guns = tuple(box.guns for box in boxes if box.guns is not None)
     book.points = tuple(box.points for box in boxes if box.points is not None)
     book.gun_die = tuple(box.gun_die for box in boxes if box.gun_die is not None)

@@ -71,6 +71,11 @@ def advance_marker(unit: Unit) -> None:
     unit.marker += 1
 
 
+def turn_marker(unit: Unit, face: int) -> None:
+    """The marker shows this face."""
+    unit.marker = face
+
+
 def note_unbooked(unit: Unit, number: int) -> None:
     """Results that count for nothing are noted (B-MAP-N01-P06)."""
     unit.noted += number

@@ -90,6 +90,14 @@ class Profile:
         """The dice that must fall to its SKULLs if these sets are to hold; not asked in a plain game."""
         return 0
 
+    def may_cancel(self, p: Field, force: Force, active: int, cancelled: int) -> bool:
+        """Whether these dice may fall to its SKULLs when `active` more are to act; not asked in a plain game."""
+        return True
+
+    def keeps(self, p: Field, force: Force, slug: str) -> bool:
+        """Whether it keeps an item that else acts when it is found; not asked in a plain game."""
+        return False
+
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
         """Give what a set of this face gives, at once or through questions on its lane (B-RWB)."""
 
@@ -169,6 +177,12 @@ class Over(Profile):
 
     def doomed(self, p: Field, force: Force, claimed: tuple[int, ...]) -> int:
         return self.below.doomed(p, force, claimed)
+
+    def may_cancel(self, p: Field, force: Force, active: int, cancelled: int) -> bool:
+        return self.below.may_cancel(p, force, active, cancelled)
+
+    def keeps(self, p: Field, force: Force, slug: str) -> bool:
+        return self.below.keeps(p, force, slug)
 
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
         self.below.grant(p, force, face, source)

@@ -40,6 +40,7 @@ STAYING_ON: Final = 1 << 15
 BOOKED: Final = 1 << 16
 REPEATS: Final = 1 << 17
 BOTH_SIDES: Final = 1 << 18  # takes both sides of the next bonus that offers two
+FREE_ENTRY: Final = 1 << 19  # no requirement of the sector it moves into
 
 # kept from turn to turn (`Unit.lifetime`)
 FIRST_ROLL_AGAIN: Final = 1 << 0

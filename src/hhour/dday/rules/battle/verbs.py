@@ -175,7 +175,7 @@ def take_item(p: Field, unit: Force, slug: str, rule: str, cost: int) -> None:
     card = p.book.cards[slug]
     if p.sink is not None:
         p.emit("found", unit.seat, rule, {"card": slug, "cost": cost}, slug)
-    if card.found is not None:
+    if card.found is not None and (p.book.plain or not p.profile(unit).keeps(p, unit, slug)):
         battle.used = (*battle.used, slug)
         card.found.do(p, unit, slug)
     else:

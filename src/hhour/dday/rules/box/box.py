@@ -104,6 +104,9 @@ class Box:
     `lay`: lays its things on the table when a game begins. `where`: the name of the place of a force that stands in no
     sector. `winners`: the sides that have won when the game is over, None where the box has no say.
 
+    `belongs`: the phase of a verb of its own and the rule that says so, for a refusal at another time.
+    `cautions`: what a player should know before a move, named like a cost (`price-<name>` says it); '' for nothing.
+
     What it keeps secret: `view` tells what a seat (None: a spectator) may see, `conceal` deals anew what a seat cannot
     see, `veil` says how others are told of an action (None: as it is). `samples`: setups that show the box.
     """
@@ -133,6 +136,8 @@ class Box:
     cries: tuple[Ware, ...] = ()
     wares: tuple[Ware, ...] = ()
     points: Callable[[Field, Unit], tuple[tuple[str, int], ...]] | None = None
+    belongs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    cautions: tuple[Callable[[Field, Force, Action], str], ...] = ()
     forces: tuple[type[Force], ...] = ()
     parts: Mapping[str, Callable[[], BoxPart]] = field(default_factory=dict)
     verbs: tuple[Verb, ...] = ()

@@ -7,6 +7,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import (
     CLIMBED,
     FREE_ADVANCE,
+    FREE_ENTRY,
     IN_PLAY,
     MUST_MOVE,
     NO_ADVANCE,
@@ -195,6 +196,8 @@ def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -
     `rides`: its vehicle comes along.
     """
     ground = p.ground(target)
+    if unit.flags & FREE_ENTRY:
+        return None
     if ground.need and not any(p.holders(unit, title) for title in ground.need) and not _skips_need(p, unit, rides):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
     asked = ground.sacrifice
@@ -211,6 +214,8 @@ def _skips_need(p: Field, unit: Unit, rides: bool) -> bool:
 
 def spares_sacrifice(p: Field, unit: Unit, target: int, rides: bool = True) -> bool:
     """An Ambulance with the Unit, beside it on the way, or waiting there (B-VEH-14)."""
+    if unit.flags & FREE_ENTRY:
+        return True
     table = p.book.passives[NO_SACRIFICE]
     if not table:
         return False

@@ -170,9 +170,9 @@ class Cancel(ForcePick):
                 kind = 1 << result(unit.faces[die], unit.colours[die])
                 if not seen & kind:
                     seen |= kind
-                    if not bound or can_hold(
-                        p, unit, unit.claimed, unit.straight, active - 1, unit.cancelled | 1 << die
-                    ):
+                    gone = unit.cancelled | 1 << die
+                    holds = not bound or can_hold(p, unit, unit.claimed, unit.straight, active - 1, gone)
+                    if holds and (p.book.plain or p.profile(unit).may_cancel(p, unit, active - 1, gone)):
                         found.append(cancels[die])
         if p.book.kind_skulls and mask:
             found.extend(self._virtual(p, unit, active))

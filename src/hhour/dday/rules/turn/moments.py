@@ -58,11 +58,12 @@ def refuse_idle(p: Field, unit: Force, action: Action) -> Refusal:
 
 def sharpen(p: Field, unit: Force, action: Action, refused: Refusal) -> Refusal:
     """The rule that puts the action into another phase, where there is one."""
-    if refused.key not in GENERAL or action.verb not in MOMENTS:
+    moments = MOMENTS | p.book.belongs if p.book.belongs else MOMENTS
+    if refused.key not in GENERAL or action.verb not in moments:
         return refused
     if action.verb == "buy" and unit.flags & AWARDED and p.phase() != "UPKEEP":
         return Refusal("B-AWARD-04", "award-once", {})
-    phase, rule = MOMENTS[action.verb]
+    phase, rule = moments[action.verb]
     if phase == p.phase():
         return refused
     return Refusal(rule, "other-phase", {"action": action.text, "phase": phase})

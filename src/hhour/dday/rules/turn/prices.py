@@ -64,6 +64,7 @@ def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
         costs.append(Cost("sacrifice", 1, "" if sacrifice == "any" else sacrifice))
     if unit.vehicle and loses_vehicle(p, unit, edge):
         costs.append(Cost("vehicle", 1, unit.vehicle))
+    costs += [Cost(what) for warns in p.book.cautions if (what := warns(p, unit, action))]
     return tuple(costs)
 
 

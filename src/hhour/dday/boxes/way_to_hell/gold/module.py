@@ -19,6 +19,7 @@ from hhour.kernel.refusal import Refusal, SetupError
 from hhour.kernel.setup import Option, Setup
 
 GENERAL: Final = "general-gold"
+CROIX: Final = "croix-militaire"
 PROFILES: Final = {REGULAR: Regular, TOUCH: Touch, RWBG: Rwbg, WILD: Wild}
 
 # cards that change the face or the colour of a die (W-GOLD-77, W-GOLD-78)
@@ -35,6 +36,8 @@ def check_solitaire(setup: Setup, board: Beach | Scenario) -> None:
 
 def bars(setup: Setup) -> tuple[str, ...]:
     """What is out of a game with these options."""
+    if setup.options.get("way-to-hell-components") != "on":
+        return (*(BARRED if setup.options.get("gold") == WILD else ()), CROIX)  # W-GEN-23
     return BARRED if setup.options.get("gold") == WILD else ()
 
 

@@ -1,0 +1,1 @@
+"""Module 3, Special Missions and Field Promotions (W-MISS)."""

@@ -1,0 +1,135 @@
+"""What the Special Missions bring to the box."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hhour.dday.boxes.way_to_hell.missions.deck import MISSION, REQUIREMENTS, WRITTEN
+from hhour.dday.boxes.way_to_hell.missions.profile import OnMission
+from hhour.dday.boxes.way_to_hell.missions.promotions import PROMOTION, MovedStage
+from hhour.dday.boxes.way_to_hell.missions.questions import STEPS, SUPPLY, deal
+from hhour.dday.boxes.way_to_hell.missions.state import NAME, Missions, is_possible, missions, open_missions
+from hhour.dday.boxes.way_to_hell.missions.told import told_parts
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Force, Unit
+from hhour.dday.rules.battle.verbs import STARS, pay
+from hhour.dday.rules.box.box import Box, LevelNeeds, Needs
+from hhour.dday.rules.map.moving import edge_to
+from hhour.dday.rules.turn.slot import Slot
+from hhour.kernel.action import Action
+from hhour.kernel.setup import Option
+
+FORFEIT: Final = 8  # stars for Missions that were not accomplished (W-MISS-73)
+MOVES: Final = ("advance", "charge")
+
+
+def fill(book: Book) -> None:
+    if book.is_on("missions"):
+        book.profiles[Unit.name] = OnMission(book.profiles[Unit.name])
+
+
+def lay(p: Field) -> None:
+    """Both decks; every Unit draws its Missions (W-MISS-01, W-MISS-02)."""
+    if not p.book.is_on("missions"):
+        return
+    part = Missions()
+    part.deck = p.book.named((MISSION,))
+    part.promotions = p.book.named((PROMOTION,))
+    p.battle.parts[NAME] = part
+    p.push(0, SUPPLY)
+    for unit in p.battle.units:
+        deal(p, unit)
+
+
+# --- the final Bunker -------------------------------------------------------------------------------------------------
+
+
+def is_final(p: Field, sector: int) -> bool:
+    """Whether the Bunker is the one that ends the game for the Unit that enters it (W-MISS-05, W-MISS-06)."""
+    need = p.book.need_bunkers
+    if not need >> sector & 1:
+        return False
+    return not p.book.solo or (p.battle.captured | 1 << sector) & need == need
+
+
+def fails_by(p: Field, unit: Force, sector: int) -> bool:
+    """Whether entering this sector now would lose the game for a Mission's sake."""
+    if not open_missions(unit) or not is_final(p, sector):
+        return False
+    return not is_possible(p) or unit.stars < FORFEIT
+
+
+def arrived(p: Field, unit: Force) -> bool:
+    """In the final Bunker without having accomplished the Mission (W-MISS-05, W-MISS-73)."""
+    if not p.book.is_on("missions") or not open_missions(unit) or not is_final(p, unit.sector):
+        return False
+    if is_possible(p) and unit.stars >= FORFEIT:
+        pay(p, unit, STARS, FORFEIT, "W-MISS-73")
+        return False
+    rule = "W-MISS-73" if is_possible(p) else "W-MISS-05"
+    p.emit("mission-failed", unit.seat, rule, {"card": open_missions(unit)[0]})
+    p.over("lost")
+    return True
+
+
+def caution(p: Field, unit: Force, action: Action) -> str:
+    """What a player should know before moving into the final Bunker."""
+    if action.verb not in MOVES or len(action.args) != 1 or not open_missions(unit):
+        return ""
+    place = p.book.index(action.args[0])
+    if place < 0 or not isinstance(unit, Unit) or edge_to(p, unit, place) is None or not is_final(p, place):
+        return ""
+    return "mission-fails" if fails_by(p, unit, place) else "mission-stars"
+
+
+# --- what everybody sees ----------------------------------------------------------------------------------------------
+
+
+def view(p: Field, seat: int | None) -> dict[str, Any]:
+    """Missions lie open (W-MISS-03): what each still needs and whether the game offers it."""
+    if not p.book.is_on("missions"):
+        return {}
+    part = missions(p)
+    told: dict[str, list[dict[str, Any]]] = {}
+    for unit in p.battle.units:
+        own = [
+            {"card": slug, "requires": WRITTEN[slug], "parts": told_parts(p, unit, REQUIREMENTS[slug])}
+            for slug in open_missions(unit)
+        ]
+        near = any(is_final(p, edge.target) for edge in p.book.edges[unit.sector]) if unit.sector >= 0 else False
+        told[str(unit.seat)] = [{**one, "urgent": near} for one in own]
+    return {
+        "missions": told,
+        "done": [{"seat": owner, "card": slug} for owner, slug in part.done],
+        "promotions_left": len(part.promotions),
+        "missions_left": len(part.deck),
+    }
+
+
+MODULE: Final = Box(
+    "way-to-hell",
+    "W-MISS-01",
+    options=(
+        Option("missions", "off on", "W-MISS-01"),
+        Option("mission-possible", "off on", "W-MISS-70"),
+    ),
+    needs=(Needs("mission-possible", "missions"),),
+    level_needs=(LevelNeeds("missions", "items"), LevelNeeds("missions", "specialists")),
+    kinds={MISSION: 5, PROMOTION: 2},
+    parts={NAME: Missions},
+    stages=(Slot("moved", MovedStage(), "moved", trading=False, option="missions", after="move"),),
+    steps=STEPS,
+    moments={"arrived": arrived},
+    belongs={"accomplish": ("UPKEEP", "W-MISS-21")},
+    cautions=(caution,),
+    fill=fill,
+    lay=lay,
+    view=view,
+    samples=(
+        "dday n-02 units=2 opts=missions",
+        "dday n-04 opts=missions,bazooka-joe=all",
+        "dday n-05 units=3 opts=missions,mission-possible",
+        "dday n-03 units=2 opts=gold=wild,missions",
+    ),
+)

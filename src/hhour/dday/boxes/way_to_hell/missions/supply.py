@@ -1,0 +1,153 @@
+"""Missions are drawn, and what a kept one requires is put on offer for something else (W-MISS-01 to 20)."""
+
+from __future__ import annotations
+
+from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
+from hhour.dday.boxes.way_to_hell.missions.needs import Needs
+from hhour.dday.boxes.way_to_hell.missions.state import hold, missions, note_added, open_missions
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.kinds import REGULAR
+from hhour.dday.rules.cards.offer import placed_items
+from hhour.kernel.event import Datum
+
+
+def is_playable(p: Field, needs: Needs) -> bool:
+    """Whether every part of it names a card of this game (W-MISS-19)."""
+    cards = p.book.cards
+    return all(any(title in cards for title in either) for either in needs.specialists) and all(
+        slug in cards for slug in needs.items
+    )
+
+
+def draw_mission(p: Field, unit: Unit) -> str:
+    """A Mission at random; one that this game cannot offer is discarded and drawn again. '' if none is left."""
+    part = missions(p)
+    while part.deck:
+        slug = p.pick(unit, "mission", part.deck)
+        part.deck = tuple(card for card in part.deck if card != slug)
+        if is_playable(p, REQUIREMENTS[slug]):
+            return slug
+        if p.sink is not None:
+            p.emit("mission-redrawn", unit.seat, "W-MISS-19", {"card": slug}, slug)
+    return ""
+
+
+def draw_two(p: Field, unit: Unit) -> list[str]:
+    """Two Missions to choose from, fewer where the deck runs out."""
+    drawn = [slug for slug in (draw_mission(p, unit), draw_mission(p, unit)) if slug]
+    if p.sink is not None and drawn:
+        p.emit("missions-drawn", unit.seat, "W-MISS-02", {"cards": tuple(drawn)})
+    return drawn
+
+
+def keep(p: Field, unit: Unit, slug: str) -> None:
+    """The Mission lies open before the Unit."""
+    hold(unit, slug)
+    if p.sink is not None:
+        p.emit("mission-kept", unit.seat, "W-MISS-02", {"card": slug}, slug)
+
+
+# --- what is there and what is missing --------------------------------------------------------------------------------
+
+
+def item_offered(p: Field, slug: str) -> bool:
+    """In the pool, used, in a Unit or in a sector of the map (W-MISS-15)."""
+    battle = p.battle
+    return (
+        slug in battle.items
+        or slug in battle.used
+        or slug in placed_items(p.book)
+        or any(slug in unit.items for unit in battle.units)
+    )
+
+
+def specialist_offered(p: Field, unit: Unit, title: str) -> bool:
+    """Whether this game lets the Unit come by the Specialist at all."""
+    own = (*unit.hand, *unit.specialists, *unit.fallen)
+    others = [slug for other in p.battle.units for slug in (*other.specialists, *other.fallen)]
+    if title in own or title in p.battle.pool:
+        return True
+    if p.book.cards[title].kind != REGULAR and title in others:
+        return True
+    return any(title in ground.join or title == ground.join_first for ground in p.book.sectors)
+
+
+def missing(p: Field, unit: Unit) -> str:
+    """The next card the Unit's Missions require and the game does not offer; '' if there is none."""
+    for slug in open_missions(unit):
+        needs = REQUIREMENTS[slug]
+        for item in needs.items:
+            if not item_offered(p, item):
+                return item
+        for either in needs.specialists:
+            known = [title for title in either if title in p.book.cards]
+            if not any(specialist_offered(p, unit, title) for title in known):
+                return known[0]
+    return ""
+
+
+def required(p: Field) -> set[str]:
+    """Every card that a Mission on the table names (W-MISS-12, W-MISS-17)."""
+    found: set[str] = set()
+    for unit in p.battle.units:
+        for slug in open_missions(unit):
+            needs = REQUIREMENTS[slug]
+            found |= {*needs.items, *(title for either in needs.specialists for title in either)}
+    return found
+
+
+def demanded(p: Field) -> set[str]:
+    """The Specialists that sectors of the map ask for."""
+    grounds = [face for ground in p.book.sectors for face in (ground, *ground.rolled)]
+    return {title for ground in grounds for title in (*ground.need, ground.sacrifice)}
+
+
+def takes_out(p: Field, unit: Unit, slug: str) -> list[str]:
+    """What may be taken out for the card: of the same or a higher cost, else the most expensive (W-MISS-11 to 13)."""
+    kind = p.book.cards[slug].kind
+    kept = required(p) | set(missions(p).added)
+    if slug in p.battle.items:
+        pile = p.battle.items
+    else:
+        pile = unit.hand if kind == REGULAR else p.battle.pool
+        kept |= demanded(p)
+    free = [card for card in pile if card != slug and card not in kept]
+    costs = p.book.costs
+    dear = [card for card in free if costs[card] >= costs[slug]]
+    if dear or not free:
+        return dear
+    most = max(costs[card] for card in free)
+    return [card for card in free if costs[card] == most]
+
+
+def make_available(p: Field, unit: Unit, slug: str) -> None:
+    """The card is on offer: an Item and a pool Specialist for all, one of the own deck for the holder (W-MISS-43)."""
+    kind = p.book.cards[slug].kind
+    if kind == REGULAR:
+        unit.hand = (*unit.hand, slug)
+    elif slug in {item for mission in open_missions(unit) for item in REQUIREMENTS[mission].items}:
+        p.battle.items = (*p.battle.items, slug)
+    else:
+        p.battle.pool = (*p.battle.pool, slug)
+    note_added(p, slug)
+    if p.sink is not None:
+        p.emit("made-available", unit.seat, _rule(p, slug), {"card": slug}, slug)
+
+
+def take_out(p: Field, unit: Unit, slug: str, rule: str) -> None:
+    """A card leaves the game to make room."""
+    battle = p.battle
+    if slug in battle.items:
+        battle.items = tuple(card for card in battle.items if card != slug)
+    elif slug in unit.hand:
+        unit.hand = tuple(card for card in unit.hand if card != slug)
+    else:
+        battle.pool = tuple(card for card in battle.pool if card != slug)
+    if p.sink is not None:
+        data: dict[str, Datum] = {"card": slug}
+        p.emit("taken-out", unit.seat, rule, data, slug)
+
+
+def _rule(p: Field, slug: str) -> str:
+    return "W-MISS-10" if slug in p.battle.items else "W-MISS-16"
