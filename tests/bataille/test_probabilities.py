@@ -8,7 +8,15 @@ from functools import cache
 
 import pytest
 
-from hhour.advice.bataille.chances import best_rerolls, going_on, match_chance, next_win, reroll_chance, win_chance
+from hhour.advice.bataille.chances import (
+    best_rerolls,
+    going_on,
+    match_chance,
+    next_win,
+    reroll_chance,
+    verdict,
+    win_chance,
+)
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.dice import mask_of
 from hhour.kernel.faces import SKULL, SOLDIER, STAR
@@ -198,3 +206,25 @@ def test_going_on_with_a_full_pot_is_worth_less_than_stopping() -> None:
     assert going_on(40, 6) < 40
     assert next_win(2) > next_win(3) > next_win(6)
     assert next_win(3, kommandant=True) < next_win(3)
+
+
+def stakes(banks: tuple[int, int], pot: int, axis: int, last: bool = True) -> str:
+    at = Bench("bataille players=2", order=(2, 1))
+    contest = at.contest
+    contest.banks, contest.pot, contest.axis_dice = banks, pot, axis
+    contest.place, contest.active, contest.last_round = 1, 1, int(last)
+    return verdict(at.fray)
+
+
+@rule("P-BAT-86", "P-BAT-82")
+def test_on_the_last_turn_the_advice_knows_score_and_end() -> None:
+    assert stakes((27, 31), 5, 2) == "wins", "32 against 31"
+    assert stakes((5, 31), 11, 5) == "loses", "16 against 31: only going on can win"
+    assert stakes((26, 31), 5, 6) == "stop", "equal: an extra round is better than one chance in many"
+
+
+@rule("P-BAT-84")
+def test_whoever_reaches_thirty_as_the_last_of_the_round_ends_the_game_by_stopping() -> None:
+    assert stakes((27, 12), 5, 2, last=False) == "wins"
+    assert stakes((27, 40), 5, 2, last=False) == "loses"
+    assert stakes((2, 40), 1, 2, last=False) == "on", "the game goes on: points count"

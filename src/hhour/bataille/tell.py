@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hhour.advice.bataille.chances import going_on, match_chance, next_win
+from hhour.advice.bataille.chances import going_on, match_chance, next_win, verdict
 from hhour.bataille.fray import Fray
 from hhour.bataille.skirmish import points, requirement, tally
 from hhour.bataille.state import MOST_AXIS
@@ -213,10 +213,9 @@ def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     if asked[0] == "onward":
         following = min(MOST_AXIS, contest.axis_dice + 1)
         stop, on = contest.pot, going_on(contest.pot, following)
-        advice = "bataille-stake-advice-on" if on > stop else "bataille-stake-advice-stop"
         chance = round(100 * next_win(following))
         told = say.text("bataille-stake-next", n=following, chance=chance, stop=stop, on=f"{on:.1f}")
-        return [f"{told} {say.text(advice)}"]
+        return [f"{told} {say.text(f'bataille-stake-advice-{verdict(p)}')}"]
     if not contest.faces:
         return []
     left = asked[1] if asked[0] == "reroll" else 0

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.speech import actions, events, questions, refusals, why
+from hhour.dday.speech import actions, dice, events, questions, refusals, why
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.action import Action, parse_action
@@ -50,7 +50,9 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
     if table is None or seat is None:
         return actions.label(act, (), Phrases(lang))
     costs = table.game.choice(table.play, seat, act).costs
-    return actions.label(act, costs, Phrases(lang), table.roles[seat - 1].name)
+    say = Phrases(lang)
+    here = dice.told_here(table.play, seat, act, say)
+    return actions.label(act, costs, say, table.roles[seat - 1].name, here)
 
 
 def tell_cost(cost: Cost, lang: Language) -> str:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from hhour.bataille.fray import Fray
+from hhour.bataille.scoring import GOAL, score
 from hhour.bataille.skirmish import FACTORS, barred, requirement, tally
 from hhour.bataille.state import MOST_AXIS
 from hhour.kernel.dice import any_subsets, bits, mask_of
@@ -90,3 +91,33 @@ def after_win(pot: int, axis: int, face: int) -> float:
     if face == ORDEAL:
         return going_on(pot, following) if pot < RICH else pot * next_win(following)
     return max(float(pot), going_on(pot, following)) if pot < RICH else float(pot)
+
+
+def verdict(p: Fray) -> str:
+    """Whether to go on (`on`) or to `stop`: score and end come before points (P-BAT-82, P-BAT-84, P-BAT-86).
+
+    `wins`: stopping wins the game. `loses`: it would lose it, so going on is all that is left.
+    """
+    contest = p.contest
+    following = min(MOST_AXIS, contest.axis_dice + 1)
+    pays = "on" if going_on(contest.pot, following) > contest.pot else "stop"
+    rivals = [score(p, seat) for seat in contest.order if seat != contest.active]
+    is_last = contest.place == len(contest.order) - 1
+    ends = contest.last_round or (is_last and banked(p) >= GOAL)
+    if not rivals or not ends:
+        return pays
+    lead = score(p, contest.active) + contest.pot - max(rivals)
+    if lead < 0:
+        return "loses"
+    if not is_last:  # those who come later may still overtake
+        return pays
+    if lead > 0:
+        return "wins"
+    return "on" if next_win(following) > 1 / 2 else "stop"  # an extra round among equals
+
+
+def banked(p: Fray) -> int:
+    """What would count for the end if the pot were banked now (P-BAT-81, P-OPT-05)."""
+    contest = p.contest
+    bank = contest.banks[contest.active - 1]
+    return contest.pot + (score(p, contest.active) if p.book.medals_trigger else bank)

@@ -20,9 +20,9 @@ _SEAT_VERBS: Final = frozenset(
 )  # fmt: skip
 
 
-def label(action: Action, costs: tuple[Cost, ...], say: Phrases, role: str = "") -> str:
-    """What the choice does, and what it costs. A role may have words of its own."""
-    told = _bare(action, say.lang, role)
+def label(action: Action, costs: tuple[Cost, ...], say: Phrases, role: str = "", here: str = "") -> str:
+    """What the choice does, and what it costs. A role may have words of its own; `here`: what the table makes of it."""
+    told = here or _bare(action, say.lang, role)
     return say.noted(told, [tell_cost(cost, say) for cost in costs]) if costs else told
 
 

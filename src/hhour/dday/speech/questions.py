@@ -10,6 +10,7 @@ from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.trading import Terms
 from hhour.dday.rules.dice.rolling import lock_count, must_leave_out
 from hhour.dday.rules.map.moving import moves, must_move
+from hhour.dday.speech.dice import shown
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, SKULL, face_of
 from hhour.kernel.lanes import Frame
@@ -44,6 +45,8 @@ def _variant(p: Field, unit: Force, frame: Frame) -> str:
     name = frame[0]
     if name == "move" and isinstance(unit, Unit) and must_move(p, unit):
         return "must" if moves(p, unit) else "lost"
+    if name == "leadership" and not p.others(unit):
+        return "alone"
     if name == "sacrifice":
         return "any" if frame[3].split(" ")[0] == "any" else ""
     if name == "consent":
@@ -125,7 +128,7 @@ _MORE: Final[dict[str, _More]] = {
     "sector-award": lambda p, unit, frame, say: _sector(frame[1], p, say),
     "spare-skulls": _spare,
     "swap-take": lambda p, unit, frame, say: {
-        "die": say.die(unit.tray.names[frame[2]]),
-        "for": say.die(frame[3].split(" ")[0]),
+        "die": shown(unit, unit.tray.names[frame[2]], say),
+        "for": shown(p.force(frame[1]), frame[3].split(" ")[0], say),
     },
 }

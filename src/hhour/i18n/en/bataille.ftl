@@ -222,6 +222,8 @@ bataille-stake-skirmish = This skirmish is worth { $worth }; pot { $pot }.
 bataille-stake-next = { $n } Axis dice next: about { $chance } % to win. Stopping keeps { $stop }, going on is worth about { $on }.
 bataille-stake-advice-on = Going on pays.
 bataille-stake-advice-stop = Stopping pays.
+bataille-stake-advice-wins = Stopping wins the game.
+bataille-stake-advice-loses = Stopping loses the game: only going on can still win it.
 bataille-hint-none = No advice now: nothing is at stake in this question.
 bataille-hint-head = Chance to match, best first:
 

@@ -57,6 +57,7 @@ ask-cancel = { $n ->
 }
 ask-straight-award = A straight: which award do you take?
 ask-leadership = { rwb-star }: a white result for you, or 2 courage for another unit?
+    .alone = { rwb-star }: a white result, or 2 courage?
 ask-reinforce = { rwb-soldier }: which unit gains 4 soldiers too?
 ask-battle-cry = { rwb-courage }: 3 soldiers, or a move without requirements and courage?
 ask-special-find = { rwb-tool }: 2 stars, or an item that has been used?

@@ -278,6 +278,8 @@ bataille-stake-next = Ensuite { $n ->
     } de l'Axe : environ { $chance } % de chances de gagner. S'arrêter garde { $stop }, continuer vaut environ { $on }.
 bataille-stake-advice-on = Continuer paie.
 bataille-stake-advice-stop = S'arrêter paie.
+bataille-stake-advice-wins = S'arrêter gagne la partie.
+bataille-stake-advice-loses = S'arrêter perd la partie : seul continuer peut encore la gagner.
 bataille-hint-none = Pas de conseil maintenant : rien n'est en jeu dans cette question.
 bataille-hint-head = Chance d'assortir, la meilleure d'abord :
 

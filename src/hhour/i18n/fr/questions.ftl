@@ -57,6 +57,7 @@ ask-cancel = { $n ->
 }
 ask-straight-award = Une suite : quelle médaille prenez-vous ?
 ask-leadership = { rwb-star } : un résultat blanc pour vous, ou 2 points de courage pour une autre unité ?
+    .alone = { rwb-star } : un résultat blanc, ou 2 points de courage ?
 ask-reinforce = { rwb-soldier } : quelle unité gagne aussi 4 soldats ?
 ask-battle-cry = { rwb-courage } : 3 soldats, ou un déplacement sans conditions ni courage ?
 ask-special-find = { rwb-tool } : 2 étoiles, ou un objet déjà utilisé ?

@@ -189,6 +189,8 @@ bataille-stake-skirmish = 这场遭遇战值 { $worth } 分；奖池 { $pot }。
 bataille-stake-next = 接下来是 { $n } 颗轴心国骰子：约有 { $chance }% 的机会赢。停下保住 { $stop }，继续约值 { $on }。
 bataille-stake-advice-on = 继续划算。
 bataille-stake-advice-stop = 停下划算。
+bataille-stake-advice-wins = 停下就赢得本局。
+bataille-stake-advice-loses = 停下就会输掉本局，只有继续才可能获胜。
 bataille-hint-none = 现在没有建议：这个问题没有得失可言。
 bataille-hint-head = 配齐的机会，从高到低：
 

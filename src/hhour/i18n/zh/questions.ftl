@@ -36,6 +36,7 @@ ask-declare = 你要宣布什么组合？
 ask-cancel = 骷髅头取消哪个结果？还有 { $n } 个骷髅头。
 ask-straight-award = 顺子：你拿哪枚勋章？
 ask-leadership = { rwb-star }：给自己加一个白色结果，还是给另一个小队 2 点勇气？
+    .alone = { rwb-star }：一个白色结果，还是 2 点勇气？
 ask-reinforce = { rwb-soldier }：哪个小队也获得 4 名士兵？
 ask-battle-cry = { rwb-courage }：3 名士兵，还是一次无视要求和勇气的移动？
 ask-special-find = { rwb-tool }：2 颗星，还是一件用过的物品？
