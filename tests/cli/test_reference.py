@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -94,7 +95,7 @@ def test_cards_prints_one_card_by_slug_or_by_name_in_any_language(hhour: Hhour) 
 def test_cards_lists_every_card_and_marks_what_is_ours(hhour: Hhour) -> None:
     answer = hhour("cards")
     for card in rulebook.cards():
-        assert f" {card.slug} " in answer.out
+        assert re.search(rf" {card.slug}( |$)", answer.out, re.MULTILINE)
     assert "(reconstructed)" in answer.out
 
 
@@ -200,7 +201,7 @@ def test_odds_without_numpy_say_so(hhour: Hhour, monkeypatch: pytest.MonkeyPatch
 
 
 def test_version_tells_program_rules_and_format(hhour: Hhour) -> None:
-    assert hhour("version").out == f"H-Hour {library.__version__}; rules: bataille 1, dday 2, express 1; records: hh2\n"
+    assert hhour("version").out == f"H-Hour {library.__version__}; rules: bataille 1, dday 3, express 1; records: hh2\n"
     assert hhour("--version").out == hhour("version").out
     assert json.loads(hhour("version", "--json").out)["rules"]["dday"] == 2
 
