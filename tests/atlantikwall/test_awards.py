@@ -7,6 +7,7 @@ import pytest
 from hhour.dday.boxes.atlantikwall import awards
 from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.rules.battle.state import Force
+from hhour.dday.rules.box.shelf import cards
 from hhour.dday.rules.cards.kinds import AWARD, ITEM, RANKS, REGULAR, VEHICLE
 from hhour.kernel.table import Table
 from tests.atlantikwall.weather import part_of, under
@@ -158,3 +159,15 @@ def test_a_card_that_names_what_it_overrides_wins() -> None:
     t.start_at("MOVE")
     t.answer(1, "advance 9")
     assert t.get(1).vehicle == "mine-clearing-tank", "vehicles do not cross mines, this one does"
+
+
+@rule("A-GEN-17")
+def test_the_decks_have_the_sizes_of_the_rulebook() -> None:
+    own = cards("atlantikwall").values()
+    german = [card.kind for card in own if card.rule.startswith(("A-CARD-GS", "A-CARD-GI", "A-CARD-DEC"))]
+    assert len(german) == 14 + 16 + 21
+    prefixes = ("GS", "GI", "DEC", "AS", "AI", "VEH", "AWD", "CON", "BDG")
+    sizes = {prefix: sum(card.rule.startswith(f"A-CARD-{prefix}-") for card in own) for prefix in prefixes}
+    assert sizes == {
+        "GS": 14, "GI": 16, "DEC": 21, "AS": 3, "AI": 4, "VEH": 2, "AWD": 4, "CON": 27, "BDG": 16,
+    }  # fmt: skip

@@ -117,7 +117,7 @@ def test_one_unit_may_lose_a_specialist_as_the_barrage_is_drawn_and_cancels_it_f
     t.unit(2, sector=2, soldiers=9)
     start_turn(t, "artillery-barrage")
     assert t.question(1) == "cancel-condition"
-    assert t.choices(1) == ["lose scout", "lose medic", "pass"]
+    assert t.choices(1) == ["pass", "lose scout", "lose medic"]
     assert t.question(2) == "", "who cannot pay is not asked"
     t.answer(1, "lose scout")
     assert t.get(1).fallen == ("scout",)
@@ -148,7 +148,7 @@ def test_what_can_be_lost_cannot_be_used_first() -> None:
     t.unit(1, sector=2, soldiers=9, cards=["field-radio"])
     start_turn(t, "radio-silence")
     assert t.refused(1, "use field-radio").key == "answer-first"
-    assert t.choices(1) == ["lose field-radio", "pass"]
+    assert t.choices(1) == ["pass", "lose field-radio"]
 
 
 @rule("A-COND-15")

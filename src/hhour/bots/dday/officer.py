@@ -58,9 +58,12 @@ class Officer(UnderFire):
         choices = seat.choices()
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
-        force = seat.play.force(seat.seat)
+        p = seat.play
+        force = p.force(seat.seat)
         if not isinstance(force, Unit):
             return mind_of(force.name).decide(seat, self.name)
+        if p.book.free_verbs:  # what boxes let a Unit do besides is left alone
+            choices = [action for action in choices if action.verb not in p.book.free_verbs] or choices
         if seat.question not in WITH_CARDS:  # cards and trades are thought of at their own moments only
             choices = [action for action in choices if action.verb not in FREE] or choices
         answer: Answer = getattr(self, ANSWERS.get(seat.question, "first"))
@@ -185,7 +188,8 @@ class Officer(UnderFire):
         return min(ours or choices, key=lambda action: int(action.args[1]))
 
     def reroll_one(self, seat: Seat, choices: list[Action]) -> Decision:
-        return best_of(tally.best_single(seat, self.see(seat), choices), choices)
+        single = [action for action in choices if len(action.args) == 1]
+        return best_of(tally.best_single(seat, self.see(seat), single), choices)
 
     # --- UPKEEP -------------------------------------------------------------------------------------------------
 
@@ -383,6 +387,10 @@ ANSWERS: dict[str, str] = {
     "set-any": "change",
     "skulls-become": "change",
     "reroll-one": "reroll_one",
+    "reroll-two": "reroll_one",
+    "defuse": "try_window",
+    "signal": "last",
+    "signal-pool": "try_window",
     "spare-skulls": "last",
     "muster": "muster",
     "claim": "claim",

@@ -72,6 +72,13 @@ class ArmyMedal(Effect):
             gain(p, one, SOLDIERS, 2, rule, slug)
 
 
+WORTH = {
+    "france-and-germany-star": 8.0,
+    "cross-of-grunwald": 10.0,
+    "medaille-de-la-resistance": 6.0,
+    "army-medal-for-war": 4.0,
+}
+
 CARDS = (
     award("france-and-germany-star", "A-CARD-AWD-01", SetFaces(3)),
     award("cross-of-grunwald", "A-CARD-AWD-02", Grunwald()),

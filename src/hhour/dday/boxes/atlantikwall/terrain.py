@@ -115,4 +115,5 @@ MODULE: Box = Box(
     stages=(Slot("own-position", FireStage(), trading=False, wanted=_is_crisbecq, after="guns"),),
     vetoes={"recruit-for-stars": _for_stars, "trade": _with_whom},
     moments={"booked": _tools_cost},
+    samples=("dday n-15 units=2", "dday n-16 units=4", "dday n-17 units=2 opts=assault,grey-mgf-dice", "dday n-18"),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hhour.dday.rules.cards.card import Ability, vehicle
 from hhour.dday.rules.cards.hooks import ADVANCE_COST, MINE_CROSSING, SECTOR
 
+WORTH = {"mine-clearing-tank": 4.0, "tractor": 2.0}
+
 CARDS = (
     vehicle(
         "mine-clearing-tank",

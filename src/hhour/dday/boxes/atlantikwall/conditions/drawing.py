@@ -74,7 +74,7 @@ class CancelCondition(ForcePick):
         part = conditions(p)
         if part is None or part.card != frame[3]:
             return []  # another has paid for all
-        return [*(Action("lose", (slug,)) for slug in means(p, force, CANCELS[frame[3]])), LEAVE]
+        return [LEAVE, *(Action("lose", (slug,)) for slug in means(p, force, CANCELS[frame[3]]))]
 
     def why_not(self, p: Field, force: Force, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "lose" or len(action.args) != 1:
