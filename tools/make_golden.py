@@ -38,7 +38,7 @@ SETUPS = (
     "dday n-17 units=2",
     "dday n-18 units=2",
     "dday n-02 units=2 opts=battle-conditions,persistent-weather,forward-observation",
-    "dday n-03 units=2 opts=badges,badge-of-courage",
+    "dday n-03 units=2 opts=badges,badge-of-honor,badge-of-courage,badge-of-assistance=all",
     "express utah units=1",
     "express gold units=2",
     "express juno units=2 leader=2 opts=one-set-of-dice",

@@ -32,6 +32,7 @@ from hhour.kernel.dice import mask_of
 Answer = Callable[[Seat, list[Action]], Decision]
 
 FREE = frozenset(("use", "trade", "swap", "abandon"))
+SAFE_ENOUGH = 0.97
 IN_DANGER = 0.05  # so much of a chance to live outweighs what is needed later
 WITH_CARDS = frozenset(("ready", "muster", "move", "before-guns", "after-guns"))
 
@@ -202,6 +203,18 @@ class Officer(UnderFire):
             return Decision(action, Reason("bot-cancel", {"die": action.args[0]}))
         return best_of(action, choices)
 
+    def cry(self, seat: Seat, choices: list[Action]) -> Decision:
+        """What boxes offer for a Battle Cry is for a Unit that neither needs the soldiers now nor wants to charge."""
+        decision = self.upkeep(seat, choices)
+        p = cast(Field, seat.play)
+        offered = [action for action in choices if action.text in p.book.cries]
+        if offered and decision.action.verb == "soldiers":
+            outlook = self.see(seat)
+            sector, marker = outlook.battlefield()
+            if fire.survival(outlook.plan, sector, marker, strength(p, outlook.unit)) > SAFE_ENOUGH:
+                return best_of(offered[0], choices)
+        return decision
+
     def weakest_seat(self, seat: Seat, choices: list[Action]) -> Decision:
         """Who is to be helped: the weakest."""
         p: Field = seat.play
@@ -250,6 +263,9 @@ class Officer(UnderFire):
             return Decision(Action("find", (found,)), Reason("bot-find", {"card": found}))
         if Action("buy", ("award",)) in choices and unit.courage - AWARD_PRICE >= outlook.courage_ahead:
             return Decision(Action("buy", ("award",)), Reason("bot-award"))
+        wares = [action for action in choices if action.text in p.book.wares]
+        if wares and unit.courage > outlook.courage_ahead:
+            return best_of(wares[0], choices)
         return self.help(seat, choices) or Decision(Action("done"), Reason("bot-done"))
 
     def pick_recruit(self, outlook: Outlook, slugs: list[str]) -> str:
@@ -363,7 +379,7 @@ ANSWERS: dict[str, str] = {
     "declare": "upkeep",
     "cancel": "upkeep",
     "leadership": "upkeep",
-    "battle-cry": "upkeep",
+    "battle-cry": "cry",
     "special-find": "upkeep",
     "gain-one": "upkeep",
     "reinforce": "weakest_seat",
