@@ -1,5 +1,5 @@
-# ends as a05adaf90c8002f82516ca3840f5a792
-hh2 dday n-13 units=2 boxes=base+atlantikwall rules=1 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 0dca42a52a249bacba8e8bf29d5d5c3c
+hh2 dday n-13 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
@@ -494,157 +494,194 @@ hh2 dday n-13 units=2 boxes=base+atlantikwall rules=1 seed#=f2b582d8496a2934d6d9
 492 1 recruit combat-photographer
 493 2 mine
 494 1 done
-495 2 done
-496 1 stay
-497 2 stay
-498 1 ready
-499 2 ready
-500 1 lose soldiers
-501 2 lose soldiers
-502 1 roll > 21.1.roll.1: SKULL SKULL SOLDIER COURAGE SKULL SKULL
-503 1 lock w1 w2
-504 1 reroll r1 r2 b1 b2 > 21.1.roll.2: STAR SOLDIER SKULL SOLDIER
-505 1 reroll r1 b1 > 21.1.roll.3: STAR COURAGE
-506 2 roll > 21.2.roll.1: SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
-507 2 lock b1 b2
-508 2 reroll r2 w1 w2 > 21.2.roll.2: TWO_SOLDIERS COURAGE COURAGE
-509 2 reroll r1 r2 > 21.2.roll.3: COURAGE COURAGE
-510 1 use corporal
-511 1 reroll r1 > 21.1.roll.4: STAR
-512 1 ready
-513 2 ready
-514 2 pass
-515 1 claim SOLDIER
-516 2 claim COURAGE
-517 2 charge
-518 1 done
-519 2 done
-520 1 stay
-521 2 stay
-522 1 ready
-523 2 ready
-524 1 lose soldiers
-525 2 lose soldiers
-526 1 roll > 22.1.roll.1: SOLDIER COURAGE STAR SKULL STAR COURAGE
-527 1 lock r2 b2
-528 1 reroll r1 w1 w2 > 22.1.roll.2: STAR SOLDIER SOLDIER
-529 1 reroll w1 w2 > 22.1.roll.3: STAR TWO_SOLDIERS
-530 2 roll > 22.2.roll.1: SKULL TOOL TOOL COURAGE SOLDIER TWO_SOLDIERS
-531 2 lock w1 w2
-532 2 reroll r1 b1 b2 > 22.2.roll.2: SOLDIER SKULL TOOL
-533 2 reroll r1 b1 > 22.2.roll.3: SKULL COURAGE
-534 1 ready
-535 2 use corporal
-536 2 reroll r1 > 22.2.roll.4: STAR
-537 2 ready
-538 2 pass
-539 1 claim STAR
-540 1 white COURAGE
-541 1 claim COURAGE
-542 1 charge
-543 2 claim TOOL
-544 2 refind lucky-charm
-545 1 done
-546 2 use lucky-charm
-547 2 gain courage
-548 2 done
-549 1 charge 9
-550 2 advance 9
-551 1 ready > 22.0.mgf.8: 2
-552 1 trade 2
-553 1 give soldiers 5
-554 1 offer
-555 2 accept
-556 1 ready
-557 2 ready
-558 1 lose soldiers
-559 2 lose soldiers
-560 1 roll > 23.1.roll.1: STAR TOOL SKULL TOOL SKULL SOLDIER
-561 1 lock r1 b2
-562 1 reroll r2 w1 w2 b1 > 23.1.roll.2: SOLDIER SOLDIER TWO_SOLDIERS TWO_SOLDIERS
-563 1 reroll w2 b1 > 23.1.roll.3: TWO_SOLDIERS COURAGE
-564 2 roll > 23.2.roll.1: SOLDIER COURAGE TOOL COURAGE STAR TWO_SOLDIERS
-565 2 lock r2 w2
-566 2 reroll r1 b1 b2 > 23.2.roll.2: SOLDIER STAR TOOL
-567 2 reroll r1 b1 b2 > 23.2.roll.3: TOOL TOOL SKULL
-568 1 ready
-569 2 use croix-de-guerre
-570 2 use corporal
-571 2 reroll b2 > 23.2.roll.4: TWO_SOLDIERS
-572 2 ready
-573 2 pass
-574 1 claim SOLDIER
-575 2 claim TOOL
-576 2 refind lucky-charm
-577 1 done
-578 2 use lucky-charm
-579 2 gain courage
-580 2 done
-581 1 move 10
-582 2 move 10
-583 1 ready
-584 2 ready
-585 1 lose soldiers
-586 1 roll > 24.1.roll.1: SKULL TOOL SOLDIER TWO_SOLDIERS COURAGE STAR
-587 1 lock b1 b2
-588 1 reroll r1 r2 w1 w2 > 24.1.roll.2: TOOL SKULL SOLDIER SKULL
-589 1 reroll r1 r2 w1 w2 > 24.1.roll.3: COURAGE TOOL STAR SKULL
-590 2 roll > 24.2.roll.1: TWO_SOLDIERS TOOL STAR COURAGE TWO_SOLDIERS SOLDIER
-591 2 lock w1 w2
-592 2 reroll r1 r2 b1 b2 > 24.2.roll.2: SOLDIER SOLDIER SOLDIER TOOL
-593 2 reroll r1 r2 b1 b2 > 24.2.roll.3: COURAGE COURAGE SKULL TWO_SOLDIERS
-594 1 use corporal
-595 1 reroll r2 > 24.1.roll.4: SOLDIER
-596 1 ready
-597 2 use corporal
-598 2 reroll b1 > 24.2.roll.4: SOLDIER
-599 2 use silver-star
-600 2 roll > 24.2.roll.5: SOLDIER TWO_SOLDIERS TOOL COURAGE COURAGE TOOL
-601 2 lock w2 b1
-602 2 reroll r1 r2 w1 b2 > 24.2.roll.6: COURAGE SOLDIER SOLDIER STAR
-603 2 reroll b2 > 24.2.roll.7: STAR
-604 2 ready
-605 2 pass
-606 2 claim COURAGE
-607 2 charge
-608 1 done
-609 2 done
-610 1 stay
-611 2 charge 13 > 24.0.mgf.12: 6
-612 1 ready
-613 2 ready
-614 1 lose soldiers
-615 2 lose soldiers
-616 1 roll > 25.1.roll.1: TWO_SOLDIERS COURAGE SKULL TOOL STAR TWO_SOLDIERS
-617 1 lock r1 r2
-618 1 reroll w1 w2 b1 b2 > 25.1.roll.2: SKULL STAR TOOL SKULL
-619 1 reroll w1 w2 b1 b2 > 25.1.roll.3: TOOL TOOL COURAGE SKULL
-620 2 roll > 25.2.roll.1: TWO_SOLDIERS COURAGE SKULL SKULL TOOL TWO_SOLDIERS
-621 2 lock r1 r2
-622 2 reroll w1 w2 b1 b2 > 25.2.roll.2: TWO_SOLDIERS SKULL SOLDIER TOOL
-623 2 reroll w1 w2 b1 b2 > 25.2.roll.3: TOOL STAR SKULL STAR
-624 1 use corporal
-625 1 reroll w1 > 25.1.roll.4: TOOL
-626 1 ready
-627 2 ready
-628 2 pass
-629 1 done
-630 2 done
-631 1 advance 13
-632 2 advance bunker
-633 1 ready > 25.0.mgf.12: 6 25.0.mgf.13: 2
-634 1 use bangalore-torpedo
-635 2 ready
-636 1 lose soldiers
-637 2 lose soldiers
-638 1 roll > 26.1.roll.1: SOLDIER STAR TWO_SOLDIERS COURAGE STAR STAR
-639 1 lock w1 w2
-640 1 reroll r1 r2 b1 b2 > 26.1.roll.2: SOLDIER SOLDIER SKULL SOLDIER
-641 1 reroll r1 r2 b1 b2 > 26.1.roll.3: TWO_SOLDIERS SKULL COURAGE SKULL
-642 1 use corporal
-643 1 reroll r2 > 26.1.roll.4: STAR
-644 1 ready
-645 1 advance bunker
-646 1 ready > 26.0.mgf.13: 2
-647 1 lose soldiers
+495 2 find mine-clearing-tank
+496 2 done
+497 1 stay
+498 2 stay
+499 1 ready
+500 2 ready
+501 1 lose soldiers
+502 2 lose soldiers
+503 1 roll > 21.1.roll.1: SKULL SKULL SOLDIER COURAGE SKULL SKULL
+504 1 lock w1 w2
+505 1 reroll r1 r2 b1 b2 > 21.1.roll.2: STAR SOLDIER SKULL SOLDIER
+506 1 reroll r1 b1 > 21.1.roll.3: STAR COURAGE
+507 2 roll > 21.2.roll.1: SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
+508 2 lock b1 b2
+509 2 reroll r2 w1 w2 > 21.2.roll.2: TWO_SOLDIERS COURAGE COURAGE
+510 2 reroll r1 r2 w2 > 21.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
+511 1 use corporal
+512 1 reroll r1 > 21.1.roll.4: STAR
+513 1 ready
+514 2 use corporal
+515 2 reroll r1 > 21.2.roll.4: SKULL
+516 2 use silver-star
+517 2 roll > 21.2.roll.5: SOLDIER SOLDIER COURAGE SKULL COURAGE TOOL
+518 2 lock b1 b2
+519 2 reroll r1 r2 w2 > 21.2.roll.6: TOOL TOOL STAR
+520 2 reroll w1 w2 > 21.2.roll.7: SOLDIER TOOL
+521 2 ready
+522 2 pass
+523 1 claim SOLDIER
+524 2 claim TOOL
+525 2 refind lucky-charm
+526 1 done
+527 2 use lucky-charm
+528 2 gain courage
+529 2 done
+530 1 stay
+531 2 stay
+532 1 ready
+533 2 ready
+534 1 lose soldiers
+535 2 lose soldiers
+536 1 roll > 22.1.roll.1: SOLDIER COURAGE STAR SKULL STAR COURAGE
+537 1 lock r2 b2
+538 1 reroll r1 w1 w2 > 22.1.roll.2: STAR SOLDIER SOLDIER
+539 1 reroll w1 w2 > 22.1.roll.3: STAR TWO_SOLDIERS
+540 2 roll > 22.2.roll.1: SKULL TOOL TOOL COURAGE SOLDIER TWO_SOLDIERS
+541 2 lock w1 w2
+542 2 reroll r1 r2 b1 b2 > 22.2.roll.2: COURAGE SOLDIER SOLDIER COURAGE
+543 2 reroll r2 b1 > 22.2.roll.3: SKULL COURAGE
+544 1 ready
+545 2 ready
+546 2 pass
+547 1 claim STAR
+548 1 white COURAGE
+549 1 claim COURAGE
+550 1 charge
+551 2 claim COURAGE
+552 2 charge
+553 1 done
+554 2 done
+555 1 charge 9
+556 2 charge 9
+557 1 ready > 22.0.mgf.8: 2
+558 1 trade 2
+559 1 give soldiers 4
+560 1 offer
+561 2 accept
+562 1 ready
+563 2 ready
+564 1 lose soldiers
+565 2 lose soldiers
+566 1 roll > 23.1.roll.1: STAR TOOL SKULL TOOL SKULL SOLDIER
+567 1 lock r1 b2
+568 1 reroll r2 w1 w2 b1 > 23.1.roll.2: SOLDIER SOLDIER TWO_SOLDIERS TWO_SOLDIERS
+569 1 reroll w2 b1 > 23.1.roll.3: TWO_SOLDIERS COURAGE
+570 2 roll > 23.2.roll.1: SOLDIER COURAGE TOOL COURAGE STAR TWO_SOLDIERS
+571 2 lock r2 w2
+572 2 reroll r1 b1 b2 > 23.2.roll.2: SOLDIER STAR TOOL
+573 2 reroll r1 b1 b2 > 23.2.roll.3: TOOL TOOL SKULL
+574 1 ready
+575 2 use croix-de-guerre
+576 2 use corporal
+577 2 reroll b2 > 23.2.roll.4: TWO_SOLDIERS
+578 2 ready
+579 2 pass
+580 1 claim SOLDIER
+581 2 claim TOOL
+582 2 refind lucky-charm
+583 1 done
+584 2 use lucky-charm
+585 2 gain courage
+586 2 done
+587 1 move 10
+588 2 move 10
+589 1 ready
+590 2 ready
+591 1 lose soldiers
+592 1 roll > 24.1.roll.1: SKULL TOOL SOLDIER TWO_SOLDIERS COURAGE STAR
+593 1 lock b1 b2
+594 1 reroll r1 r2 w1 w2 > 24.1.roll.2: TOOL SKULL SOLDIER SKULL
+595 1 reroll r1 r2 w1 w2 > 24.1.roll.3: COURAGE TOOL STAR SKULL
+596 2 roll > 24.2.roll.1: TWO_SOLDIERS TOOL STAR COURAGE TWO_SOLDIERS SOLDIER
+597 2 lock w1 w2
+598 2 reroll r1 r2 b1 b2 > 24.2.roll.2: SOLDIER SOLDIER SOLDIER TOOL
+599 2 reroll r1 r2 b1 b2 > 24.2.roll.3: COURAGE COURAGE SKULL TWO_SOLDIERS
+600 1 use corporal
+601 1 reroll r2 > 24.1.roll.4: SOLDIER
+602 1 ready
+603 2 use corporal
+604 2 reroll b1 > 24.2.roll.4: SOLDIER
+605 2 ready
+606 2 pass
+607 1 done
+608 2 done
+609 1 stay
+610 2 stay
+611 1 ready
+612 2 ready
+613 1 lose soldiers
+614 2 lose soldiers
+615 1 roll > 25.1.roll.1: TWO_SOLDIERS COURAGE SKULL TOOL STAR TWO_SOLDIERS
+616 1 lock r1 r2
+617 1 reroll w1 w2 b1 b2 > 25.1.roll.2: SKULL STAR TOOL SKULL
+618 1 reroll w1 w2 b1 b2 > 25.1.roll.3: TOOL TOOL COURAGE SKULL
+619 2 roll > 25.2.roll.1: TWO_SOLDIERS COURAGE SKULL SKULL TOOL TWO_SOLDIERS
+620 2 lock r1 r2
+621 2 reroll w1 w2 b1 b2 > 25.2.roll.2: TWO_SOLDIERS SKULL SOLDIER TOOL
+622 2 reroll w1 w2 b1 b2 > 25.2.roll.3: TOOL STAR SKULL STAR
+623 1 use corporal
+624 1 reroll w1 > 25.1.roll.4: TOOL
+625 1 ready
+626 2 ready
+627 2 pass
+628 1 done
+629 2 done
+630 1 stay
+631 2 stay
+632 1 use bangalore-torpedo
+633 1 ready
+634 2 ready
+635 1 roll > 26.1.roll.1: SOLDIER STAR TWO_SOLDIERS COURAGE STAR STAR
+636 1 lock w1 w2
+637 1 reroll r1 r2 b1 b2 > 26.1.roll.2: SOLDIER SOLDIER SKULL SOLDIER
+638 1 reroll r1 r2 b1 b2 > 26.1.roll.3: TWO_SOLDIERS SKULL COURAGE SKULL
+639 2 roll > 26.2.roll.1: STAR TWO_SOLDIERS STAR SKULL TOOL TOOL
+640 2 lock r1 w1
+641 2 reroll r2 w2 b1 b2 > 26.2.roll.2: SOLDIER SOLDIER SKULL STAR
+642 2 reroll b1 > 26.2.roll.3: TOOL
+643 1 use corporal
+644 1 reroll r2 > 26.1.roll.4: STAR
+645 1 ready
+646 2 use corporal
+647 2 reroll b1 > 26.2.roll.4: TWO_SOLDIERS
+648 2 ready
+649 2 pass
+650 2 claim STAR
+651 2 courage 1
+652 1 done
+653 2 done
+654 1 advance 13
+655 2 advance 13
+656 1 ready > 26.0.mgf.12: 4
+657 1 ready
+658 2 ready
+659 1 lose soldiers
+660 2 lose soldiers
+661 1 roll > 27.1.roll.1: SKULL TOOL COURAGE TOOL COURAGE COURAGE
+662 1 lock w1 b1
+663 1 reroll r1 r2 w2 b2 > 27.1.roll.2: SKULL TOOL TOOL TOOL
+664 1 reroll r1 r2 w2 b2 > 27.1.roll.3: STAR SKULL TWO_SOLDIERS TWO_SOLDIERS
+665 2 roll > 27.2.roll.1: STAR TOOL TWO_SOLDIERS SOLDIER SOLDIER COURAGE
+666 2 lock b1 b2
+667 2 reroll r1 r2 w1 w2 > 27.2.roll.2: TOOL TWO_SOLDIERS COURAGE SOLDIER
+668 2 reroll r1 r2 > 27.2.roll.3: TWO_SOLDIERS SKULL
+669 1 use corporal
+670 1 reroll r2 > 27.1.roll.4: SKULL
+671 1 ready
+672 2 use corporal
+673 2 reroll r1 > 27.2.roll.4: TWO_SOLDIERS
+674 2 ready
+675 2 pass
+676 1 done
+677 2 done
+678 1 advance bunker
+679 2 advance bunker
+680 1 ready > 27.0.mgf.13: 4
+681 1 ready
+682 2 ready
+683 1 lose soldiers
+684 2 lose soldiers
 end won seed=golden-0

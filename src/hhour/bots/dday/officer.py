@@ -206,7 +206,7 @@ class Officer(UnderFire):
     def cry(self, seat: Seat, choices: list[Action]) -> Decision:
         """What boxes offer for a Battle Cry is for a Unit that neither needs the soldiers now nor wants to charge."""
         decision = self.upkeep(seat, choices)
-        p = cast(Field, seat.play)
+        p = seat.play
         offered = [action for action in choices if action.text in p.book.cries]
         if offered and decision.action.verb == "soldiers":
             outlook = self.see(seat)
