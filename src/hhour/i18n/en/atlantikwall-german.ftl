@@ -39,6 +39,21 @@ option-german-limits = Limits of the German
 option-strict-german-losses = Strict German losses
     .text = Of the German Specialists who are lost, only the { card-zwangsrekrut } returns to the pool.
 
+## What lies before him
+
+view-atlantikwall-german-pool = German Specialists on offer
+view-atlantikwall-german-offered = German items on offer
+view-atlantikwall-german-spent = used German items
+view-atlantikwall-german-hand = Decorations in hand
+view-atlantikwall-german-deck = Decorations in the deck
+view-atlantikwall-german-discards = Decorations discarded
+view-atlantikwall-german-required = required loss
+view-atlantikwall-german-shortfall = shortfall
+view-atlantikwall-german-emplaced = MG42 in
+view-atlantikwall-german-gassed = gas in
+view-atlantikwall-german-decorations = your Decorations
+view-atlantikwall-german-known = Decorations you know on top
+
 ## Questions
 
 ask-adjust = Use a card on the tallies, or are you ready?

@@ -40,6 +40,21 @@ option-german-limits = Limites de l'Allemand
 option-strict-german-losses = Pertes allemandes strictes
     .text = Parmi les Spécialistes allemands perdus, seul { the-zwangsrekrut } retourne dans la réserve.
 
+## Ce qui est devant lui
+
+view-atlantikwall-german-pool = Spécialistes allemands disponibles
+view-atlantikwall-german-offered = Objets allemands disponibles
+view-atlantikwall-german-spent = objets allemands utilisés
+view-atlantikwall-german-hand = Décorations en main
+view-atlantikwall-german-deck = Décorations dans la pioche
+view-atlantikwall-german-discards = Décorations défaussées
+view-atlantikwall-german-required = perte exigée
+view-atlantikwall-german-shortfall = déficit
+view-atlantikwall-german-emplaced = MG42 dans
+view-atlantikwall-german-gassed = gaz dans
+view-atlantikwall-german-decorations = vos Décorations
+view-atlantikwall-german-known = Décorations connues sur la pioche
+
 ## Questions
 
 ask-adjust = Utiliser une carte sur les comptes, ou prêt ?

@@ -39,6 +39,21 @@ option-german-limits = 德军限制
 option-strict-german-losses = 严格的德军损失
     .text = 失去的德军专业兵种里，只有{ card-zwangsrekrut }回到供应区。
 
+## 他面前的东西
+
+view-atlantikwall-german-pool = 可征召的德军专业兵种
+view-atlantikwall-german-offered = 可寻获的德军物品
+view-atlantikwall-german-spent = 用过的德军物品
+view-atlantikwall-german-hand = 手中的勋饰数
+view-atlantikwall-german-deck = 牌堆里的勋饰数
+view-atlantikwall-german-discards = 弃掉的勋饰
+view-atlantikwall-german-required = 应付的损失
+view-atlantikwall-german-shortfall = 缺口
+view-atlantikwall-german-emplaced = 架有MG42机枪
+view-atlantikwall-german-gassed = 施放毒气
+view-atlantikwall-german-decorations = 你的勋饰
+view-atlantikwall-german-known = 你知道的牌堆顶勋饰
+
 ## 提问
 
 ask-adjust = 对结果使用卡牌，还是准备好了？

@@ -9,6 +9,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.kernel.action import Action
 
 SECRET_VERBS: Final = ("take", "top")
+ALWAYS: Final = ("hand", "deck")  # told even where they are 0
 
 
 def _seated(p: Field) -> German | None:
@@ -22,7 +23,6 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
     if he is None:
         return {}
     told: dict[str, Any] = {
-        "seat": he.seat,
         "pool": list(he.hand),
         "offered": list(he.offered),
         "spent": list(he.spent),
@@ -36,8 +36,8 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
     }
     if seat == he.seat or p.battle.outcome:
         told["decorations"] = list(he.decorations)
-        told["known"] = list(he.deck.seen_by(he.seat))
-    return {"german": told}
+        told["known"] = [slug for slug in he.deck.seen_by(he.seat) if slug]
+    return {"german": {key: value for key, value in told.items() if value or key in ALWAYS}}
 
 
 def conceal(p: Field, seat: int) -> None:
