@@ -4,7 +4,7 @@ const SIGNS: Record<string, string> = {
   DICE: 'die', ENTRY_SOLDIERS: 'SOLDIER', FOUR_GAIN: 'SOLDIER', FOUR_LOSE: 'grave', FREE_ITEM: 'crate',
   JOIN: 'tag', JOIN_FIRST: 'tag', LOCK: 'lock', NO_FIND: 'crate', NO_LOCK: 'lock', NO_SKULL_REROLL: 'SKULL',
   RANDOM: 'die', RETREAT: 'back', STAY_FOREVER: 'anchor', VEHICLE: 'vehicle', NEED: 'tag', SACRIFICE: 'grave',
-  GENERAL_CANCELS: 'tag',
+  GENERAL_CANCELS: 'tag', MID_BUNKER: 'shield', NO_RECRUIT: 'tag', NO_TRADE: 'swap', TOOL_LOSS: 'grave',
 }
 const COUNTED = ['CAPACITY', 'DICE', 'LOCK', 'RANDOM', 'FOUR_GAIN', 'FOUR_LOSE', 'ENTRY_SOLDIERS']
 

@@ -136,7 +136,7 @@ def _view(p: Field, seat: int | None) -> dict[str, Any]:
     part = badges(p)
     if part is None:
         return {}
-    return {"badges-left": len(part.deck), "badges-used": list(part.deck.discards)}
+    return {"badges-left": len(part.deck), "badges-used": len(part.deck.discards)}
 
 
 STEPS: dict[str, Ask] = {"assistance": Assistance()}

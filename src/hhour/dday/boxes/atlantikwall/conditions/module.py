@@ -48,7 +48,7 @@ def _view(p: Field, seat: int | None) -> dict[str, Any]:
         "condition": [part.card] if part.card else [],
         "weather": [part.weather] if part.weather else [],
         "conditions-left": len(part.deck),
-        "conditions-over": list(part.deck.discards),
+        "conditions-over": len(part.deck.discards),
     }
     if part.freed:
         told["conditions-freed"] = [force.seat for force in p.battle.forces if part.freed >> force.seat & 1]
