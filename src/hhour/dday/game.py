@@ -92,7 +92,22 @@ class DDay(Game[Book, Battle, Field]):
     def begin(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Field:
         p = begin(rules, chance, sink)
         settle(p)
+        if rules.automata:
+            self._automate(p)
         return p
+
+    def act(self, p: Field, seat: int, action: Action) -> None:
+        super().act(p, seat, action)
+        if p.book.automata:
+            self._automate(p)
+
+    def _automate(self, p: Field) -> None:
+        """Seats nobody plays do what their rules say, until they are asked nothing more."""
+        asked = [seat for seat in self.waiting(p) if seat in p.book.automata]
+        while asked and not p.state.outcome:
+            p.cause = 0
+            super().act(p, asked[0], p.book.automata[asked[0]](p, asked[0]))
+            asked = [seat for seat in self.waiting(p) if seat in p.book.automata]
 
     def resume(self, rules: Book, state: Battle, chance: Chance, sink: list[Event] | None) -> Field:
         return Field(rules, state, chance, sink)

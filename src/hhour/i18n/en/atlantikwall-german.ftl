@@ -36,6 +36,10 @@ option-german-limits = Limits of the German
     .text = Whether the German recruits one Specialist and finds one item a turn, as a unit does, or as many as he can pay.
     .value-normal = one of each a turn
     .value-unlimited = no limit
+option-blind-start-german = Blind start, German style
+    .text = The German rolls a die for every unit: one of them is his soldiers at the start, the others are his courage.
+option-german-ai = Automated German
+    .text = The German is run by the rules: what he does in every case is written down, and nobody sits in his seat.
 option-strict-german-losses = Strict German losses
     .text = Of the German Specialists who are lost, only the { card-zwangsrekrut } returns to the pool.
 
@@ -56,6 +60,7 @@ view-atlantikwall-german-known = Decorations you know on top
 
 ## Questions
 
+ask-blind-start = Which die are your soldiers? The others are your courage.
 ask-adjust = Use a card on the tallies, or are you ready?
 ask-before-fire = Use a card before the machine guns fire, or are you ready?
 ask-after-fire = Use a card or trade before the casualties are counted, or are you ready?
@@ -115,6 +120,10 @@ ask-storm-order = Which unit storms next?
 
 ## Choices
 
+do-muster = { $n ->
+    [one] Start with { $n } soldier
+   *[other] Start with { $n } soldiers
+}
 do-first = Take the first word
 do-black = Add a black result: { $face }
 do-choose = Choose it
@@ -145,6 +154,7 @@ do-spring = Spring { $card }
 
 ## What happened
 
+event-german-blind = The German rolls for his start: { $dice }.
 event-first-word = The German takes the first word.
 event-decorated = { $n ->
     [one] The German takes a Decoration and now holds { $n }.

@@ -37,6 +37,10 @@ option-german-limits = Limites de l'Allemand
     .text = L'Allemand recrute un Spécialiste et obtient un objet par tour, comme une unité, ou autant qu'il peut en payer.
     .value-normal = un de chaque par tour
     .value-unlimited = sans limite
+option-blind-start-german = Départ à l'aveugle de l'Allemand
+    .text = L'Allemand lance un dé par unité : l'un d'eux donne ses soldats de départ, les autres son courage.
+option-german-ai = Allemand automatique
+    .text = L'Allemand suit des règles : ce qu'il fait dans chaque cas est écrit, et personne n'occupe sa place.
 option-strict-german-losses = Pertes allemandes strictes
     .text = Parmi les Spécialistes allemands perdus, seul { the-zwangsrekrut } retourne dans la réserve.
 
@@ -57,6 +61,7 @@ view-atlantikwall-german-known = Décorations connues sur la pioche
 
 ## Questions
 
+ask-blind-start = Quel dé donne vos soldats ? Les autres donnent votre courage.
 ask-adjust = Utiliser une carte sur les comptes, ou prêt ?
 ask-before-fire = Utiliser une carte avant que les mitrailleuses tirent, ou prêt ?
 ask-after-fire = Utiliser une carte ou échanger avant le décompte des pertes, ou prêt ?
@@ -116,6 +121,10 @@ ask-storm-order = Quelle unité donne l'assaut maintenant ?
 
 ## Choix
 
+do-muster = { $n ->
+    [one] Commencer avec { $n } soldat
+   *[other] Commencer avec { $n } soldats
+}
 do-first = Prendre la parole en premier
 do-black = Ajouter un résultat noir : { $face-short }
 do-choose = Choisir cela
@@ -146,6 +155,7 @@ do-spring = Déclencher { $card }
 
 ## Ce qui s'est passé
 
+event-german-blind = L'Allemand lance pour son départ : { $dice }.
 event-first-word = L'Allemand prend la parole en premier.
 event-decorated = L'Allemand prend une Décoration (en main : { $n }).
     .told = L'Allemand prend { $card } (en main : { $n }).

@@ -36,6 +36,10 @@ option-german-limits = 德军限制
     .text = 德军每回合像小队一样只征召一名专业兵种、寻获一件物品，还是付得起多少就拿多少。
     .value-normal = 每回合各一张
     .value-unlimited = 不限
+option-blind-start-german = 德军盲开局
+    .text = 德军为每支小队掷一颗骰子：其中一颗是他的起始士兵，其余是他的勇气。
+option-german-ai = 自动德军
+    .text = 德军按规则行动：每种情况下做什么都有规定，无人坐在他的座位上。
 option-strict-german-losses = 严格的德军损失
     .text = 失去的德军专业兵种里，只有{ card-zwangsrekrut }回到供应区。
 
@@ -56,6 +60,7 @@ view-atlantikwall-german-known = 你知道的牌堆顶勋饰
 
 ## 提问
 
+ask-blind-start = 哪颗骰子作为你的士兵？其余作为勇气。
 ask-adjust = 对结果使用卡牌，还是准备好了？
 ask-before-fire = 机枪开火之前使用卡牌，还是准备好了？
 ask-after-fire = 计算伤亡之前使用卡牌或交易，还是准备好了？
@@ -109,6 +114,7 @@ ask-storm-order = 下一支突击的是哪支小队？
 
 ## 选择
 
+do-muster = 以 { $n } 名士兵开局
 do-first = 抢先行动
 do-black = 增加一个黑色结果：{ $face }
 do-choose = 选择它
@@ -139,6 +145,7 @@ do-spring = 引爆{ $card }
 
 ## 发生的事
 
+event-german-blind = 德军为开局掷骰：{ $dice }。
 event-first-word = 德军抢先行动。
 event-decorated = 德军拿到一张勋饰，手中现有 { $n } 张。
     .told = 德军拿到{ $card }，手中现有 { $n } 张勋饰。

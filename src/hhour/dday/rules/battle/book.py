@@ -12,6 +12,7 @@ from hhour.dday.rules.cards.hooks import ADD, UNIT, Part, Passive, hook_count
 from hhour.dday.rules.cards.kinds import RANKS
 from hhour.dday.rules.map.beach import Beach, Level, Scenario
 from hhour.dday.rules.map.ground import Ground, no_ground
+from hhour.kernel.action import Action
 from hhour.kernel.dice import SIX, Tray
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Rules
@@ -97,6 +98,7 @@ class Book(Rules):
         self.guns: tuple[Callable[[Field, int, int], int], ...] = ()
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
         self.relief: tuple[Relief, ...] = ()
+        self.automata: dict[int, Callable[[Field, int], Action]] = {}  # by seat nobody plays: what it does
         self.mines: tuple[Callable[[Field, Edge, bool], bool], ...] = ()
         self.cries: dict[str, Ware] = {}  # by their text: what a Battle Cry may be taken as besides
         self.wares: dict[str, Ware] = {}  # what else can be bought in MUSTER

@@ -6,6 +6,7 @@ from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import (
     assault,
+    automaton,
     combat,
     counter,
     moments,
@@ -37,7 +38,10 @@ def fill(book: Book) -> None:
         return
     seat = len(book.seating) + 1
     book.seating = [*book.seating, German]
-    book.roles = (*book.roles, Role(seat, SIDE, SIDE, secret=True))
+    automated = book.is_on("german-ai")
+    book.roles = (*book.roles, Role(seat, SIDE, SIDE, played=not automated, secret=True))
+    if automated:
+        book.automata[seat] = automaton.decide
     book.profiles[SIDE] = profile.GermanProfile(profile.STAGES, profile.COURSE)
     book.profiles[Unit.name] = profile.AlliedProfile(book.profiles[Unit.name])
     book.unique = (*book.unique, *(slug for slug in RANKING if slug not in book.unique))
@@ -97,8 +101,12 @@ MODULE: Box = Box(
         Option(OPTION, "off on", "A-GER-01"),
         Option("german-limits", "normal unlimited", "A-GER-24"),
         Option("strict-german-losses", "off on", "A-GER-33"),
+        Option("blind-start-german", "off on", "A-BLIND-01"),
+        Option("german-ai", "off on", "A-OPT-21"),
     ),
-    needs=(Needs("german-limits", OPTION), Needs("strict-german-losses", OPTION)),
+    needs=tuple(
+        Needs(option, OPTION) for option in ("german-limits", "strict-german-losses", "blind-start-german", "german-ai")
+    ),
     against=(Against("assault", OPTION, rule="A-ASSAULT-01"), Against("garrison-ai", OPTION, rule="A-ASSAULT-01")),
     level_needs=(
         LevelNeeds(OPTION, "specialists"),
@@ -115,5 +123,9 @@ MODULE: Box = Box(
     view=view.view,
     conceal=view.conceal,
     veil=view.veil,
-    samples=("dday n-01 units=2 opts=german", "dday n-03 opts=german"),
+    samples=(
+        "dday n-01 units=2 opts=german",
+        "dday n-03 opts=german,blind-start-german",
+        "dday n-18 units=2 opts=german,german-ai",
+    ),
 )

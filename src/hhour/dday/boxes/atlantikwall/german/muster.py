@@ -7,12 +7,12 @@ from typing import Final
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import German, german
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import FOUND, RECRUITED
+from hhour.dday.rules.battle.state import FOUND, RECRUITED, Force
 from hhour.dday.rules.battle.verbs import COURAGE, join, pay, set_purse
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.free import worth_asking
 from hhour.dday.rules.steps.muster import DONE
-from hhour.dday.rules.turn.pick import Ask
+from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action, shared
 from hhour.kernel.deck import Deck
 from hhour.kernel.lanes import Frame
@@ -36,9 +36,38 @@ def lay(p: Field) -> None:
     for slug in p.book.named(("unique",)):  # A-GEN-13: on every map, whatever its list or the options deal
         if p.book.cards[slug].rule.startswith("A-CARD-AS") and slug not in p.battle.pool:
             p.battle.pool = (*p.battle.pool, slug)
-    set_purse(he, SOLDIERS, 0, COURAGE_PER_UNIT * (len(p.battle.units) - 1), 0)
-    p.emit("start-resources", he.seat, "A-GER-06", {"soldiers": he.soldiers, "courage": he.courage})
     join(p, he, SERGEANT, "A-GER-07")
+    if p.book.is_on("blind-start-german"):
+        blind_start(p, he)
+    else:
+        begin_with(p, he, SOLDIERS, COURAGE_PER_UNIT * (len(p.battle.units) - 1), "A-GER-06")
+
+
+def begin_with(p: Field, he: German, soldiers: int, courage: int, rule: str) -> None:
+    """What he has at the start."""
+    set_purse(he, soldiers, 0, courage, 0)
+    p.emit("start-resources", he.seat, rule, {"soldiers": soldiers, "courage": courage})
+
+
+def blind_start(p: Field, he: German) -> None:
+    """A die for every Unit: he chooses which are his soldiers, the others are courage (A-BLIND-02 to A-BLIND-04)."""
+    dice = p.chance.d6(0, he.seat, "blind", p.draw_number(he), len(p.battle.units))
+    p.emit("german-blind", he.seat, "A-BLIND-02", {"dice": tuple(dice)})
+    p.push(he.seat, "blind-start", 0, 0, " ".join(str(die) for die in sorted(dice)))
+
+
+class BlindStart(ForcePick):
+    """Which die is his soldiers. Text: the dice."""
+
+    rule = "A-BLIND-03"
+
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
+        return [Action("muster", (die,)) for die in dict.fromkeys(frame[3].split(" "))]
+
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
+        dice = [int(die) for die in frame[3].split(" ")]
+        soldiers = int(action.args[0])
+        begin_with(p, german(p), soldiers, sum(dice) - soldiers, self.rule)
 
 
 def is_unlimited(p: Field) -> bool:
@@ -150,4 +179,4 @@ class GermanMuster(Ask):
             verbs.find(p, he, action.args[0], "A-GER-23", verbs.cost_of_item(p, he, action.args[0]))
 
 
-STEPS: dict[str, Ask] = {"german-muster": GermanMuster()}
+STEPS: dict[str, Ask] = {"german-muster": GermanMuster(), "blind-start": BlindStart()}

@@ -51,6 +51,7 @@ VERBS: Final = (
     Verb("target", "sector"),
     Verb("hand", "die seat"),
     Verb("black", "face"),
+    Verb("muster", "number"),
     Verb("exchange", "die colour face|die die|die other-die"),
     Verb("ready", manner=QUIET),
 )
