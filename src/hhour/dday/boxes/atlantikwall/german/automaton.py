@@ -71,11 +71,11 @@ def rank(p: Field, he: German, die: int) -> int:
 
 
 def choices(p: Field, seat: int) -> list[Action]:
-    """Everything he may do now."""
+    """Everything he may do now; the first word he leaves to the Allies (A-OPT-36)."""
     frame = p.battle.lanes[seat][-1]
     step = p.book.steps[frame[0]]
-    found = [*step.choices(p, seat, frame)]
-    return [*found, *free_choices(p, p.force(seat))] if step.free else found
+    free = free_choices(p, p.force(seat)) if step.free else []
+    return [*step.choices(p, seat, frame), *(action for action in free if action.verb != "first")]
 
 
 def decide(p: Field, seat: int) -> Action:
