@@ -72,7 +72,7 @@ class Situation(WrittenDice):
         battle = field.battle
         unit = field.unit(seat)
         card = field.book.cards[slug]
-        if card.kind in (REGULAR, UNIQUE):
+        if card.kind in (REGULAR, UNIQUE) or card.title != slug:
             unit.specialists = (*unit.specialists, slug)
             unit.hand = tuple(one for one in unit.hand if one != slug)
             battle.pool = tuple(one for one in battle.pool if one != slug)

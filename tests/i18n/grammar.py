@@ -91,8 +91,8 @@ def _gender(text: str, cards: dict[str, str]) -> Iterator[str]:
         for found in re.finditer(rf"(?<![\w-])({nouns}) (?:est |a été )?({words})\b", text, re.IGNORECASE):
             yield f"agreement: {found[0]}"
     for name, gender in cards.items():
-        if name not in text:
-            continue
+        if name not in text or any(other.startswith(f"{name} ") and other in text for other in cards):
+            continue  # the beginning of a longer name says nothing about it
         feminine = gender.startswith("feminine")
         for found in re.finditer(
             rf"(?<![\w'])({FOR_MASCULINE if feminine else FOR_FEMININE}) {re.escape(name)}(?![\w-])",

@@ -28,6 +28,7 @@ ask-reroll = { $n ->
 }
 ask-ready = Use a card on your tally, or are you ready?
 ask-skull-colour = In which colour does the skull come ({ $by })?
+ask-result-colour = In which colour does the result join your final tally ({ $by })?
 ask-penalty = { $n ->
     [one] Which { $face } is taken out of your tally? { $n } is to go.
    *[other] Which { $face } is taken out of your tally? { $n } are to go.

@@ -28,6 +28,7 @@ ask-reroll = { $n ->
 }
 ask-ready = Utiliser une carte sur votre compte, ou êtes-vous prêt ?
 ask-skull-colour = De quelle couleur est le crâne ({ $by }) ?
+ask-result-colour = De quelle couleur le résultat rejoint-il votre compte final ({ $by }) ?
 ask-penalty = { $n ->
     [one] Il faut retirer { $n } résultat { $face-short } de votre compte : lequel ?
    *[other] Il faut retirer { $n } résultats { $face-short } de votre compte : lequel d'abord ?

@@ -16,6 +16,7 @@ ask-lock = 请锁定 { $n } 颗骰子。
 ask-reroll = 重掷未锁定的骰子，还是停下？还可掷 { $n } 次。
 ask-ready = 要对结果使用卡牌吗，还是准备好了？
 ask-skull-colour = 这个骷髅头是什么颜色（{ $by }）？
+ask-result-colour = 这个结果以什么颜色加入最终结果（{ $by }）？
 ask-penalty = 移除哪一个{ $face }？还要移除 { $n } 个。
 ask-keep-tally = 牺牲{ $card }，让下回合的结果与现在相同？
 ask-set-face = 哪颗骰子改成哪一面？还可改 { $n } 颗（{ $by }）。

@@ -101,6 +101,8 @@ class Book(Rules):
         self.automata: dict[int, Callable[[Field, int], Action]] = {}  # by seat nobody plays: what it does
         self.mines: tuple[Callable[[Field, Edge, bool], bool], ...] = ()
         self.cries: dict[str, Ware] = {}  # by their text: what a Battle Cry may be taken as besides
+        self.leads: dict[str, Ware] = {}  # the same of a Leadership formed in the Final Tally
+        self.spares: dict[str, Callable[[Field, Force], bool]] = {}  # by card: whether it stays though it was given up
         self.wares: dict[str, Ware] = {}  # what else can be bought in MUSTER
         self.points: tuple[Callable[[Field, Unit], tuple[tuple[str, int], ...]], ...] = ()
         self.short_sets = False  # some card lets two results of different colours be a set
@@ -235,5 +237,5 @@ def read_boxes(book: Book, boxes: tuple[Box, ...]) -> None:
         for verb in box.free_verbs:
             if (not verb.option or book.is_on(verb.option)) and verb.board in ("", book.setup.board):
                 book.free_verbs[verb.verb] = verb
-        for known, brought in ((book.cries, box.cries), (book.wares, box.wares)):
+        for known, brought in ((book.cries, box.cries), (book.leads, box.leads), (book.wares, box.wares)):
             known.update((ware.text, ware) for ware in brought if not ware.option or book.is_on(ware.option))

@@ -92,6 +92,11 @@ class Field(Play):
             return [title] if title in unit.specialists else []
         return [slug for slug in unit.specialists if titles.get(slug, slug) == title]
 
+    def has_known(self, unit: Force, title: str) -> bool:
+        """Whether this Specialist, or one who bears his title, is or was with the Unit (B-SPEC-12)."""
+        titles = self.book.titles
+        return any(titles.get(slug, slug) == title for slug in (*unit.specialists, *unit.fallen))
+
     def happens(self, moment: str, unit: Force) -> bool:
         """Let the boxes act at a moment of the rules; True if one of them has dealt with the matter."""
         dealt = [happens(self, unit) for happens in self.book.moments.get(moment, ())]

@@ -7,7 +7,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import mark
 from hhour.dday.rules.battle.profile import Profile
 from hhour.dday.rules.battle.state import AWARDED, CLIMBED, FIRST_ROLL_AGAIN, IN_PLAY, Force, Unit
-from hhour.dday.rules.cards.hooks import LOCKS, RESULT, fold, sources
+from hhour.dday.rules.cards.hooks import LOCKS, NO_LOCKS, RESULT, RESULT_ANY, fold, sources
 from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rolling import must_leave_out
 from hhour.dday.rules.dice.rwb import give_bonus
@@ -61,7 +61,7 @@ class UnitProfile(Profile):
     def locks(self, p: Field, force: Force) -> int:
         """None in NO_LOCK or climbing, else as the General says, else as the sector does (B-ROLL-15)."""
         ground = p.ground(force.sector)
-        if ground.no_lock or is_climbing(p, force):
+        if ground.no_lock or is_climbing(p, force) or (p.book.passives[NO_LOCKS] and fold(p, NO_LOCKS, force)):
             return 0
         if p.book.passives[LOCKS]:
             limit = fold(p, LOCKS, force)
@@ -81,6 +81,9 @@ class UnitProfile(Profile):
             add_result(p, force, face, COLOURLESS, "B-SECTOR-20", ground.id)
         for _ in range(ground.skull_any):
             p.push(force.seat, "skull-colour", 0, 0, ground.id)
+        if p.book.passives[RESULT_ANY]:
+            for part in sources(p, RESULT_ANY, force):
+                p.push(force.seat, "result-colour", part.amount, 0, part.source)
         if p.book.passives[RESULT]:
             for part in sources(p, RESULT, force):
                 add_result(p, force, part.amount, COLOURLESS, part.rule, part.source)

@@ -81,6 +81,8 @@ def join(p: Field, unit: Force, slug: str, rule: str, kind: str = "joined", cost
         p.emit(kind, unit.seat, rule, {"card": slug, "cost": cost}, slug)
     if p.book.solo and slug in p.book.passives[SWAP_DICE]:
         roll_spare_dice(p, unit, slug)
+    if p.book.moments and kind == "recruited":
+        p.happens("recruited", unit)
 
 
 def come_back(p: Field, force: Force, slug: str, rule: str) -> None:

@@ -94,8 +94,8 @@ class Box:
     by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups it forbids.
     `bars`: cards that are out of a game, with all who bear their title; a requirement that names one is waived.
     `guns`: how many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
-    `cries`: what a Battle Cry may be taken as besides; `wares`: what else can be bought in MUSTER. `points`: victory
-    points more or fewer, with their rules.
+    `cries`, `leads`: what a Battle Cry, or a Leadership of the tally, may be taken as besides; `wares`: what else can
+    be bought in MUSTER. `points`: victory points more or fewer, with their rules.
     `verbs`: what the words of its verbs name and what they cost, where it cannot be seen from the words.
     `defences`: what raises or lowers the DEF that a Unit meets, besides cards.
 
@@ -134,6 +134,7 @@ class Box:
     defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()
     free_verbs: tuple[FreeVerb, ...] = ()
     cries: tuple[Ware, ...] = ()
+    leads: tuple[Ware, ...] = ()
     wares: tuple[Ware, ...] = ()
     points: Callable[[Field, Unit], tuple[tuple[str, int], ...]] | None = None
     belongs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -158,6 +159,8 @@ MOMENTS = {
     "end": "the rules look whether the game is over",
     "arrived": "a Unit stands in a sector it has moved into",
     "obtained": "a Unit has obtained an RWB bonus",
+    "recruited": "a Unit has recruited the last of its Specialists",
+    "kept": "a Unit keeps its Final Tally for the next turn",
     "booked": "a force has booked the resources of its Final Tally",
     "found": "a Unit has taken an item",
 }

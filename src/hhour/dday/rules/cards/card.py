@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 DISCARD: Final = 0  # an item turns face down, an award leaves the game
 SACRIFICE: Final = 1  # the Specialist is turned face down as the price
 ONCE: Final = 2  # once a turn and Unit
+BY_ITSELF: Final = 3  # the effect sees to its price
 
 
 class Effect:

@@ -56,7 +56,11 @@ NO_RIDE: Final = 34  # a Unit that moves leaves its vehicle behind
 MINED_GROUND: Final = 35  # every advance crosses mines; vehicles are not stopped by them
 MINE_CROSSING: Final = 36  # the vehicle crosses mines, and nobody with it is harmed by them
 NO_NEED: Final = 37  # NEED requirements are ignored
-HOOKS: Final = 38  # those the shared rules ask for; a box's own follow
+NO_LOCKS: Final = 38  # no die is locked, as in a sector that says so
+RESULT_ANY: Final = 39  # adds a result in a colour of choice; amount is the face
+MINE_GUIDE: Final = 40  # who crosses the same mines after the owner is not harmed
+MORE_SWAPS: Final = 41  # dice swapped beyond the one of the turn
+HOOKS: Final = 42  # those the shared rules ask for; a box's own follow
 
 # how an ability joins the others: first one replaces the number, then all are added, then limits hold
 ADD: Final = 0

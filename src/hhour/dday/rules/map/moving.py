@@ -20,6 +20,7 @@ from hhour.dday.rules.cards.hooks import (
     ADVANCE_COST,
     BARRIER_PROOF,
     MINE_CROSSING,
+    MINE_GUIDE,
     MINED_GROUND,
     MOVE_COST,
     NO_NEED,
@@ -71,11 +72,23 @@ def _dear_move(p: Field, unit: Unit, edge: Edge, charge: bool, parts: list[Part]
 
 def crosses_mines(p: Field, unit: Unit, edge: Edge) -> bool:
     """Whether a die is rolled for mines: they lie on the way, or all ground ahead is mined; once a move."""
-    if unit.vehicle in p.book.passives[MINE_CROSSING]:
+    if unit.vehicle in p.book.passives[MINE_CROSSING] or _is_guided(p, unit, edge):
         return False
     if is_mined(p, edge):
         return True
     return bool(edge.advance and p.book.passives[MINED_GROUND] and fold(p, MINED_GROUND, unit))
+
+
+def _is_guided(p: Field, unit: Unit, edge: Edge) -> bool:
+    """Whether somebody who leads others over mines has gone the same way in this MOVE."""
+    table = p.book.passives[MINE_GUIDE]
+    if not table:
+        return False
+    way = {unit.sector, edge.target}
+    return any(
+        {other.departed, other.sector} == way and any(slug in table for slug in other.specialists)
+        for other in p.others(unit)
+    )
 
 
 def edge_to(p: Field, unit: Unit, target: int) -> Edge | None:

@@ -48,7 +48,10 @@ class Leadership(Pick):
         found: list[Action] = []
         if can_lead(unit) and frame[1] != FIRST_SIDE:
             found = [action for face, action in enumerate(WHITES) if self._holds(p, unit, face)]
-        return found + (another(p, unit, "courage") if frame[1] != SECOND_SIDE else [])
+        found += another(p, unit, "courage") if frame[1] != SECOND_SIDE else []
+        if p.book.leads and not frame[3] and not frame[1]:
+            found += [Action(text) for text, ware in p.book.leads.items() if ware.refuse(p, unit) is None]
+        return found
 
     def _holds(self, p: Field, unit: Unit, face: int) -> bool:
         """A white SKULL must not break what is already claimed, unless it completes a Dead Man's Gift (B-RWB-09)."""
@@ -60,6 +63,8 @@ class Leadership(Pick):
         )
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        if action.text in p.book.leads:
+            return p.book.leads[action.text].refuse(p, unit)
         if action.verb == "courage" and len(action.args) == 1:
             return why_unit(p, unit, action.args[0], self.rule)
         if action not in WHITES:
@@ -67,6 +72,9 @@ class Leadership(Pick):
         return Refusal("B-RWB-09", "lead-skull", {}) if can_lead(unit) else Refusal("B-RWB-20", "lead-late", {})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        if action.text in p.book.leads:
+            p.book.leads[action.text].do(p, unit)
+            return
         if action.verb == "white":
             face = FACE_NUMBER[action.args[0]]
             if p.book.version >= RULINGS and face < len(unit.claimed) and unit.claimed[face]:

@@ -200,7 +200,7 @@ class LoseOne(Pick):
     by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        found = [Action("lose", (slug,)) for slug in unit.specialists]
+        found = [Action("lose", (slug,)) for slug in unit.specialists if slug != frame[3]]  # not whom it is paid for
         if unit.soldiers:
             found.insert(0, Action("lose", (SOLDIERS,)))
         return found

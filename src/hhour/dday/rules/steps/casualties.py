@@ -33,7 +33,8 @@ def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
         if payers:
-            p.push(unit.seat, "pay", number, 0, f"{payers[0].source} {payers[0].rule}")
+            each = payers[0].amount if payers[0].amount > 1 else 0
+            p.push(unit.seat, "pay", number, each, f"{payers[0].source} {payers[0].rule}")
 
 
 def saved(p: Field, unit: Unit, number: int) -> int:
@@ -49,12 +50,15 @@ def saved(p: Field, unit: Unit, number: int) -> int:
 
 
 class Pay(Pick):
-    """Casualties may be bought off with courage and stars. `a`: how many there are; text: who allows it."""
+    """Casualties may be bought off with courage and stars. `a`: how many there are; text: who allows it.
+
+    `b`: how many each one buys off, where it is more than one.
+    """
 
     rule = "B-SPEC-24"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        most = frame[1]
+        most = _price(frame)
         return [
             Action("pay", (str(courage), str(stars)))
             for courage in range(min(unit.courage, most) + 1)
@@ -66,8 +70,8 @@ class Pay(Pick):
             return None
         courage, stars = int(action.args[0][:9]), int(action.args[1][:9])
         rule = frame[3].split(" ")[1]
-        if courage + stars > frame[1]:
-            return Refusal(rule, "pay-too-much", {"n": frame[1]})
+        if courage + stars > _price(frame):
+            return Refusal(rule, "pay-too-much", {"n": _price(frame)})
         return Refusal(rule, "pay-have", {"courage": unit.courage, "stars": unit.stars})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
@@ -77,10 +81,16 @@ class Pay(Pick):
         pay(p, unit, STARS, stars, rule, slug)
         lane = p.battle.lanes[unit.seat]
         under = lane[-1]
-        left = under[1] - courage - stars
+        left = under[1] - (courage + stars) * max(1, frame[2])
         p.pop(unit.seat)
         if left > 0:
             p.push(unit.seat, "fall", left, 0, under[3])
+
+
+def _price(frame: Frame) -> int:
+    """How many are enough to buy all off."""
+    each = max(1, frame[2])
+    return (frame[1] + each - 1) // each
 
 
 class Fall(Pick):

@@ -99,7 +99,7 @@ def take_gifts(p: Field, unit: Unit, sector: int) -> None:
         return
     empty(p, sector)
     slug = ground.join_first
-    if slug and slug in p.book.cards and not any(slug in u.specialists or slug in u.fallen for u in battle.units):
+    if slug and slug in p.book.cards and not any(p.has_known(one, slug) for one in battle.units):
         join(p, unit, slug, "B-SECTOR-27")
     if ground.free_item in p.book.cards:
         take_item(p, unit, ground.free_item, "B-ITEM-12", 0)

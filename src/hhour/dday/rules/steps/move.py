@@ -281,7 +281,7 @@ def join_here(p: Field, unit: Unit, slug: str) -> None:
     if slug not in p.book.cards:
         return
     where = p.battle.units if p.book.cards[slug].kind == UNIQUE else [unit]
-    if not any(slug in one.specialists or slug in one.fallen for one in where):
+    if not any(p.has_known(one, slug) for one in where):
         join(p, unit, slug, "B-SECTOR-26")
 
 

@@ -48,9 +48,9 @@ def business(p: Field, unit: Force) -> list[Action]:
     """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
     costs = p.book.costs
-    if unit.stars and not unit.flags & RECRUITED:
+    if not unit.flags & RECRUITED:
         afford = 99 if p.book.tiers[RECRUIT_COST] else unit.stars - fold(p, RECRUIT_COST, unit)
-        for slug in unit.hand + p.battle.pool:
+        for slug in unit.hand + p.battle.pool if afford else ():
             if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
                 found.append(shared("recruit", slug))
     if p.book.has_items:

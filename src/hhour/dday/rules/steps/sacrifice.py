@@ -33,7 +33,11 @@ class Sacrifice(Pick):
         return missing or Refusal(rule, "sacrifice-named", {"card": who})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        lose_specialist(p, unit, action.args[0], frame[3].split(" ")[1], "sacrificed")
+        who, rule = frame[3].split(" ")
+        slug = action.args[0]
+        if slug != who and slug in p.book.spares and p.book.spares[slug](p, unit):
+            return
+        lose_specialist(p, unit, slug, rule, "sacrificed")
         arrives = p.book.version >= RULINGS and any(frame[0] == "arrive" for frame in p.battle.lanes[unit.seat])
         if is_dead(p, unit) and not arrives:  # on the way in, what arriving brings comes first (B-MOVE-21)
             wipe_out(p, unit, "B-COMBAT-08")

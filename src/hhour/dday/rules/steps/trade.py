@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.marks import flag
+from hhour.dday.rules.battle.marks import flag, note_use
 from hhour.dday.rules.battle.state import SWAPPED, Force, Unit
 from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
 from hhour.dday.rules.battle.verbs import RESOURCES, change, hand_over, reroll_spare_dice, resource
+from hhour.dday.rules.cards.hooks import MORE_SWAPS, fold
 from hhour.dday.rules.dice.results import exchange_dice, results_of, take_spare_die
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_die
@@ -196,6 +197,14 @@ def reopen(p: Field, unit: Force) -> None:
 BEYOND = "beyond"
 
 
+def note_swap(p: Field, unit: Unit) -> None:
+    """The swap of the turn is done (B-TRADE-13); a card may allow more."""
+    if p.book.passives[MORE_SWAPS] and fold(p, MORE_SWAPS, unit) > unit.used.count("swap"):
+        note_use(unit, "swap")
+    else:
+        flag(unit, SWAPPED)
+
+
 class SwapGive(Pick):
     """Which own die is offered for a swap. `a`: the partner (B-TRADE-14)."""
 
@@ -265,8 +274,8 @@ class SwapTake(Pick):
         mine, theirs = frame[2], other.tray.numbers[name]
         exchange_dice(p, unit, mine, other, theirs)
         if not beyond:
-            flag(unit, SWAPPED)
-            flag(other, SWAPPED)
+            note_swap(p, unit)
+            note_swap(p, other)
         if p.sink is not None:
             p.emit("swapped", unit.seat, "B-TRADE-14", {"unit": other.seat, "die": unit.tray.names[mine], "for": name})
 
@@ -299,7 +308,7 @@ class SwapPool(Pick):
         if action.verb == "cancel":
             return
         take_spare_die(p, unit, unit.tray.numbers[action.args[0]], action.args[1], action.args[2])
-        flag(unit, SWAPPED)
+        note_swap(p, unit)
         if p.sink is not None:
             p.emit("swapped-pool", unit.seat, "B-SOLO-10", {"die": action.args[0], "face": action.args[2]})
 

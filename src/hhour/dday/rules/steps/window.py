@@ -45,6 +45,19 @@ class SkullColour(ForcePick):
         add_result(p, unit, SKULL, COLOUR_NUMBER[action.args[0]], "B-TALLY-03", frame[3])
 
 
+class ResultColour(ForcePick):
+    """A virtual result of a colour of the player's choice. `a`: its face; text: the card."""
+
+    rule = "B-TALLY-03"
+    by_card = True
+
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
+        return [Action("colour", (COLOUR_NAMES[colour],)) for colour in unit.tray.sets]
+
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
+        add_result(p, unit, frame[1], COLOUR_NUMBER[action.args[0]], p.book.cards[frame[3]].rule, frame[3])
+
+
 class Ready(Ask):
     """Until every Unit has declared itself ready; one with nothing that belongs to this moment is ready by itself."""
 
@@ -185,11 +198,14 @@ class KeepTally(ForcePick):
             keep_tally(unit)
             if p.sink is not None:
                 p.emit("used", unit.seat, rule, {"card": frame[3]}, frame[3])
+            if p.book.moments:
+                p.happens("kept", unit)
             push_price(p, unit, frame[3], rule)
 
 
 STEPS: dict[str, Ask] = {
     "skull-colour": SkullColour(),
+    "result-colour": ResultColour(),
     "ready": Ready(),
     "penalty": Penalty(),
     "keep-tally": KeepTally(),

@@ -1,0 +1,45 @@
+"""Module 4: War Heroes in place of Specialists, and Lead the Way (W-HERO)."""
+
+from __future__ import annotations
+
+from hhour.dday.boxes.way_to_hell.heroes.effects import (
+    TAKE_HERO,
+    KeptStage,
+    bless,
+    give_up_stars,
+    has_miller,
+    lead,
+    note_kept,
+    refuse_leading,
+    settle_spares,
+)
+from hhour.dday.boxes.way_to_hell.heroes.pool import (
+    HERO,
+    LEAD,
+    OPTION,
+    PART,
+    Heroes,
+    lay_heroes,
+    pay_soldier,
+    refuse_hero,
+)
+from hhour.dday.rules.box.box import Box, LevelNeeds, Needs, Ware
+from hhour.dday.rules.turn.slot import Slot
+from hhour.kernel.setup import Option
+
+MODULE = Box(
+    "way-to-hell",
+    "W-HERO-01",
+    options=(Option(OPTION, "off on", "W-HERO-01"), Option(LEAD, "off on", "W-HERO-40")),
+    needs=(Needs(LEAD, OPTION),),
+    level_needs=(LevelNeeds(OPTION, "specialists"),),
+    kinds={HERO: 3},
+    parts={PART: Heroes},
+    stages=(Slot("kept-tally", KeptStage(), trading=False, wanted=has_miller, before="window"),),
+    moments={"recruited": pay_soldier, "obtained": bless, "kept": note_kept, "booked": give_up_stars},
+    vetoes={"recruit": refuse_hero},
+    leads=(Ware(TAKE_HERO, refuse_leading, lead, LEAD),),
+    fill=settle_spares,
+    lay=lay_heroes,
+    samples=("dday n-05 units=2 opts=heroes", "dday n-23 opts=heroes,lead-the-way"),
+)
