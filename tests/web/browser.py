@@ -174,6 +174,9 @@ class Person:
         else:
             sure = page.locator(".next [data-quiet], .next .go:enabled")
             (sure if sure.count() else page.locator(".next .row button:enabled, .next .cards button")).first.click()
+        sure = page.locator(".next [data-sure]")  # what will probably be the end is asked about once
+        if sure.count():
+            sure.click()
         self.wait_for_change(before)
 
     def wait_for_change(self, before: int) -> None:

@@ -21,6 +21,7 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.choice import Cost
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
+from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.quoting import rule_line
@@ -52,7 +53,17 @@ def tell_action(action: str | Action, lang: Language, table: Table | None = None
     costs = table.game.choice(table.play, seat, act).costs
     say = Phrases(lang)
     here = dice.told_here(table.play, seat, act, say)
-    return actions.label(act, costs, say, table.roles[seat - 1].name, here)
+    return actions.label(act, costs, say, table.roles[seat - 1].name, here, _shown(table, seat, act))
+
+
+def _shown(table: Table, seat: int, action: Action) -> actions.Shown:
+    """What the dice of an action show, where all are the seat's own and have been rolled: 'white 1' is no face."""
+    p: Field = table.play
+    force = p.force(seat)
+    places = [force.tray.numbers.get(word, -1) for word in action.args]
+    if not places or min(places) < 0 or max(places) >= len(force.faces):
+        return ()
+    return tuple((COLOUR_NAMES[force.colours[die]], FACE_NAMES[force.faces[die]]) for die in places)
 
 
 def tell_cost(cost: Cost, lang: Language) -> str:

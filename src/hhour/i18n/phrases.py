@@ -6,6 +6,7 @@ A sentence is made of its template and of these; numbers stay numbers, because t
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -164,6 +165,15 @@ class Phrases:
         if letter not in _SLOT_COLOURS and letter and self.lang.has(f"die-letter-{letter}"):
             return self.text(f"die-letter-{letter}")
         return _SLOT_COLOURS.get(letter, "")
+
+    def shown(self, dice: Iterable[tuple[str, str]]) -> str:
+        """Dice by colour and face: 'white star and both red dice (skull)'."""
+        counted = Counter(dice)
+        keys = {1: "die-shows", 2: "die-shows-both"}
+        return self.listing(
+            self.text(keys.get(n, "dice-show"), colour=self.colour(colour), face=self.short(face), n=n)
+            for (colour, face), n in counted.items()
+        )
 
     def order(self, slots: Sequence[str], named: Sequence[str], count: int) -> str:
         """In which order the results of `count` dice are typed: those named among the slots, or all of them."""

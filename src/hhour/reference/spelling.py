@@ -30,8 +30,8 @@ def fold(word: str) -> str:
 
 
 def label_words(label: str) -> list[str]:
-    """The words of a label as they may be typed, what stands in brackets left out."""
-    return [fold(word) for word in re.findall(r"[\w-]+", re.sub(r"[（(].*", "", label))]
+    """The words of a label as they may be typed, the price in brackets behind it left out."""
+    return [fold(word) for word in re.findall(r"[\w-]+", re.sub(r"[（(][^()（）]*[)）]$", "", label.strip()))]
 
 
 def nearest(text: str, table: Table, seat: int, lang: Language, commands: Iterable[str] = ()) -> str:

@@ -42,6 +42,7 @@ export class Link {
   #heard = 0
   #server = ''
   #gone = false
+  #farewell = ''
   #promised = new Map<number, string>()
 
   constructor(
@@ -222,6 +223,7 @@ export class Link {
         return
       case 'goodbye':
         this.problem = message.error
+        this.#farewell = message.error.key
         if (!message.again) this.state = 'closed'
         return
     }
@@ -241,6 +243,7 @@ export class Link {
     this.proposals = []
     this.deadline = hello.deadline ?? ''
     this.state = 'open'
+    if (this.problem?.key === this.#farewell) this.problem = null // what the server said when it went no longer holds
     this.#tries = 0
     for (const { message } of this.#pending.values()) this.#tell(message)
     firstSeen(this.id, hello.table.seed_hash)

@@ -6,6 +6,9 @@ import { nameOf } from './people'
 import { axisSlots, pocketDice } from './pocket'
 import type { Board, CardInfo, Choice, DieView } from './types'
 import { t, words } from './words.svelte'
+import { untrack } from 'svelte'
+
+const DOUBTFUL = 0.5
 
 /** Made while a component is set up, whose effects it shares. */
 export class Sitting {
@@ -13,7 +16,8 @@ export class Sitting {
   cards = $state.raw(new Map<string, CardInfo>())
   chosen = $state.raw<ReadonlySet<string>>(new Set())
   offered = $state.raw<Choice[]>([])
-  rolls = $state(0)
+  thrown = $state.raw<Readonly<Record<string, number>>>({})
+  doubt = $state.raw<Choice | null>(null)
   #wanted = $state(0)
 
   asked = $derived.by(() => this.link.seats.filter((seat) => this.link.questions[seat]?.must))
@@ -69,13 +73,19 @@ export class Sitting {
       void this.mark
       this.chosen = new Set()
       this.offered = []
+      this.doubt = null
+      untrack(() => this.#forget())
     })
-    // Dice that are shown anew tumble.
-    let shown = ''
+    // Dice that were rolled tumble; those that lie there when one sits down do not, nor do the others beside them.
+    let told = -1
     $effect(() => {
-      const faces = this.rolled.map((die) => die.slot + die.face).join()
-      if (faces !== shown) this.rolls += 1
-      shown = faces
+      const rolls = link.log.filter((one) => one.seq > told && one.kind === 'rolled' && one.seat === this.seat)
+      const first = told < 0
+      told = link.log.at(-1)?.seq ?? told
+      const slots = rolls.flatMap((one) => (one.data['dice'] as string[] | undefined) ?? [])
+      if (first || !slots.length) return
+      const before = untrack(() => this.thrown)
+      this.thrown = { ...before, ...Object.fromEntries(slots.map((slot) => [slot, (before[slot] ?? 0) + 1])) }
     })
   }
 
@@ -91,7 +101,23 @@ export class Sitting {
   }
 
   act = (choice: Choice): void => {
-    if (this.question) this.link.act(this.seat, this.question, choice.action)
+    if (!this.question) return
+    // What will probably be the end is asked about once.
+    if (this.survival(choice) < DOUBTFUL && this.doubt?.action !== choice.action) {
+      this.doubt = choice
+      return
+    }
+    this.link.act(this.seat, this.question, choice.action)
+  }
+
+  /** The chance to live through this turn after a choice; 1 where nothing is known. */
+  survival(choice: Choice): number {
+    return this.question?.prospects?.find((one) => one.action === choice.action)?.survival ?? 1
+  }
+
+  /** A refusal belongs to the question it was given at. */
+  #forget(): void {
+    if (this.link.problem?.key === 'closed') this.link.problem = null
   }
 
   undo = (): void => {

@@ -164,6 +164,8 @@ prospect = DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , on the way { $way } on average
 }: { $survival } to survive
+are-you-sure = Are you sure?
+doubtful = Chance to survive this turn: { $chance }. Do it all the same?
 to-move = to move
 status-in-play = on the beach
 status-safe = safe
@@ -446,6 +448,7 @@ to-table = To the table
 search-rules = Search, or a rule's number
 rules = Rules
 cards = Cards
+notes-on-sources = Notes on the sources
 related = See also
 nothing-found = Nothing found.
 more-rules = and { $n } more: search for a word

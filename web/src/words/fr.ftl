@@ -164,6 +164,8 @@ prospect = DEF { $defence }{ $guns ->
     [0] {""}
    *[other] , en chemin { $way } en moyenne
 } : { $survival } de chances de survie
+are-you-sure = En êtes-vous sûr ?
+doubtful = Chances de survivre à ce tour : { $chance }. Le faire quand même ?
 to-move = doit jouer
 status-in-play = sur la plage
 status-safe = à l'abri
@@ -446,6 +448,7 @@ to-table = Vers la table
 search-rules = Chercher, ou le numéro d'une règle
 rules = Règles
 cards = Cartes
+notes-on-sources = Notes sur les sources
 related = Voir aussi
 nothing-found = Rien trouvé.
 more-rules = et { $n } de plus : cherchez un mot

@@ -155,6 +155,8 @@ prospect = 防御 { $defence }{ $guns ->
     [0] {""}
    *[other] ，途中平均损失 { $way }
 }：存活机会 { $survival }
+are-you-sure = 确定吗？
+doubtful = 本回合存活机会 { $chance }。仍要这样做吗？
 to-move = 待行动
 status-in-play = 在海滩上
 status-safe = 安全
@@ -419,6 +421,7 @@ to-table = 去牌桌
 search-rules = 搜索，或规则编号
 rules = 规则
 cards = 卡牌
+notes-on-sources = 关于出处的说明
 related = 参见
 nothing-found = 没有找到。
 more-rules = 还有 { $n } 条：请搜索一个词

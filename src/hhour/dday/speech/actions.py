@@ -20,17 +20,27 @@ _SEAT_VERBS: Final = frozenset(
 )  # fmt: skip
 
 
-def label(action: Action, costs: tuple[Cost, ...], say: Phrases, role: str = "", here: str = "") -> str:
-    """What the choice does, and what it costs. A role may have words of its own; `here`: what the table makes of it."""
-    told = here or _bare(action, say.lang, role)
+Shown = tuple[tuple[str, str], ...]  # dice by what they show: colour and face
+
+
+def label(
+    action: Action, costs: tuple[Cost, ...], say: Phrases, role: str = "", here: str = "", shown: Shown = ()
+) -> str:
+    """What the choice does, and what it costs. A role may have words of its own.
+
+    `here`: what the table makes of it; `shown`: what its dice show, where they lie there.
+    """
+    told = here or _bare(action, say.lang, role, shown)
     return say.noted(told, [tell_cost(cost, say) for cost in costs]) if costs else told
 
 
 @lru_cache(8192)
-def _bare(action: Action, lang: Language, role: str) -> str:
+def _bare(action: Action, lang: Language, role: str, shown: Shown) -> str:
     """What the choice does, whatever the table: a server says it over and over."""
     say = Phrases(lang)
     params = _params(action, say)
+    if shown and "dice" in params:
+        params["dice"] = say.shown(shown)
     if role and "bonus" in params:
         params["bonus"] = say.bonus(action.args[0], role)
     return say.sentence(say.own_key("do", role, action.verb), _variant(action), params)

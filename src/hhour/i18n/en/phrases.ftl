@@ -21,6 +21,9 @@ the-unit = unit { $n }
 ## Dice
 
 die-name = { $colour } { $n }
+die-shows = { $colour } { $face }
+die-shows-both = both { $colour } dice ({ $face })
+dice-show = { $n } { $colour } dice ({ $face })
 die-of = { $die } of unit { $n }
 colour-of-face = { $colour }
 result-of-colour = the { $colour } result

@@ -21,6 +21,9 @@ the-unit = 第 { $n } 小队
 ## 骰子
 
 die-name = { $colour } { $n } 号骰
+die-shows = { $colour }骰（{ $face }）
+die-shows-both = 两颗{ $colour }骰（{ $face }）
+dice-show = { $n } 颗{ $colour }骰（{ $face }）
 die-of = 第 { $n } 小队的{ $die }
 colour-of-face = { $colour }
 result-of-colour = { $colour }的附加结果
