@@ -23,7 +23,10 @@ the-unit = unit { $n }
 die-name = { $colour } { $n }
 die-shows = { $colour } { $face }
 die-shows-both = both { $colour } dice ({ $face })
-dice-show = { $n } { $colour } dice ({ $face })
+dice-show = { $n ->
+    [one] { $n } { $colour } die ({ $face })
+   *[other] { $n } { $colour } dice ({ $face })
+}
 die-of = { $die } of unit { $n }
 colour-of-face = { $colour }
 result-of-colour = the { $colour } result

@@ -233,7 +233,10 @@ event-german-saved = { $n ->
 refusal-decoration-none = Il ne reste aucune Décoration à piocher.
 refusal-decoration-cost = Une Décoration coûte { $cost } courage ; vous en avez { $have }.
 refusal-decoration-not-there = La pioche ne contient pas { $card }.
-refusal-card-too-dear = { $card } : plus cher que { $n } points d'objet.
+refusal-card-too-dear = { $n ->
+    [one] { $card } : plus cher que { $n } point d'objet.
+   *[other] { $card } : plus cher que { $n } points d'objet.
+}
 refusal-card-not-first = { $card } : seulement comme première carte de cette fenêtre.
 refusal-card-not-storming = { $card } : seulement avant l'assaut de sa propre unité.
 refusal-card-moved = { $card } : seulement un tour où son unité ne s'est pas déplacée.

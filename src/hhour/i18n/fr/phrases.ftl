@@ -41,7 +41,10 @@ the-unit = l'unité { $n }
 die-name = { $colour } { $n }
 die-shows = le dé { $colour } ({ $face-short })
 die-shows-both = les deux dés { $colour-plural } ({ $face-short })
-dice-show = { $n } dés { $colour-plural } ({ $face-short })
+dice-show = { $n ->
+    [one] { $n } dé { $colour } ({ $face-short })
+   *[other] { $n } dés { $colour-plural } ({ $face-short })
+}
 die-of = { $die } de l'unité { $n }
 colour-of-face = { $face-gender ->
     [feminine] { $colour-feminine }

@@ -176,7 +176,7 @@ refusal-record-newer = La partie est notée au format plus récent « { $found 
 refusal-record-rules = La partie notée ne dit pas la version des règles : « { $found } » n'est pas un nombre.
 refusal-record-newer-rules = La partie suit la version { $found } des règles ; cette version de H-Hour connaît la { $known }.
 refusal-record-line = La ligne { $line } de la partie notée est illisible : « { $text } ».
-refusal-record-dice = La ligne { $line } de la partie notée devrait dire d'où viennent les dés (« dice parts 1=PROMESSE/PART » ou « dice import seed#=EMPREINTE ») et dit « { $text } ».
+refusal-record-dice = La ligne { $line } de la partie notée devrait dire d'où viennent les dés (« dice parts 1=PROMESSE/PART » ou « dice import seed#=EMPREINTE ») et dit « { $text } ».
 refusal-record-number = La ligne { $line } de la partie notée devrait être l'action { $expected } et porte le numéro { $found }.
 refusal-record-after-end = La ligne { $line } de la partie notée vient après la fin.
 refusal-record-refused = L'action { $number } de la partie notée, « { $action } », est contraire aux règles.
