@@ -81,3 +81,4 @@ refusal-vehicle-have = Your unit already has { $card }.
 refusal-waits-for-others = '{ $action }' has to wait: it is another unit's turn to answer.
 refusal-phase-done = '{ $action }' has to wait: your unit has done its part of this phase, and the next begins when every unit has.
 refusal-other-phase = '{ $action }' belongs to another phase: { $phase }.
+refusal-retreat-never = Units do not fall back: only one that fails to climb a cliff may.

@@ -78,3 +78,4 @@ refusal-vehicle-have = Votre unité a déjà { $card }.
 refusal-waits-for-others = « { $action } » doit attendre : c'est à une autre unité de répondre.
 refusal-phase-done = « { $action } » doit attendre : votre unité a fini cette phase, et la suivante commence quand toutes l'ont finie.
 refusal-other-phase = « { $action } » appartient à une autre phase : { $phase }.
+refusal-retreat-never = Les unités ne reculent pas : seule celle qui n'arrive pas en haut d'une falaise le peut.

@@ -72,3 +72,4 @@ refusal-vehicle-have = 你的小队已经有{ $card }。
 refusal-waits-for-others = “{ $action }”要等一等：现在轮到别的小队回答。
 refusal-phase-done = “{ $action }”要等一等：你的小队已完成本阶段，各小队都完成后才进入下一阶段。
 refusal-other-phase = “{ $action }”属于另一个阶段：{ $phase }。
+refusal-retreat-never = 小队不能后退：只有攀登悬崖失败的小队可以。

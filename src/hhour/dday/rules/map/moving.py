@@ -181,7 +181,7 @@ def why_no_retreat(p: Field, unit: Unit, target: int) -> Refusal:
     told: dict[str, int | str] = {"sector": p.book.sectors[target].id}
     here = p.ground(unit.sector)
     if not here.climb or p.book.climb_from_below or unit.lifetime & CLIMBED:
-        return Refusal("B-MOVE-03", "move-backward", told)
+        return Refusal("B-MOVE-03", "retreat-never", {})
     if unit.visited >> target & 1:
         return Refusal("B-MOVE-04", "move-visited", told)
     return Refusal("B-MAP-N07-C08", "move-no-retreat", told)

@@ -1,0 +1,162 @@
+"""Every refusal tells the truth: at every question of many games a battery of wrong answers, each reason looked at.
+
+What a reason says is checked against the table by other means than those the rules found it by.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import AWARDED, FOUND, IN_PLAY, OUT, RECRUITED, SAFE, SWAPPED, Unit
+from hhour.dday.rules.map.moving import must_move
+from hhour.i18n import LANGUAGES, language
+from hhour.kernel.action import Action, parse_action
+from hhour.kernel.faces import SKULL
+from hhour.kernel.games import game_of
+from hhour.kernel.refusal import Refusal
+from hhour.kernel.table import Table
+from hhour.telling import tell_refusal
+from tests.rule import rule
+from tests.test_rule_coverage import catalogue
+
+GAME = game_of("dday")
+STEPS = 70
+# said of the table, not of a rule of the game
+OF_THE_TABLE = {"game-over", "no-such-seat", "seat-not-played", "unknown-card", "unknown-card-near"}
+VERBS = (
+    "roll", "lock r1 r2", "lock r1", "lock r9", "lock", "reroll r1", "reroll b1 b2", "stop", "ready", "claim STAR",
+    "claim SKULL", "straight", "declared", "cancel r1", "cancel w2", "cancel red SKULL", "recruit medic",
+    "recruit general", "recruit bazooka", "find bazooka", "find tank", "find medic", "buy award", "done", "stay",
+    "move 2", "advance 2", "advance 3", "advance bunker", "advance 99", "charge 2", "retreat 1", "give-up", "use medic",
+    "use bazooka", "use tank", "use nonsense", "abandon", "trade 1", "trade 2", "trade 9", "swap 1", "swap 2",
+    "swap pool", "lose soldiers", "lose medic", "sacrifice medic", "sacrifice soldiers", "pay 9 9", "white SKULL",
+    "courage 1", "courage 9", "reinforce 1", "soldiers", "stars", "take silver-star", "take tank", "take medic",
+    "remove r1", "leave r1", "set 3", "pass", "accept", "offer", "dance",
+)  # fmt: skip
+
+
+def _unit(p: Field, seat: int) -> Unit:
+    return p.unit(seat)
+
+
+def _target(p: Field, action: Action) -> int:
+    return p.book.index(action.args[0])
+
+
+def _touches(p: Field, a: int, b: int) -> bool:
+    return any(edge.target == b for edge in p.book.edges[a]) or any(edge.target == a for edge in p.book.edges[b])
+
+
+def _die(p: Field, seat: int, word: object) -> int:
+    return _unit(p, seat).tray.numbers[str(word)]
+
+
+Truth = Callable[[Field, int, Action, Refusal], bool]
+# what must be so where a reason is given
+TRUTHS: dict[str, Truth] = {
+    "move-not-adjacent": lambda p, s, a, r: not _touches(p, _unit(p, s).sector, _target(p, a)),
+    "move-backward": lambda p, s, a, r: _touches(p, _unit(p, s).sector, _target(p, a)),
+    "move-visited": lambda p, s, a, r: bool(_unit(p, s).visited >> _target(p, a) & 1),
+    "retreat-never": lambda p, s, a, r: not p.ground(_unit(p, s).sector).climb or p.book.climb_from_below,
+    "move-here": lambda p, s, a, r: _unit(p, s).sector == _target(p, a),
+    "move-no-sector": lambda p, s, a, r: _target(p, a) < 0,
+    "move-courage": lambda p, s, a, r: int(r.params["cost"]) > int(r.params["have"]) == _unit(p, s).courage,
+    "move-must": lambda p, s, a, r: must_move(p, _unit(p, s)),
+    "move-no-cry": lambda p, s, a, r: not _unit(p, s).battle_cry,
+    "unit-safe": lambda p, s, a, r: p.unit(int(r.params["unit"])).status == SAFE,
+    "unit-lost": lambda p, s, a, r: p.unit(int(r.params["unit"])).status == OUT,
+    "unit-own": lambda p, s, a, r: a.args[0] == str(s),
+    "die-none": lambda p, s, a, r: str(r.params["word"]) not in _unit(p, s).tray.numbers,
+    "die-out": lambda p, s, a, r: bool(_unit(p, s).left_out >> _die(p, s, r.params["die"]) & 1),
+    "die-removed": lambda p, s, a, r: bool(_unit(p, s).removed >> _die(p, s, r.params["die"]) & 1),
+    "cancel-skull": lambda p, s, a, r: _unit(p, s).faces[_die(p, s, r.params["die"])] == SKULL,
+    "cancel-again": lambda p, s, a, r: bool(_unit(p, s).cancelled >> _die(p, s, r.params["die"]) & 1),
+    "lost-before": lambda p, s, a, r: str(r.params["card"]) in _unit(p, s).fallen,
+    "no-soldiers": lambda p, s, a, r: _unit(p, s).soldiers == 0,
+    "no-vehicle": lambda p, s, a, r: not _unit(p, s).vehicle or bool(a.args),
+    "card-once": lambda p, s, a, r: str(r.params["card"]) in _unit(p, s).used,
+    "find-used": lambda p, s, a, r: str(r.params["card"]) in p.battle.used,
+    "find-not-here": lambda p, s, a, r: str(r.params["card"]) not in p.battle.items,
+    "award-once": lambda p, s, a, r: bool(_unit(p, s).flags & AWARDED) or bool(_unit(p, s).straight),
+    "other-phase": lambda p, s, a, r: r.params["phase"] != p.phase(),
+    "phase-done": lambda p, s, a, r: not p.battle.lanes[s] and _unit(p, s).status == IN_PLAY,
+    "answer-first": lambda p, s, a, r: bool(p.battle.lanes[s]),
+    "swap-once": lambda p, s, a, r: bool(_unit(p, s).flags & SWAPPED),
+    "swap-partner-once": lambda p, s, a, r: bool(p.unit(int(r.params["unit"])).flags & SWAPPED),
+    "trade-whom": lambda p, s, a, r: a.args != (str(3 - s),) or len(p.battle.units) < 2,
+    "recruit-once": lambda p, s, a, r: bool(_unit(p, s).flags & RECRUITED),
+    "find-once": lambda p, s, a, r: bool(_unit(p, s).flags & FOUND),
+    "pay-have": lambda p, s, a, r: _unit(p, s).courage < int(a.args[0]) or _unit(p, s).stars < int(a.args[1]),
+}
+
+
+@cache
+def told(rule_id: str, key: str, params: tuple[tuple[str, int | str], ...]) -> bool:
+    """The sentence can be said in every language, and names its rule."""
+    refusal = Refusal(rule_id, key, dict(params))
+    for code in LANGUAGES:
+        sentence = tell_refusal(refusal, language(code), "dday")
+        assert sentence, refusal
+        assert "{" not in sentence, sentence
+        assert f"refusal-{key}" not in sentence, sentence
+        assert not rule_id or rule_id in sentence, sentence
+    return True
+
+
+def wrong(table: Table, seat: int, rng: random.Random) -> list[str]:
+    """Answers that may be wrong here: those of other questions, and this one's with other words."""
+    own = table.choices(seat)
+    twisted = []
+    for text in rng.sample(own, min(6, len(own))):
+        verb, _, rest = text.partition(" ")
+        twisted += [verb, f"{verb} nonsense", f"{text} {text.split()[-1]}", f"{verb} 1", f"{verb} 9", f"{verb} medic"]
+        twisted += [f"{verb} r1", f"{verb} r2 w2", f"{verb} red", f"{verb} {rest} STAR".replace("  ", " ")]
+    return [*VERBS, *twisted]
+
+
+def is_answer(table: Table, seat: int, action: Action) -> bool:
+    """Whether the words are such as this question's answers have: verb, number of words, what each names."""
+    choice = table.game.choice(table.play, seat, action)
+    alike = [one for one in table.offered(seat, set()) if one.action.verb == action.verb and not one.free]
+    return bool(action.args) and any(one.kinds == choice.kinds for one in alike)
+
+
+def look_at(table: Table, seat: int, text: str, seen: dict[str, int]) -> None:
+    p = table.play
+    action = parse_action(text)
+    refusal = table.refusal(seat, action)
+    offered = text in table.choices(seat)
+    assert not (offered and refusal is not None), f"{text} is offered and refused: {refusal}"
+    if refusal is None:
+        return
+    seen[refusal.key] = seen.get(refusal.key, 0) + 1
+    where = f"{table.setup}, {table.question(seat)}: {text} -> {refusal}"
+    assert refusal.rule in catalogue() or refusal.key in OF_THE_TABLE, where
+    if refusal.key == "not-offered":
+        assert not is_answer(table, seat, action), f"no reason given: {where}"
+    truth = TRUTHS.get(refusal.key)
+    assert truth is None or truth(p, seat, action, refusal), where
+    told(refusal.rule, refusal.key, tuple(sorted(refusal.params.items())))
+
+
+@rule("B-TURN-03", "B-MOVE-02", "B-MOVE-03", "B-MOVE-04", "B-TALLY-13", "B-TRADE-13")
+@pytest.mark.parametrize("setup", GAME.samples)
+def test_every_reason_is_true_and_names_a_rule(setup: str) -> None:
+    table = Table(setup, seed="refusals")
+    rng = random.Random(setup)
+    seen: dict[str, int] = {}
+    for _ in range(STEPS):
+        if table.outcome:
+            break
+        for seat in table.seats:
+            if isinstance(table.play.force(seat), Unit):
+                for text in wrong(table, seat, rng):
+                    look_at(table, seat, text, seen)
+        seat = rng.choice(table.waiting())
+        table.apply(seat, rng.choice(table.choices(seat)))
+    assert len(seen) > 15, seen
