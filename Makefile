@@ -3,7 +3,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PLAY_STAMP := $(VENV)/.stamp-play
 
-.PHONY: help setup test play web screenshots fast bench cover fmt clean
+.PHONY: help setup test play web screenshots fast bench cover mutants refusals fmt clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -48,6 +48,12 @@ fast: setup ## compile the engine with mypyc and run its tests compiled
 bench: setup ## measure the engine beside its peers
 	@tools/setup.sh $(VENV) lab,server,dev,bench
 	$(BIN)/python bench/engine.py
+
+mutants: setup ## break N places of the rules on purpose and list what no test notices (hours; N=150 SEED=1)
+	$(BIN)/python tools/mutants.py -n $(or $(N),150) --seed $(or $(SEED),1) --jobs 2
+
+refusals: setup ## which refusals of the rules no marked test comes to
+	HHOUR_REFUSALS=1 $(BIN)/pytest -q -n 2 tests/rules tests/content tests/kernel
 
 cover: setup ## which lines and branches no test reaches
 	$(BIN)/pytest -n 2 --cov --cov-report=term tests

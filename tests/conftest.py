@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+import os
+from typing import Any
+
+import pytest
 from hypothesis import settings
+
+from tests.refused import Refused
 
 # No deadline: a busy machine is no bug. Derandomized: the same tree always gets the same verdict.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("house")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if os.environ.get("HHOUR_REFUSALS"):  # the compiled engine cannot be listened to
+        config.pluginmanager.register(Refused(), "refused")
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """`HHOUR_REFUSALS=1` lists the refusals of the rules that no marked test of this run came to."""
+    refused = config.pluginmanager.get_plugin("refused")
+    if isinstance(refused, Refused):
+        missing = refused.unreached()
+        terminalreporter.write_line(f"refusals no marked test came to: {len(missing)}")
+        for place in missing:
+            terminalreporter.write_line(f"  {place}")
