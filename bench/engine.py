@@ -1,6 +1,7 @@
 """How fast the engine plays random games, beside two peers in the same run.
 
     python bench/engine.py [--seconds 2] [--json FILE]
+    python bench/engine.py --against CHECKOUT      (this checkout beside another one, e.g. of an earlier commit)
 
 Measured in interleaved slices of CPU time, so that a busy machine slows all alike: decisions/s (legal choices listed,
 one picked at random, carried out), games/s and copies/s of H-Hour with events off and on; OpenSpiel's backgammon and
@@ -11,8 +12,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -112,11 +115,94 @@ def measure(runners: dict[str, Runner], seconds: float) -> dict[str, dict[str, f
     }
 
 
+# --- beside another checkout ------------------------------------------------------------------------------------------
+
+
+def work() -> int:
+    """A worker: for every line `setup|events` on stdin it plays a slice and answers with its rate."""
+    runners: dict[str, Runner] = {}
+    for line in sys.stdin:
+        wanted = line.strip()
+        setup, _, events = wanted.partition("|")
+        if wanted not in runners:
+            runners[wanted] = hhour(setup, events == "on")
+        start = time.process_time()
+        decisions, _ = runners[wanted](SLICE)
+        print(decisions / (time.process_time() - start), flush=True)
+    return 0
+
+
+class Checkout:
+    """A process that plays with the engine of a checkout (or of a folder that `make fast` has filled)."""
+
+    def __init__(self, folder: Path) -> None:
+        source = folder / "src" if (folder / "src" / "hhour").is_dir() else folder
+        if not (source / "hhour").is_dir():
+            raise SystemExit(f"{folder} holds no engine: there is no src/hhour in it.")
+        self._process = subprocess.Popen(
+            [sys.executable, __file__, "--worker"],
+            env={**os.environ, "PYTHONPATH": str(source)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def rate(self, wanted: str) -> float:
+        """Decisions a second in one slice."""
+        asked, told = self._process.stdin, self._process.stdout
+        assert asked is not None
+        assert told is not None
+        asked.write(wanted + "\n")
+        asked.flush()
+        return float(told.readline())
+
+    def close(self) -> None:
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait()
+
+
+def compare(here: Path, there: Path, seconds: float) -> dict[str, tuple[float, float]]:
+    """The best slice of both by row; they take turns, and what a busy machine does to the others is not theirs."""
+    both = Checkout(here), Checkout(there)
+    found: dict[str, tuple[float, float]] = {}
+    for wanted in [f"{setup}|{events}" for setup in SETUPS for events in ("off", "on")]:
+        rates: tuple[list[float], list[float]] = ([], [])
+        for round_ in range(max(3, int(seconds / SLICE)) + 1):
+            for checkout, rate in zip(both, rates, strict=True):
+                told = checkout.rate(wanted)
+                if round_:  # the first is to warm up
+                    rate.append(told)
+        found[wanted] = max(rates[0]), max(rates[1])
+    for checkout in both:
+        checkout.close()
+    return found
+
+
+def tell_compared(rows: dict[str, tuple[float, float]], there: Path) -> None:
+    print(f"{'decisions/s':36}{'here':>10}{there.name[:18]:>20}{'here/there':>12}")
+    for name, (here, other) in rows.items():
+        setup, _, events = name.partition("|")
+        print(f"{f'{setup}, events {events}':36}{here:10,.0f}{other:20,.0f}{here / other:12.3f}")
+    print(f"{'geometric mean':36}{'':30}{statistics.geometric_mean(a / b for a, b in rows.values()):12.3f}")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each row")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
+    parser.add_argument("--against", type=Path, help="another checkout to compare with")
+    parser.add_argument("--here", type=Path, default=Path(__file__).parents[1], help="the checkout that is compared")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.worker:
+        return work()
+    if args.against:
+        compared = compare(args.here, args.against, args.seconds)
+        tell_compared(compared, args.against)
+        if args.json:
+            args.json.write_text(json.dumps(compared, indent=1) + "\n", encoding="utf-8")
+        return 0
     runners: dict[str, Runner] = {}
     for setup in SETUPS:
         runners[f"{setup}, events off"] = hhour(setup, False)

@@ -86,6 +86,8 @@ class DDay(Game[Book, Battle, Field]):
             if box.fill is not None:
                 box.fill(book)
         book.plain = is_plain(book)
+        book.alone_at_table = book.solo and book.plain and not book.command_post
+        book.unhelped = book.solo and book.plain and not book.free_verbs
         lay_stages(book)
         return book
 
@@ -162,7 +164,7 @@ class DDay(Game[Book, Battle, Field]):
         return standings(p)
 
     def free_choices(self, p: Field, seat: int) -> list[Action]:
-        return free.free_choices(p, p.force(seat))
+        return free.free_choices(p, p.battle.forces[seat - 1])
 
     def is_free(self, p: Field, seat: int, action: Action) -> bool:
         return action.verb in free.FREE_VERBS or action.verb in p.book.free_verbs

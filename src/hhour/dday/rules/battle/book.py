@@ -73,6 +73,8 @@ class Book(Rules):
         self.plain = True  # only Units sit at the table, and they play as the base game says
         self.spare: Tray = SIX  # the dice of the solo trading pool
         self.solo = setup.seats == 1
+        self.alone_at_table = False  # one Unit and nobody else whose cards could reach it
+        self.unhelped = False  # and nothing to be done beside its questions without a card of its own
         self.level: Level | None = None
         self.scenario: Scenario | None = None
         self.beaches: tuple[Beach, ...] = ()

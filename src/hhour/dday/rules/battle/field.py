@@ -46,14 +46,20 @@ class Field(Play):
         """The forces that have a part in the stage that is open."""
         book = self.book
         if book.plain:
-            return [force for force in self.battle.forces if force.status == IN_PLAY]
+            forces = self.battle.forces
+            if book.solo and forces[0].status == IN_PLAY:
+                return forces
+            return [force for force in forces if force.status == IN_PLAY]
         stage = book.slots[self.battle.stage]
         return [force for force in self.battle.forces if book.profiles[force.name].takes_part(self, force, stage)]
 
     def units_taking_part(self) -> list[Unit]:
         """The Units among them."""
         if self.book.plain:
-            return [unit for unit in self.battle.units if unit.status == IN_PLAY]
+            units = self.battle.units
+            if self.book.solo and units[0].status == IN_PLAY:
+                return units
+            return [unit for unit in units if unit.status == IN_PLAY]
         return [force for force in self.taking_part() if isinstance(force, Unit)]
 
     def here(self, force: Force) -> Ground:
@@ -99,7 +105,10 @@ class Field(Play):
 
     def happens(self, moment: str, unit: Force) -> bool:
         """Let the boxes act at a moment of the rules; True if one of them has dealt with the matter."""
-        dealt = [happens(self, unit) for happens in self.book.moments.get(moment, ())]
+        moments = self.book.moments
+        if moment not in moments:
+            return False
+        dealt = [happens(self, unit) for happens in moments[moment]]
         return any(dealt)
 
     def veto(self, what: str, unit: Force, word: str) -> Refusal | None:

@@ -43,9 +43,11 @@ NO_CARDS: dict[str, Card] = {}
 
 def card_choices(p: Field, unit: Force) -> list[Action]:
     """The cards this Unit may use now, and the dice it may swap."""
+    return [] if is_bare(p, unit) else _card_choices(p, unit)
+
+
+def _card_choices(p: Field, unit: Force) -> list[Action]:
     found: list[Action] = []
-    if is_bare(p, unit):
-        return found
     usable = usable_now(p, unit)
     if usable:
         for slug in unit.specialists:
@@ -80,16 +82,10 @@ def held_choices(p: Field, unit: Force) -> list[Action]:
 
 def is_bare(p: Field, unit: Force) -> bool:
     """Nothing in front of it and nobody to help it: no card can be used, no die swapped."""
-    return not (
-        unit.specialists
-        or unit.items
-        or unit.awards
-        or unit.held
-        or p.book.free_verbs
-        or not p.book.plain
-        or not p.book.solo
-        or len(p.battle.vehicles) < len(p.book.vehicles)
-    )
+    book = p.book
+    if not book.unhelped or unit.specialists or unit.items or unit.awards or unit.held:
+        return False
+    return len(p.battle.vehicles) == len(book.vehicles)
 
 
 def vehicles_here(p: Field, unit: Force) -> list[str]:
@@ -151,9 +147,11 @@ def may_act(p: Field, unit: Force) -> bool:
 
 def worth_asking(p: Field, unit: Force) -> list[Action]:
     """What the Unit may do of its own accord and a question should wait for: cards, dice, trades."""
-    if not may_act(p, unit):
-        return []
-    found = card_choices(p, unit)
+    return [] if is_bare(p, unit) or not may_act(p, unit) else _worth_asking(p, unit)
+
+
+def _worth_asking(p: Field, unit: Force) -> list[Action]:
+    found = _card_choices(p, unit)
     if not p.book.solo and p.book.trading[p.battle.stage] and isinstance(unit, Unit):
         for other in p.battle.units:
             if other is not unit and can_meet(p, unit, other) and can_be_asked(p, other):
@@ -168,7 +166,7 @@ def free_choices(p: Field, unit: Force) -> list[Action]:
     """Everything the Unit may do of its own accord."""
     if is_bare(p, unit) or not may_act(p, unit):
         return NOTHING
-    found = worth_asking(p, unit)
+    found = _worth_asking(p, unit)
     if unit.vehicle:
         found.append(ABANDON)
     for verb in p.book.free_verbs.values():

@@ -126,7 +126,7 @@ def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> i
             total += _add(table[slug], parts)
     if unit.vehicle in table:
         total += _add(table[unit.vehicle], parts)
-    if book.shared[hook] or book.sources or unit.held:
+    if (book.shared[hook] and not book.alone_at_table) or book.sources or unit.held:
         for passive in _from_elsewhere(p, hook, unit):
             total += _add(passive, parts)
     return total
@@ -172,19 +172,24 @@ def reaching(p: Field, hook: int, unit: Force) -> list[Passive]:
 def _from_elsewhere(p: Field, hook: int, unit: Force) -> list[Passive]:
     book = p.book
     table = book.passives[hook]
-    found = [table[slug] for slug in unit.held if slug in table]
+    found = [table[slug] for slug in unit.held if slug in table] if unit.held else []
     if book.shared[hook] and isinstance(unit, Unit):  # Units reach each other, and nobody else (A-GER-22)
         for other in p.battle.units:
             if other is not unit and other.status == IN_PLAY:
-                near = other.sector == unit.sector
-                for slug in (*other.specialists, other.vehicle):
-                    if slug in table and (table[slug].scope == TEAM or (near and table[slug].scope == SECTOR)):
+                for slug in other.specialists:
+                    if slug in table and _reaches(table[slug], other, unit):
                         found.append(table[slug])
+                if other.vehicle in table and _reaches(table[other.vehicle], other, unit):
+                    found.append(table[other.vehicle])
         if book.command_post:
             found += [table[slug] for slug in p.battle.retired if slug in table and table[slug].scope == TEAM]
     for source in book.sources:
         found += [table[slug] for slug in source(p, unit) if slug in table]
     return found
+
+
+def _reaches(passive: Passive, owner: Unit, unit: Unit) -> bool:
+    return passive.scope == TEAM or (passive.scope == SECTOR and owner.sector == unit.sector)
 
 
 def _add(passive: Passive, parts: list[Part] | None) -> int:

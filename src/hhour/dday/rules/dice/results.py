@@ -120,7 +120,7 @@ def take_spare_die(p: Field, force: Force, die: int, colour: str, face: str) -> 
     set_die(force, die, spare >> SHADE, spare & COLOUR_MASK)
     set_lock(force, die, 0)
     if not p.book.plain:
-        p.profile(force).receives(p, force, die)
+        p.book.profiles[force.name].receives(p, force, die)
 
 
 def _exchange_records(one: Force, mine: int, other: Force, theirs: int) -> None:

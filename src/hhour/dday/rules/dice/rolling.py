@@ -31,7 +31,7 @@ def lay_dice(p: Field, force: Force, tray: Tray) -> None:
 
 def start_roll(p: Field, force: Force) -> None:
     """All dice go home; a force begins to roll, or repeats the Final Tally that was kept for it (B-SPEC-18)."""
-    profile = p.profile(force)
+    profile = p.book.profiles[force.name]
     lay_dice(p, force, profile.tray(p, force))
     if not force.stored:
         profile.start_roll(p, force)
@@ -70,7 +70,9 @@ def tally_of(force: Force) -> Tally:
 
 def must_leave_out(p: Field, force: Force) -> int:
     """How many dice its sector lets it not roll (B-ROLL-16)."""
-    return max(0, bits(p.profile(force).sparable(p, force)) - p.profile(force).dice(p, force))
+    profile = p.book.profiles[force.name]
+    spare = bits(profile.sparable(p, force)) - profile.dice(p, force)
+    return spare if spare > 0 else 0
 
 
 def leave_out(force: Force, mask: int) -> None:
@@ -131,12 +133,12 @@ def lock_dice(force: Force, mask: int) -> None:
 def locks_by(p: Field, force: Force) -> str:
     """The rule that says how many dice are locked (B-ROLL-15)."""
     more = sources(p, MORE_LOCKS, force) if p.book.passives[MORE_LOCKS] else []
-    return more[0].rule if more else p.profile(force).locks_by(p, force)
+    return more[0].rule if more else p.book.profiles[force.name].locks_by(p, force)
 
 
 def lock_count(p: Field, force: Force) -> int:
     """How many dice are locked after the first roll."""
-    locks = p.profile(force).locks(p, force)
+    locks = p.book.profiles[force.name].locks(p, force)
     if not p.book.passives[MORE_LOCKS]:
         return locks
     return min(locks + fold(p, MORE_LOCKS, force), bits(force.tray.all & ~force.left_out))

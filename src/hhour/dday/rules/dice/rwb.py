@@ -12,7 +12,7 @@ from hhour.kernel.faces import SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
 def grant(p: Field, force: Force, face: int, source: str) -> None:
     """A force obtains an RWB bonus, by dice or by a card: what it is depends on who obtains it."""
-    p.profile(force).grant(p, force, face, source)
+    p.book.profiles[force.name].grant(p, force, face, source)
 
 
 def give_bonus(p: Field, unit: Force, face: int, source: str) -> None:

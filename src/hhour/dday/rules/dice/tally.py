@@ -112,7 +112,7 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
     those `bound` because there are not enough others of their colour.
     """
     if not p.book.plain:
-        doomed = p.profile(force).doomed(p, force, claimed) & ~cancelled
+        doomed = p.book.profiles[force.name].doomed(p, force, claimed) & ~cancelled
         if doomed & ~victims(force) or bits(doomed) > active:
             return False
         cancelled |= doomed
@@ -265,7 +265,7 @@ def claimable(p: Field, force: Force) -> list[int]:
             and counts[at + b] >= need
             and sets[face]
             and can_claim(p, force, one_more(claimed, face), force.straight)
-            and p.profile(force).may_claim(p, force, face)
+            and p.book.profiles[force.name].may_claim(p, force, face)
         ):
             found.append(face)
     return found
@@ -280,7 +280,7 @@ def straight_of(p: Field, force: Force) -> int:
         seen |= 1 << face
     for result in force.virtual:
         seen |= 1 << (result >> SHADE)
-    straight = p.profile(force).straight(p, force, seen)
+    straight = p.book.profiles[force.name].straight(p, force, seen)
     return straight if straight and can_claim(p, force, force.claimed, straight) else 0
 
 

@@ -36,7 +36,7 @@ class MusterStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         for force in p.taking_part():
-            p.push(force.seat, p.profile(force).muster)
+            p.push(force.seat, p.book.profiles[force.name].muster)
 
 
 def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:
@@ -80,7 +80,7 @@ class Muster(Ask):
     rule = "B-TURN-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         options = business(p, unit)
         if options or worth_asking(p, unit):
             p.keep(seat, [*options, DONE])
@@ -90,10 +90,10 @@ class Muster(Ask):
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         kept = p.kept(seat)
-        return [*business(p, p.force(seat)), DONE] if kept is None else kept
+        return [*business(p, p.battle.forces[seat - 1]), DONE] if kept is None else kept
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         if action.text == "done":
             return None
         if action.text == "buy award":
@@ -108,7 +108,7 @@ class Muster(Ask):
         return Refusal("B-TURN-06", "muster-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         if action.verb == "done":
             p.pop(seat)
         elif action.text in p.book.wares:
@@ -198,7 +198,7 @@ class Contest(Ask):
                 return False
         p.pop(seat)
         verb, slug = frame[3].split(" ")
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         wanting = [unit] + [other for other in p.battle.forces if frame[1] >> other.seat & 1]
         winner = weakest(p, wanting)
         if p.sink is not None and len(wanting) > 1:

@@ -63,7 +63,7 @@ class LeaveOut(ForcePick):
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         count = must_leave_out(p, unit)
-        return unit.tray.subsets("leave", p.profile(unit).sparable(p, unit), count) if count else []
+        return unit.tray.subsets("leave", p.book.profiles[unit.name].sparable(p, unit), count) if count else []
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         mask = unit.tray.mask(action.args)
@@ -91,8 +91,8 @@ class Roll(Ask):
         return None if action.text == "roll" else Refusal("B-ROLL-02", "roll-first", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.force(seat)
-        roll_dice(p, unit, p.profile(unit).first_roll(p, unit), "B-ROLL-02")
+        unit = p.battle.forces[seat - 1]
+        roll_dice(p, unit, p.book.profiles[unit.name].first_roll(p, unit), "B-ROLL-02")
         p.replace(seat, "reroll", folded(p, REROLLS, unit, 2))
         locks = lock_count(p, unit)
         if locks:
@@ -126,13 +126,13 @@ class Lock(Ask):
     rule = "B-ROLL-03"
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         return unit.tray.subsets("lock", unit.tray.all & ~(unit.left_out | unit.locked), frame[1])
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "lock":
             return Refusal("B-ROLL-03", "lock-now", {"action": action.text, "n": frame[1]})
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         mask = unit.tray.mask(action.args)
         if mask < 0 or mask & (unit.left_out | unit.locked):
             return why_dice(unit, action)
@@ -141,7 +141,7 @@ class Lock(Ask):
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         p.pop(seat)
         mask = unit.tray.mask(action.args)
         lock_dice(unit, mask)
@@ -166,13 +166,13 @@ class Reroll(Ask):
     rule = "B-ROLL-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        if frame[1] > 0 and rerollable(p, p.force(seat)):
+        if frame[1] > 0 and rerollable(p, p.battle.forces[seat - 1]):
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        force = p.force(seat)
+        force = p.battle.forces[seat - 1]
         mask = rerollable(p, force)
         names = force.tray.slots(mask)
         found = _REROLLS.get(names)
@@ -186,7 +186,7 @@ class Reroll(Ask):
         if action.verb != "reroll":
             rule = "B-ROLL-04" if action.verb == "lock" else "B-ROLL-06"
             return Refusal(rule, "reroll-now", {"action": action.text})
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         mask = unit.tray.mask(action.args)
         if mask < 0 or mask & unit.left_out:
             return why_dice(unit, action)
@@ -204,7 +204,7 @@ class Reroll(Ask):
         else:
             p.replace(seat, "reroll", frame[1] - 1)
         if action.verb == "reroll":
-            force = p.force(seat)
+            force = p.battle.forces[seat - 1]
             roll_dice(p, force, force.tray.mask(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
 
 

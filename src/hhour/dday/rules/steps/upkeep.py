@@ -58,7 +58,7 @@ class UpkeepStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         for force in p.taking_part():
-            p.lay(force.seat, p.profile(force).course)
+            p.lay(force.seat, p.book.profiles[force.name].course)
             for face, source in take_bonuses(force):
                 grant(p, force, face, source)
 
@@ -70,14 +70,14 @@ class Declare(Ask):
     rule = "B-UPKEEP-02"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         if claimable(p, unit) or can_straight(p, unit) or (unit.held and held_choices(p, unit)):
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         found = [CLAIMS[face] for face in claimable(p, unit)]
         if can_straight(p, unit):
             found.append(STRAIGHT)
@@ -86,7 +86,7 @@ class Declare(Ask):
         return found
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         if action.text == "declared":
             if can_claim(p, unit, unit.claimed, unit.straight):
                 return None
@@ -100,7 +100,7 @@ class Declare(Ask):
         return Refusal("B-UPKEEP-02", "declare-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         if action.verb == "declared":
             p.pop(seat)
         elif action.verb == "straight":
@@ -118,7 +118,7 @@ class Declare(Ask):
 def why_no_set(p: Field, unit: Force, face: int) -> Refusal:
     """Why no further set of this face can be claimed."""
     told: dict[str, int | str] = {"face": FACES[face]}
-    forbidden = p.profile(unit).why_no_set(p, unit, face)
+    forbidden = p.book.profiles[unit.name].why_no_set(p, unit, face)
     if forbidden is not None:
         return forbidden
     if p.book.level is not None and not p.book.sets[face]:
@@ -180,7 +180,7 @@ class Cancel(ForcePick):
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         """One die stands for all that show the same in the same colour; any of them may be named."""
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         refused = super().refuse(p, seat, frame, action)
         if refused is not None and refused.key == "cancel-bound":
             die = unit.tray.numbers[action.args[0]]
@@ -192,7 +192,7 @@ class Cancel(ForcePick):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         if frame[1] < 0:
-            unit = p.force(seat)
+            unit = p.battle.forces[seat - 1]
             active = active_skulls(p, unit, unit.claimed, unit.straight)
             if active == 0:
                 p.pop(seat)
@@ -255,7 +255,7 @@ class BookResources(Ask):
     rule = "B-UPKEEP-03"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         p.pop(seat)
         given = Yield(p, unit)
         flag(unit, BOOKED)
@@ -272,11 +272,11 @@ class BookResources(Ask):
                 self._note(unit)
             self._climb(p, unit)
         if unit.straight:
-            p.profile(unit).reward_straight(p, unit)
+            p.book.profiles[unit.name].reward_straight(p, unit)
         if isinstance(unit, Unit):
             self._sector(p, unit)
         if not p.book.plain:
-            p.profile(unit).booked(p, unit)
+            p.book.profiles[unit.name].booked(p, unit)
         if p.book.moments:
             p.happens("booked", unit)
         return True

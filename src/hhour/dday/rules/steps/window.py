@@ -30,7 +30,7 @@ class WindowStage(Stage[Field]):
             if not is_bare(p, force):
                 p.push(force.seat, "ready")
             if not force.flags & REPEATS:
-                p.profile(force).add_results(p, force)
+                p.book.profiles[force.name].add_results(p, force)
 
 
 class SkullColour(ForcePick):
@@ -66,7 +66,7 @@ class Ready(Ask):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         holds = p.book.holds[p.battle.stage]
-        unit = p.force(seat)
+        unit = p.battle.forces[seat - 1]
         for action in card_choices(p, unit):
             if action.verb != "use" or action.args[0] in holds:
                 return False
@@ -137,7 +137,7 @@ class Penalty(ForcePick):
         """One die stands for all of its colour; any of them may be named."""
         refused = super().refuse(p, seat, frame, action)
         if refused is not None and refused.key == "remove-face":
-            unit = p.force(seat)
+            unit = p.battle.forces[seat - 1]
             if unit.faces[unit.tray.numbers[action.args[0]]] == frame[1]:
                 return None
         return refused
@@ -173,7 +173,7 @@ class FixStage(Stage[Field]):
         before = {unit.seat: tally_of(unit) for unit in units}
         for unit in units:
             if unit.copies:
-                p.profile(unit).take_copy(p, unit, before[unit.copies])
+                p.book.profiles[unit.name].take_copy(p, unit, before[unit.copies])
                 if p.sink is not None:
                     p.emit("tally-copied", unit.seat, "B-ITEM-16", {"unit": unit.copies})
         for unit in units:

@@ -109,4 +109,4 @@ class ForcePick(Listed[Force]):
     """Such a question asked of any force."""
 
     def who(self, p: Field, seat: int) -> Force:
-        return p.force(seat)
+        return p.battle.forces[seat - 1]
