@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from pathlib import Path
@@ -32,3 +33,75 @@ def test_every_dependency_is_named_with_its_reason() -> None:
     note = (ROOT / "docs" / "decisions" / "0002-dependencies.md").read_text(encoding="utf-8")
     explained = set(re.findall(r"^\| `([^`]+)` \|", note, re.MULTILINE))
     assert explained == declared_dependencies()
+
+
+# --- who may change what ----------------------------------------------------------------------------------------------
+
+RULES = ROOT / "src" / "hhour" / "dday" / "rules"
+# the rooms of verbs: of the battle, of places, of dice; and where a game is laid or a tally taken over
+VERBS = ("battle/verbs", "battle/marks", "battle/table", "battle/begin", "battle/profile", "battle/field",
+         "map/placing", "dice/rolling", "dice/results")  # fmt: skip
+WHOSE = ("unit", "other", "force", "forces", "one", "he", "battle")
+
+
+def state_fields() -> set[str]:
+    """What a force, a Unit and the battle have."""
+    tree = ast.parse((RULES / "battle" / "state.py").read_text(encoding="utf-8"))
+    classes = [
+        node for node in tree.body if isinstance(node, ast.ClassDef) and node.name in ("Force", "Unit", "Battle")
+    ]
+    own = [node for one in classes for node in ast.walk(one) if isinstance(node, ast.Attribute)]
+    return {node.attr for node in own if isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self"}
+
+
+def changes(file: Path, fields: set[str]) -> list[str]:
+    """Where a file writes into a field of a force or of the battle."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and node.attr in fields:
+            owner = ast.unparse(node.value)
+            if owner.rpartition(".")[2].partition("[")[0] in WHOSE:
+                found.append(f"{file.relative_to(RULES)}:{node.lineno} {ast.unparse(node)}")
+    return found
+
+
+def test_only_verbs_change_forces_and_battle() -> None:
+    fields = state_fields()
+    assert {"soldiers", "marker", "pool"} <= fields
+    rooms = {file: str(file.relative_to(RULES).with_suffix("")) for file in RULES.rglob("*.py")}
+    assert changes(RULES / "battle" / "verbs.py", fields), "the verbs themselves do"
+    others = [file for file, room in rooms.items() if room not in (*VERBS, "battle/state")]
+    assert [place for file in sorted(others) for place in changes(file, fields)] == []
+
+
+# --- the table of rooms -----------------------------------------------------------------------------------------------
+
+
+def test_contributing_names_every_room() -> None:
+    table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## The rooms")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`(?:src/hhour/)?([\w/.*]+?)/?`", table))
+    package = ROOT / "src" / "hhour"
+    rooms = {file.name for file in package.iterdir() if not file.name.startswith("_") and file.suffix in ("", ".py")}
+    rooms |= {f"dday/{folder.name}" for folder in (package / "dday").iterdir() if (folder / "__init__.py").exists()}
+    rooms |= {f"dday/rules/{folder.name}" for folder in RULES.iterdir() if (folder / "__init__.py").exists()}
+    assert "kernel" in rooms
+    unnamed = {room for room in rooms if room not in named and not any(one.startswith(f"{room}/") for one in named)}
+    assert not unnamed, f"the table of rooms says nothing of {sorted(unnamed)}"
+
+
+# --- what mypyc cannot compile ----------------------------------------------------------------------------------------
+
+
+def test_no_starred_row_is_searched_in_the_rooms_that_are_compiled() -> None:
+    rooms = [ROOT / "src" / "hhour" / room for room in ("kernel", "dday/rules", "dday/boxes")]
+    files = [file for room in rooms for file in room.rglob("*.py")]
+    assert files
+    found = [
+        f"{file.relative_to(ROOT)}:{node.lineno}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and any(isinstance(op, ast.In | ast.NotIn) for op in node.ops)
+        for row in node.comparators
+        if isinstance(row, ast.Tuple | ast.List | ast.Set) and any(isinstance(one, ast.Starred) for one in row.elts)
+    ]
+    assert not found, f"mypyc cannot compile `x in (*row, ...)`: {found}"
