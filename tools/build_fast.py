@@ -47,7 +47,8 @@ def main() -> int:
     rules = ROOT / "docs" / "rules"
     shutil.copytree(rules, package / "_rules", dirs_exist_ok=True)
     files = engine_files(package)
-    (target / "setup_fast.py").write_text(SETUP.format(files=files, multi=False, opt="0" if quick else "3"), encoding="utf-8")
+    script = SETUP.format(files=files, multi=False, opt="0" if quick else "3")
+    (target / "setup_fast.py").write_text(script, encoding="utf-8")
     command = [sys.executable, "setup_fast.py", "-q", "build_ext", "--inplace"]
     built = subprocess.run(command, cwd=target, env={**os.environ, "MYPYPATH": str(target)}, check=False)
     if built.returncode:
