@@ -6,7 +6,7 @@ import pytest
 
 from hhour import rulebook
 from hhour.dday.boxes.atlantikwall.badges import cards
-from hhour.dday.boxes.atlantikwall.badges.part import Badges, badges
+from hhour.dday.boxes.atlantikwall.badges.pile import Badges, badges
 from hhour.dday.rules.battle.score import victory_points
 from hhour.dday.rules.cards.card import Card
 from hhour.kernel.refusal import SetupError
@@ -501,6 +501,17 @@ def test_signals_exchange_a_die_with_a_unit_that_agrees_beside_the_lieutenants_s
     t.answer(2, "accept")
     assert t.get(1).faces[0] == t.field.book.sets.index(True) + 4
     assert not t.get(1).flags & 1 << 4
+
+
+@rule("A-CARD-BDG-13")
+def test_signals_that_reach_nobody_are_taken_back() -> None:
+    t = window(PLAIN, "signals", units=2)
+    t.answer(1, "use signals")
+    assert t.choices(1)[-1] == "cancel"
+    t.answer(1, "cancel")
+    assert t.get(1).held == ("signals",)
+    assert part_of(t).deck.discards == ()
+    assert "use signals" in t.choices(1)
 
 
 @rule("A-CARD-BDG-16")

@@ -405,7 +405,7 @@ ANSWERS: dict[str, str] = {
     "reroll-one": "reroll_one",
     "reroll-two": "reroll_one",
     "defuse": "try_window",
-    "signal": "last",
+    "signal": "first",
     "signal-pool": "try_window",
     "spare-skulls": "last",
     "muster": "muster",

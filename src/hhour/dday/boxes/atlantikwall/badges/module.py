@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hhour.dday.boxes.atlantikwall.badges import cards, effects
-from hhour.dday.boxes.atlantikwall.badges.part import (
-    HONOR,
-    NAME,
-    Badges,
-    badges,
-    discard_used,
-    draw_badge,
-    refuse_draw,
-)
+from hhour.dday.boxes.atlantikwall.badges.part import HONOR, draw_badge, refuse_draw
+from hhour.dday.boxes.atlantikwall.badges.pile import NAME, Badges, badges, discard_used
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag
@@ -81,7 +74,7 @@ def _sources(p: Field, force: Force) -> tuple[str, ...]:
 def _lay(p: Field) -> None:
     if not p.book.is_on(OPTION):
         return
-    p.battle.parts[NAME] = Badges()
+    p.battle.parts[NAME] = Badges(tuple(card.slug for card in cards.CARDS))
     for unit in p.battle.units:
         if p.book.is_on("badge-of-assistance=all"):
             draw_badge(p, unit, "A-BADGE-31", gift=True)

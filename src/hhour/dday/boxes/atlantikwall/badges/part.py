@@ -1,47 +1,18 @@
-"""The Badges' deck and discard pile, and how many each Unit has drawn."""
+"""How a Badge is drawn, and why not."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from hhour.dday.boxes.atlantikwall.badges import cards
+from hhour.dday.boxes.atlantikwall.badges.pile import badges
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
-from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, BoxPart, Force
+from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, Force
 from hhour.dday.rules.battle.verbs import COURAGE, gain
-from hhour.kernel.deck import Deck, deck_from_json
 from hhour.kernel.refusal import Refusal
 
-NAME: Final = "badges"
 HONOR: Final = "badge-of-honor"
 DRAWN: Final = "badge drawn"  # once a turn (A-BADGE-08)
-
-
-class Badges(BoxPart):
-    """`drawn`: seats of those who drew a Badge in the game, one entry for each; set-up Badges are not among them."""
-
-    def __init__(self) -> None:
-        self.deck = Deck(tuple(card.slug for card in cards.CARDS))
-        self.drawn: tuple[int, ...] = ()
-
-    def copy(self) -> Badges:
-        new = Badges.__new__(Badges)
-        new.deck = self.deck.copy()
-        new.drawn = self.drawn
-        return new
-
-    def to_json(self) -> dict[str, object]:
-        return {"deck": self.deck.to_json(), "drawn": self.drawn}
-
-    def read_json(self, data: dict[str, Any]) -> None:
-        self.deck = deck_from_json(data["deck"])
-        self.drawn = tuple(data["drawn"])
-
-
-def badges(p: Field) -> Badges | None:
-    """The module's things, where it is played."""
-    part = p.battle.parts.get(NAME)
-    return part if isinstance(part, Badges) else None
 
 
 def refuse_draw(p: Field, force: Force) -> Refusal | None:
@@ -76,10 +47,3 @@ def draw_badge(p: Field, force: Force, rule: str, gift: bool = False) -> None:
     for other in p.battle.forces:
         if other.side != ALLIES and other.status == IN_PLAY:
             gain(p, other, COURAGE, 3 if honor else 1, "A-BADGE-25" if honor else "A-BADGE-16")
-
-
-def discard_used(p: Field, slug: str) -> None:
-    """A used Badge goes to the discard pile (A-BADGE-05)."""
-    part = badges(p)
-    if part is not None:
-        part.deck.discard(slug)
