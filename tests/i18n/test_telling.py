@@ -12,7 +12,7 @@ from hhour import telling
 from hhour.dday import tell
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.box.shelf import shelf
-from hhour.dday.rules.cards.kinds import AWARD, REGULAR, UNIQUE, VEHICLE
+from hhour.dday.rules.cards.kinds import AWARD, ITEM, REGULAR, SPECIAL, UNIQUE, VEHICLE
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Data, Event
@@ -46,6 +46,8 @@ GAMES = (
     "dday n-08 units=4 opts=trade-limit",
     "dday deadstick units=2",
     "dday n-02 units=2 opts=grey-mgf-dice,mgf-roll=per-unit",
+    "dday n-13 units=2 opts=atlantikwall-components,battle-conditions,persistent-weather,forward-observation",
+    "dday n-16 units=2 opts=badges,badge-of-honor,badge-of-courage,badge-of-assistance=all,supply-snafu",
 )
 
 
@@ -142,8 +144,10 @@ def equip(field: Field, player: random.Random) -> None:
                 unit.specialists = (*unit.specialists, card.slug)
             elif card.kind == AWARD:
                 unit.awards = (*unit.awards, card.slug)
-            elif card.kind != VEHICLE:
+            elif card.kind in (ITEM, SPECIAL):
                 unit.items = (*unit.items, card.slug)
+            elif card.kind != VEHICLE:
+                continue  # a box's own kinds come to a Unit by their own ways
             elif not unit.vehicle and card.slug in field.battle.vehicles:
                 unit.vehicle = card.slug
         held = {*unit.specialists, *unit.items, *unit.awards, unit.vehicle}
