@@ -22,7 +22,13 @@ from hhour.kernel.refusal import HHourError
 from hhour.kernel.setup import Option, Setup
 
 if TYPE_CHECKING:
+    from hhour.dday.rules.battle.field import Field
+    from hhour.dday.rules.battle.state import Unit
     from hhour.dday.rules.box.texts import Wanted
+    from hhour.kernel.action import Action
+
+    # a function (None: it has nothing to say), or the name of a bot's own way to answer
+    Counsel = str | Callable[[Field, Unit, list[Action]], Action | None]
 
 BOXES: Final = "hhour.dday.boxes"
 BASE: Final = "base"
@@ -40,10 +46,18 @@ class Shelved:
         self.box = box
         self.modules = modules
         self.cards: dict[str, Card] = {}
+        self.counsel: dict[str, Counsel] = {}  # by question: how a bot answers it
+        self.reserves: list[Callable[[Field, Unit], int]] = []  # stars a bot should not spend
+        self.wants: list[Callable[[Field, Unit], set[str]]] = []  # cards a bot should come by, and keep
         self.worth: dict[str, float] = {}  # by card: what it is worth to a bot, in soldiers
         self.needs: dict[str, str] = {}  # by card: the option its deck needs, where it needs one
         self.steps: dict[str, Ask] = dict(box.steps)
         for module in modules:
+            self.counsel.update(getattr(module, "COUNSEL", {}))
+            if hasattr(module, "RESERVES"):
+                self.reserves.append(module.RESERVES)
+            if hasattr(module, "WANTS"):
+                self.wants.append(module.WANTS)
             for name, step in getattr(module, "STEPS", {}).items():
                 if self.steps.get(name, step) is not step:
                     raise self.error(name, f"two questions of this box are called '{name}'")
@@ -246,3 +260,25 @@ def barred(setup: Setup) -> frozenset[str]:
     """The titles that are out of a game because a box of it says so."""
     bars = [shelved.box.bars for shelved in in_force(setup) if shelved.box.bars is not None]
     return frozenset(slug for says in bars for slug in says(setup))
+
+
+@cache
+def counsel() -> dict[str, Counsel]:
+    """How bots answer the questions of the boxes, where these say so (COUNSEL in a module)."""
+    return {name: says for shelved in shelf().values() for name, says in shelved.counsel.items()}
+
+
+def wanted_cards(p: Field, unit: Unit) -> set[str]:
+    """The cards that the boxes of a game tell a bot to come by and to keep (WANTS in a module)."""
+    found: set[str] = set()
+    for shelved in in_force(p.book.setup) if not p.book.plain else ():
+        for wants in shelved.wants:
+            found |= wants(p, unit)
+    return found
+
+
+def reserved(p: Field, unit: Unit) -> int:
+    """The stars that the boxes of a game tell a bot to save (RESERVES in a module)."""
+    if p.book.plain:
+        return 0
+    return max((says(p, unit) for shelved in in_force(p.book.setup) for says in shelved.reserves), default=0)
