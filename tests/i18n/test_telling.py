@@ -277,7 +277,7 @@ def test_a_refusal_uses_only_what_it_is_given() -> None:
 
 def test_a_move_is_labelled_with_its_price_and_its_dangers() -> None:
     t = Situation("dday n-06")
-    t.unit(sector=3, courage=5)
+    t.unit(sector=3, courage=5, soldiers=40)
     t.start_at("MOVE")
     assert tell.tell_action("advance 6", ENGLISH, t.table, 1) == "Advance to sector 6 (2 courage)"
     assert tell.tell_action("move 2", ENGLISH, t.table, 1) == "Move to sector 2 (landmines)"
