@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour import rulebook
+from hhour.dday.boxes.way_to_hell.components.labels import RANKING, UNIQUE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.box.shelf import cards
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
@@ -209,3 +210,33 @@ def test_every_card_of_the_box_is_its_row_of_the_rulebook() -> None:
         assert set(told.timing) <= set(card.timing)
         if card.kind not in ("award", "mission", "promotion"):
             assert card.cost == told.cost
+
+
+@rule("W-GEN-31")
+def test_every_pool_specialist_is_ranking_or_unique() -> None:
+    pool = {slug for box in ("base", "way-to-hell") for slug, card in cards(box).items() if card.kind == "unique"}
+    assert pool <= RANKING | UNIQUE
+    assert not RANKING & UNIQUE
+    assert {"captain", "lieutenant", "general", "drill-sergeant"} <= RANKING
+
+
+@rule("W-GEN-36")
+def test_the_amphetamines_of_the_source_are_the_dexedrine_of_the_base_game() -> None:
+    dexedrine = cards("base")["dexedrine"]
+    assert (dexedrine.cost, dexedrine.rule) == (12, "B-ITEM-C14")
+
+
+@rule("W-GEN-40")
+def test_with_the_limit_one_unique_specialist_is_in_play_at_a_time() -> None:
+    t = Situation("dday n-05 units=2 opts=unique-limit=one")
+    for seat in (1, 2):
+        t.unit(seat, sector=2, soldiers=9, stars=9, cards=["quartermaster"] if seat == 1 else [])
+    t.start_at("MUSTER")
+    refused = t.refused(2, "recruit combat-photographer")
+    assert (refused.rule, refused.key) == ("W-GEN-40", "unique-limit")
+    assert "recruit captain" in t.choices(2), "ranks are not limited"
+    free = Situation("dday n-05 units=2")
+    for seat in (1, 2):
+        free.unit(seat, sector=2, soldiers=9, stars=9, cards=["quartermaster"] if seat == 1 else [])
+    free.start_at("MUSTER")
+    assert "recruit combat-photographer" in free.choices(2)

@@ -36,3 +36,9 @@ do-tools = { $n ->
    *[other] Add { $n } tools
 }
 refusal-tools-most = From none to { $n } tool results can be added.
+
+option-unique-limit = Limit of unique Specialists
+    .text = How many unique Specialists may be in play at a time; captain, lieutenant and the other ranks are not limited.
+    .value-none = no limit
+    .value-one = one at a time
+refusal-unique-limit = A unique Specialist is in play; with this option { $card } has to wait.

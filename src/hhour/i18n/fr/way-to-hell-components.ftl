@@ -60,3 +60,9 @@ refusal-tools-most = On peut ajouter au plus { $n ->
     [one] { $n } résultat outil
    *[other] { $n } résultats outil
 }, ou aucun.
+
+option-unique-limit = Limite des Spécialistes uniques
+    .text = Combien de Spécialistes uniques peuvent être en jeu à la fois ; le Capitaine, le Lieutenant et les autres gradés ne sont pas limités.
+    .value-none = sans limite
+    .value-one = un à la fois
+refusal-unique-limit = Un Spécialiste unique est en jeu ; avec cette option, on ne peut recruter { $card } avant son départ.

@@ -35,3 +35,9 @@ do-tools = { $n ->
    *[other] 加 { $n } 个工具
 }
 refusal-tools-most = 可以加入 0 到 { $n } 个工具。
+
+option-unique-limit = 独特专业兵种限制
+    .text = 同时可以有多少名独特专业兵种在场；上尉、中尉和其他军官不受限制。
+    .value-none = 不限
+    .value-one = 同时一名
+refusal-unique-limit = 已有一名独特专业兵种在场；启用此选项时{ $card }须等候。
