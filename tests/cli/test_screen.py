@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -173,3 +174,17 @@ def test_cards_are_drawn_by_number_slug_name_or_beginning() -> None:
     for line in ("m", "4", "0", "", "tank"):
         with pytest.raises(Unclear):
             read_results(line, need, french)
+
+
+def test_the_battle_condition_stands_on_the_screen_and_badges_among_a_units_cards(tmp_path: Path) -> None:
+    table = Table("dday n-02 units=1 opts=battle-conditions,badges,badge-of-assistance=all", seed="5")
+    window = Window(100, 40)
+    session = Session(table, language("en"), window, tmp_path / "game.json")
+    session.choose_seat()
+    session.draw()
+    shown = "\n".join(window.lines)
+    view: dict[str, Any] = dict(table.view(1))
+    condition = view["boxes"]["atlantikwall"]["condition"][0]
+    badge = view["units"][0]["held"][0]
+    assert f"Battle Condition: {language('en').text(f'card-{condition}')}" in shown
+    assert any(line.startswith(">") and language("en").text(f"card-{badge}") in line for line in window.lines)

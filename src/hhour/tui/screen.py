@@ -166,7 +166,8 @@ class Screen:
         )
 
     def _unit_row(self, unit: Mapping[str, Any], sign: str) -> list[str]:
-        slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *([unit["vehicle"]] if unit["vehicle"] else [])]
+        slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *unit["held"]]
+        slugs += [unit["vehicle"]] if unit["vehicle"] else []
         cards = ", ".join(self.lang.text(f"card-{slug}") for slug in slugs)
         if unit["status"] != "in-play":
             cards = f"({self.lang.text('status-' + unit['status'])}) {cards}"
@@ -230,7 +231,9 @@ class Screen:
     def cards(self, view: Mapping[str, Any]) -> list[str]:
         """The cards of the units on the table."""
         units = [*view["units"], *view["forces"]]
-        held = [slug for unit in units for kind in ("specialists", "items", "awards", "hand") for slug in unit[kind]]
+        held = [
+            slug for unit in units for kind in ("specialists", "items", "awards", "held", "hand") for slug in unit[kind]
+        ]
         return list(dict.fromkeys([*held, *(str(unit["vehicle"]) for unit in units if unit["vehicle"])]))
 
     def advise(self, seat: int) -> list[str]:
