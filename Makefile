@@ -3,7 +3,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PLAY_STAMP := $(VENV)/.stamp-play
 
-.PHONY: help setup test play web screenshots fast bench cover mutants refusals fmt clean
+.PHONY: help setup test play web screenshots fast compiled bench cover mutants refusals fmt clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -44,6 +44,10 @@ screenshots: web ## pictures of the main pages into docs/pictures
 fast: setup ## compile the engine with mypyc and run its tests compiled
 	$(BIN)/python tools/build_fast.py build/fast
 	PYTHONPATH=build/fast $(BIN)/pytest -q -n 2 tests/kernel tests/properties tests/rules tests/golden
+
+compiled: setup ## compile the engine quickly, only to prove that it compiles, and run a few tests compiled
+	$(BIN)/python tools/build_fast.py --quick build/quick
+	PYTHONPATH=build/quick $(BIN)/pytest -q -n 2 tests/kernel/test_table.py tests/rules/test_roll.py tests/rules/test_combat.py
 
 bench: setup ## measure the engine beside its peers
 	@tools/setup.sh $(VENV) lab,server,dev,bench
