@@ -24,7 +24,13 @@ from pathlib import Path
 from hhour.kernel.playout import copy_many, playout
 from hhour.kernel.table import Table
 
-SETUPS = ("dday n-01 units=1", "dday n-01 units=4", "dday n-06 units=1", "dday n-06 units=4")
+SETUPS = (
+    "dday n-01 units=1",
+    "dday n-01 units=4",
+    "dday n-06 units=1",
+    "dday n-06 units=4",
+    "dday n-06 units=4 opts=gold=rwbg",  # seven dice
+)
 SLICE = 0.1
 
 # a runner plays for about a slice and returns (decisions, games); it keeps its own position between slices

@@ -9,6 +9,7 @@ from hhour.advice.odds.tally import Situation
 from hhour.bots.dday import fire, tally
 from hhour.bots.dday.cards import best_recruit, is_used_at_once, item_worth, worth_of
 from hhour.bots.dday.combat import UnderFire, best_of
+from hhour.bots.dday.counsel import FREE, by_counsel, sparing, way_to_answer
 from hhour.bots.dday.minds import mind_of
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import (
@@ -23,7 +24,7 @@ from hhour.bots.dday.search import UPKEEP, Lines, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, MINE_PROOF, Unit
-from hhour.dday.rules.box.shelf import counsel, reserved, wanted_cards
+from hhour.dday.rules.box.shelf import reserved, wanted_cards
 from hhour.dday.rules.cards.effects import SetFlag
 from hhour.dday.rules.cards.finding import AWARD_PRICE, recruit_cost, recruits
 from hhour.dday.rules.cards.hooks import SAVES, strength, strength_of
@@ -32,17 +33,10 @@ from hhour.kernel.dice import mask_of
 
 Answer = Callable[[Seat, list[Action]], Decision]
 
-FREE = frozenset(("use", "trade", "swap", "abandon"))
 SAFE_ENOUGH = 0.97
 IN_DANGER = 0.05  # so much of a chance to live outweighs what is needed later
 WANTED = 30.0  # an item a box tells us to come by
-FAILS = "-fails"  # how the name of a caution ends that speaks of a lost game
 WITH_CARDS = frozenset(("ready", "muster", "move", "before-guns", "after-guns"))
-
-
-def is_fatal(p: Field, unit: Unit, action: Action) -> bool:
-    """Whether a box warns that this move loses the game."""
-    return any(warns(p, unit, action).endswith(FAILS) for warns in p.book.cautions)
 
 
 class Officer(UnderFire):
@@ -71,38 +65,20 @@ class Officer(UnderFire):
         force = p.force(seat.seat)
         if not isinstance(force, Unit):
             return mind_of(force.name).decide(seat, self.name)
-        counselled = self.by_counsel(seat, force, choices)
+        counselled = by_counsel(seat, force, choices)
         if counselled is not None:
             return counselled
-        if not seat.play.book.plain:
-            choices = self.sparing(seat, force, choices)
+        if not p.book.plain:
+            choices = sparing(p, force, choices)
         if p.book.free_verbs:  # what boxes let a Unit do besides is left alone
             choices = [action for action in choices if action.verb not in p.book.free_verbs] or choices
         if seat.question not in WITH_CARDS:  # cards and trades are thought of at their own moments only
             choices = [action for action in choices if action.verb not in FREE] or choices
-        named = counsel().get(seat.question)
-        method = ANSWERS.get(seat.question) or (named if isinstance(named, str) else "first")
-        answer: Answer = getattr(self, method)
+        answer: Answer = getattr(self, ANSWERS.get(seat.question) or way_to_answer(seat.question))
         decision = answer(seat, choices)
         if decision.action not in choices and seat.game.refusal(seat.play, seat.seat, decision.action) is not None:
             return best_of(choices[0], choices)  # a card we do not know has changed the question
         return decision
-
-    def by_counsel(self, seat: Seat, unit: Unit, choices: list[Action]) -> Decision | None:
-        """What the box that asks tells a bot to answer, if it has anything to say."""
-        says = counsel().get(seat.question)
-        if says is None or isinstance(says, str) or seat.play.book.plain:
-            return None
-        action = says(seat.play, unit, choices)
-        return best_of(action, choices) if action is not None else None
-
-    def sparing(self, seat: Seat, unit: Unit, choices: list[Action]) -> list[Action]:
-        """Without using up what is wanted for later, and without a move that loses the game by itself."""
-        p: Field = seat.play
-        kept = {f"use {slug}" for slug in wanted_cards(p, unit)}
-        spared = [action for action in choices if action.text not in kept]
-        left = [action for action in spared if not is_fatal(p, unit, action)]
-        return left if any(action.verb not in FREE for action in left) else spared or choices
 
     def see(self, seat: Seat) -> Outlook:
         p: Field = seat.play

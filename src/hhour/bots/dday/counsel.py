@@ -1,0 +1,43 @@
+"""What boxes tell a bot: how to answer their questions, what to keep, which moves lose the game by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hhour.bots.dday.combat import best_of
+from hhour.bots.protocol import Decision, Seat
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.box.shelf import counsel, wanted_cards
+from hhour.kernel.action import Action
+
+FREE: Final = frozenset(("use", "trade", "swap", "abandon"))
+FAILS: Final = "-fails"  # how the name of a caution ends that speaks of a lost game
+
+
+def by_counsel(seat: Seat, unit: Unit, choices: list[Action]) -> Decision | None:
+    """What the box that asks tells a bot to answer, if it has anything to say."""
+    says = counsel().get(seat.question)
+    if says is None or isinstance(says, str) or seat.play.book.plain:
+        return None
+    action = says(seat.play, unit, choices)
+    return best_of(action, choices) if action is not None else None
+
+
+def way_to_answer(question: str) -> str:
+    """The officer's own way that the box names for its question."""
+    named = counsel().get(question)
+    return named if isinstance(named, str) else "first"
+
+
+def sparing(p: Field, unit: Unit, choices: list[Action]) -> list[Action]:
+    """Without using up what is wanted for later, and without a move that loses the game."""
+    kept = {f"use {slug}" for slug in wanted_cards(p, unit)}
+    spared = [action for action in choices if action.text not in kept]
+    left = [action for action in spared if not is_fatal(p, unit, action)]
+    return left if any(action.verb not in FREE for action in left) else spared or choices
+
+
+def is_fatal(p: Field, unit: Unit, action: Action) -> bool:
+    """Whether a box warns that this move loses the game."""
+    return any(warns(p, unit, action).endswith(FAILS) for warns in p.book.cautions)
