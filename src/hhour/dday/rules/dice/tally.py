@@ -143,12 +143,13 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
         white = results[at + w] - need
         blue = results[at + b] - need
         pairs = 0
-        for of, missing in short:
-            if of == face:
-                pairs += 1
-                red -= missing != r
-                white -= missing != w
-                blue -= missing != b
+        if short:
+            for of, missing in short:
+                if of == face:
+                    pairs += 1
+                    red -= missing != r
+                    white -= missing != w
+                    blue -= missing != b
         if red < 0 or white < 0 or blue < 0:
             return False
         in_straight = straight_mask >> face & 1
