@@ -92,9 +92,11 @@ def any_setup(board: str, rng: random.Random) -> Setup:
         bolder = Setup("dday", board, setup.seats, setup.boxes, setup.options, setup.fields)
         bolder.options[option.key] = rng.choice(option.values)
         try:
-            setup = GAME.setup(bolder)
+            bolder = GAME.setup(bolder)
         except SetupError:
             continue  # they do not go together
+        if GAME.rules(bolder).plain:  # where another force has its say, there is no telling what it will do
+            setup = bolder
     return setup
 
 

@@ -22,7 +22,7 @@ def refuse_meeting(p: Field, unit: Unit, other: Unit) -> Refusal | None:
         return Refusal("B-TRADE-10", "trade-not-in-play", {"unit": other.seat})
     if unit.sector != other.sector and not unit.pigeon >> other.seat & 1:
         return Refusal("B-TRADE-03", "trade-apart", {"unit": other.seat})
-    if p.book.trade_limit and (p.book.top_rows >> unit.sector & 1 or p.book.top_rows >> other.sector & 1):
+    if p.book.trade_limit and any(one.sector >= 0 and p.book.top_rows >> one.sector & 1 for one in (unit, other)):
         return Refusal("B-OPT-H03", "trade-limit", {"unit": other.seat})
     return p.veto("trade", unit, str(other.seat)) if p.book.vetoes else None
 
