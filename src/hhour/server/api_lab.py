@@ -9,34 +9,27 @@ from litestar import post
 from hhour.i18n import language as language_of
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.refusal import HHourError
-from hhour.server import crew
-from hhour.server.house import Guest
+from hhour.server.house import AnyRequest, Guest, house_of
 from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import ImportRecord, Lang
 from hhour.server.wire_book import LuckReport, LuckTurn
-
-MOST_AT_ONCE = 2  # each keeps a thread busy for seconds, and bots want to think too
-_reading: set[object] = set()
+from hhour.server.workers import while_here
 
 
 @post("/api/lab/luck", status_code=200)
-async def luck(guest: Guest, data: ImportRecord) -> LuckReport:
+async def luck(request: AnyRequest, guest: Guest, data: ImportRecord) -> LuckReport:
     """How lucky a game was: dice against expectation, and the decisions that cost most."""
-    if len(_reading) >= MOST_AT_ONCE:
-        raise Trouble(429, "busy")
-    ticket = object()
-    _reading.add(ticket)
+    workers = house_of(request).workers
     try:
-        return await crew.think(lambda: _report(data.text, data.language or guest.lang))
-    except ModuleNotFoundError:
-        raise Trouble(409, "no-numpy") from None
+        work = workers.do(guest.id, "luck", data.text, data.language or guest.lang)
+        told: LuckReport = await while_here(request, work)
+        return told
     except HHourError as error:
-        raise from_engine(error) from None
-    finally:
-        _reading.discard(ticket)
+        raise error if isinstance(error, Trouble) else from_engine(error) from None
 
 
-def _report(text: str, lang: Lang) -> LuckReport:
+def read_luck(text: str, lang: Lang) -> LuckReport:
+    """The report itself, as a worker makes it."""
     from hhour.lab.luck import luck as read
     from hhour.lab.luck_words import costly, summary
 

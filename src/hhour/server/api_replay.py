@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
@@ -13,17 +12,18 @@ from hhour.i18n import Language
 from hhour.i18n import language as language_of
 from hhour.kernel.record import shown_words
 from hhour.kernel.refusal import HHourError
-from hhour.kernel.verify import IMPORTED, Verdict, verify
+from hhour.kernel.verify import IMPORTED, Verdict
 from hhour.reference.rules import rule_data
 from hhour.server import archive, story, words
 from hhour.server.api_tables import KeyParam, find_for
 from hhour.server.audience import Audience
 from hhour.server.house import AnyRequest, Guest, house_of
 from hhour.server.info import table_info
-from hhour.server.report import account_of, luck_of, turns_of
+from hhour.server.report import luck_of
 from hhour.server.store.writer import Row
 from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import Moment, Replay, Report, Step, Verification, WhyAnswer
+from hhour.server.workers import while_here
 
 MOST_STEPS = 500
 From = Annotated[int, Parameter(ge=1, le=1_000_000, required=False)]
@@ -134,8 +134,10 @@ async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam
         lines = words.tell_result(live.table, guest.lang)
         return Report(result=live.table.result(), turns=[], luck=[], lines=lines, account=[])
     try:
-        turns = await asyncio.to_thread(turns_of, told)
-        account = await asyncio.to_thread(account_of, told, guest.lang)
+        work = house_of(request).workers.do(guest.id, "report", told.text(reveal=True), guest.lang)
+        turns, account = await while_here(request, work)
+    except Trouble:
+        raise
     except HHourError:  # rules have changed since: the result stands, the chart cannot be drawn
         turns, account = [], []
     return Report(
@@ -155,7 +157,10 @@ async def prove(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam 
     if not live.is_over:
         raise Trouble(409, "still-running")
     try:
-        verdict = await asyncio.to_thread(verify, live.table.record.text(reveal=True))
+        work = house_of(request).workers.do(guest.id, "prove", live.table.record.text(reveal=True))
+        verdict: Verdict = await while_here(request, work)
+    except Trouble:
+        raise
     except HHourError as error:
         raise from_engine(error, 409) from None
     return Verification(

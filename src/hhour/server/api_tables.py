@@ -33,6 +33,7 @@ from hhour.server.wire import (
     TableInfo,
     TableList,
 )
+from hhour.server.workers import while_here
 
 KeyParam = Annotated[str, Parameter(description="the key of the link", max_length=120, required=False)]
 
@@ -59,7 +60,7 @@ async def take_in(request: AnyRequest, guest: Guest, data: ImportRecord) -> Tabl
     house = house_of(request)
     _limit_creation(house, guest)
     lang = data.language or guest.lang
-    audience = await house.lobby.take_in(data.text, guest.id, guest.person.name, lang)
+    audience = await while_here(request, house.lobby.take_in(data.text, guest.id, guest.person.name, lang))
     return table_info(audience.live, guest.id)
 
 

@@ -39,6 +39,7 @@ from hhour.server.wire import Failure
 from hhour.server.wire_book import Health
 from hhour.server.wire_socket import FromBrowser, ToBrowser
 from hhour.server.words import choose_language, problem
+from hhour.server.workers import Workers
 
 log = logging.getLogger("hhour.server")
 _KEYS = {
@@ -66,6 +67,7 @@ def open_house(settings: Settings, address: str = "") -> House:
     keeper = Keeper(engine, address)
     store = open_store(engine, metrics, keeper, settings.database_seconds)
     known = program_version()
+    workers = Workers(settings.workers, settings.work_seconds)
     return House(
         settings=settings,
         version=known,
@@ -75,7 +77,8 @@ def open_house(settings: Settings, address: str = "") -> House:
         store=store,
         health=Readiness(store),
         people=People(store),
-        lobby=Lobby(store, settings, metrics, f"{known}+{pages.build()}"),
+        workers=workers,
+        lobby=Lobby(store, settings, metrics, workers, f"{known}+{pages.build()}"),
         creations=Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
         budget=Budget(settings.cpu_percent_per_person, settings.cpu_percent_per_address),
         connections=Counts(settings.max_connections_per_address, settings.max_connections),
@@ -103,6 +106,7 @@ def make_litestar(house: House | None) -> Litestar:
             house.ready = False
             sweeper.cancel()
             await house.lobby.stop()
+            await house.workers.close()
             house.store.close()
             tell(log, logging.INFO, "stopped")
 

@@ -15,6 +15,8 @@ from hhour.kernel.table import SAVE_FORMAT, Table, load
 from hhour.server import crew, story
 from hhour.server.store.writer import Row
 
+MOST_LINES = 5000  # several times the longest game
+
 
 def lay(setup: str, own_dice: bool) -> Table:
     """A new game. With own dice the table itself draws what is drawn while it is laid."""

@@ -21,6 +21,7 @@ from hhour.server.settings import Settings
 from hhour.server.store.store import Store
 from hhour.server.wire import Lang
 from hhour.server.words import choose_language
+from hhour.server.workers import Workers
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -37,6 +38,7 @@ class House:
     store: Store
     health: Health
     people: People
+    workers: Workers
     lobby: Lobby
     creations: Buckets
     connections: Counts

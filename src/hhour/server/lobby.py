@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from hhour.kernel.chance import seed_hash
 from hhour.kernel.event import Event
-from hhour.kernel.record import FORMAT, Imported, parse_record
+from hhour.kernel.record import FORMAT, Imported
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
@@ -25,6 +25,7 @@ from hhour.server.store.writer import Row, now_ms
 from hhour.server.table import LiveTable
 from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import Lang, NewTable
+from hhour.server.workers import Workers
 
 MOST_SEATS = 99  # as many as a setup of the wire can name
 
@@ -32,8 +33,9 @@ MOST_SEATS = 99  # as many as a setup of the wire can name
 class Lobby:
     """The tables of one server. A game is in memory at most once, so that it has one writer."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics, version: str) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, workers: Workers, version: str) -> None:
         self.store = store
+        self.workers = workers
         self.settings = settings
         self.metrics = metrics
         self.version = version
@@ -121,15 +123,10 @@ class Lobby:
         """A record from a file becomes a table: a finished one to look at, an unfinished one to go on with."""
         await self._check_room(player)
         try:
-            record = parse_record(text)
-            if len(record.lines) > 20_000:
-                raise Trouble(413, "record-too-long")
-            table, opening, moves = await asyncio.to_thread(archive.steps, record)
+            table, opening, moves, seeded = await self.workers.do(player, "take_in", text)
         except HHourError as error:
             raise error if isinstance(error, Trouble) else from_engine(error) from None
-        except (ValueError, IndexError, KeyError, TypeError, OverflowError, RecursionError):
-            raise Trouble(422, "record-unreadable") from None
-        own = not record.is_seeded
+        own = not seeded
         table.record.format = FORMAT  # only that one can say where it was taken over
         fresh = "" if own or table.outcome else secrets.token_hex(16)
         table.draw_from(Imported(seed_hash(fresh), fresh) if fresh else Imported())

@@ -47,6 +47,8 @@ class Settings:
     cpu_percent_per_person: int = 20  # of one core, as long as somebody goes on
     cpu_percent_per_address: int = 35
     head_seconds: int = 10  # how long a request's head may take; its body three times as long
+    workers: int = 2  # processes for what takes its time: imports, luck reports, proofs
+    work_seconds: int = 60  # how long one of them may take
     max_frame_bytes: int = 16_384
     max_body_bytes: int = 500_000
 

@@ -1,0 +1,171 @@
+"""Heavy work beside the server: in processes of its own, in turns between people, for a limited time, and only as long
+as somebody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from collections import deque
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from litestar import Request
+
+from hhour.server.logs import tell
+from hhour.server.trouble import Trouble
+from hhour.server.worker import LENGTH, Failed, packed
+
+MOST_EACH = 3  # waiting and under way, for one person
+Result = TypeVar("Result")
+log = logging.getLogger("hhour.workers")
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """Something to be worked out for someone."""
+
+    person: str
+    message: bytes
+    done: asyncio.Future[Any]
+    task: asyncio.Task[None] | None = field(default=None)
+
+
+class Workers:
+    """A few processes, started when they are first needed; each person has one job under way at most."""
+
+    def __init__(self, most: int, seconds: int) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._under_way: dict[str, Job] = {}
+        self._waiting: dict[str, deque[Job]] = {}
+        self._served: dict[str, int] = {}  # whose turn it was last
+        self._turn = 0
+
+    async def do(self, person: str, name: str, *args: object) -> Any:
+        """Have it done; raises what the engine refused, or Trouble. Whoever stops waiting stops the work."""
+        mine = self._waiting.get(person, ())
+        if len(mine) + (person in self._under_way) >= MOST_EACH:
+            raise Trouble(429, "busy")
+        job = Job(person, packed((name, args)), asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(person, deque()).append(job)
+        self._next()
+        try:
+            return _result(*await job.done)
+        finally:
+            self._drop(job)
+
+    def _next(self) -> None:
+        """Begin what can be begun: first come, first served, but everyone once before anyone twice."""
+        while len(self._under_way) < self.most:
+            free = [name for name in self._waiting if name not in self._under_way]
+            if not free:
+                return
+            person = min(free, key=lambda name: self._served.get(name, 0))
+            self._turn += 1
+            self._served = {name: turn for name, turn in self._served.items() if name in self._waiting}
+            self._served[person] = self._turn
+            job = self._waiting[person].popleft()
+            if not self._waiting[person]:
+                del self._waiting[person]
+            self._under_way[person] = job
+            job.task = asyncio.create_task(self._work(job))
+
+    def _drop(self, job: Job) -> None:
+        if job.task is not None:
+            job.task.cancel()
+        elif job in self._waiting.get(job.person, ()):
+            self._waiting[job.person].remove(job)
+            if not self._waiting[job.person]:
+                del self._waiting[job.person]
+
+    async def _work(self, job: Job) -> None:
+        process = None
+        told: tuple[str, Any] = ("mistake", "the worker has gone")
+        try:
+            process = self._idle.pop() if self._idle else await _start()
+            async with asyncio.timeout(self.seconds):
+                told = await _ask(process, job.message)
+            self._idle.append(process)
+            process = None
+        except TimeoutError:
+            told = ("too-slow", None)
+        except (EOFError, OSError) as error:
+            told = ("mistake", str(error))
+        finally:
+            if process is not None:  # it is in the middle of something nobody waits for
+                process.kill()
+                await asyncio.shield(process.wait())
+            del self._under_way[job.person]
+            if not job.done.done():
+                job.done.set_result(told)
+            self._next()
+
+    async def close(self) -> None:
+        """End all processes."""
+        tasks = [job.task for job in self._under_way.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for process in self._idle:
+            process.kill()
+            await process.wait()
+        self._idle.clear()
+
+
+async def _start() -> asyncio.subprocess.Process:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    words = (sys.executable, "-m", "hhour.server.worker")
+    pipe = asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, env=env)
+
+
+async def _ask(process: asyncio.subprocess.Process, message: bytes) -> tuple[str, Any]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(message)
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(LENGTH)
+    data = await process.stdout.readexactly(int.from_bytes(head, "big"))
+    told: tuple[str, Any] = await asyncio.to_thread(pickle.loads, data)
+    return told
+
+
+def _result(how: str, what: Any) -> Any:
+    if how == "done":
+        return what
+    if how == "refused":
+        raise Failed(*what)
+    if how == "too-slow":
+        raise Trouble(503, "too-slow")
+    if how == "too-long":
+        raise Trouble(413, "record-too-long")
+    if how == "missing":
+        raise Trouble(409, "no-numpy")
+    if how == "unreadable":
+        raise Trouble(422, "record-unreadable")
+    tell(log, logging.ERROR, "worker failed", error=str(what)[-2000:])
+    raise Trouble(503, "try-again")
+
+
+async def while_here(request: Request[Any, Any, Any], work: Awaitable[Result]) -> Result:
+    """Wait for some work as long as whoever asked for it does."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Trouble(499, "gone")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _gone(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
