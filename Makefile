@@ -3,7 +3,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PLAY_STAMP := $(VENV)/.stamp-play
 
-.PHONY: help setup test play web screenshots fast compiled bench cover mutants refusals fmt clean
+.PHONY: help setup test play web screenshots fast compiled bench cover mutants refusals fmt lock sbom clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -65,6 +65,12 @@ cover: setup ## which lines and branches no test reaches
 fmt: setup ## format the code and mend what lint can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+lock: setup ## write down which versions everything was tested with
+	$(BIN)/python tools/lock.py
+
+sbom: ## a bill of materials (CycloneDX) from the lock files into build/sbom.json
+	$(if $(wildcard $(BIN)/python),$(BIN)/python,python3) tools/sbom.py
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist htmlcov .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person
+from tests.web.scenes import lay_for_two
 
 New = Callable[..., Person]
 
@@ -183,3 +184,24 @@ def test_the_whole_table_with_odds_is_on_one_screen(person: New, size: tuple[int
     large = me.page.locator("[data-number=soldiers]").bounding_box()
     assert large is not None
     assert large["height"] >= min(size[1] / 45, 40), "numbers grow with the screen"
+
+
+def test_someone_is_muted_by_one_and_silenced_by_the_host(person: New) -> None:
+    host, guest = person(), person()
+    lay_for_two(host, guest)
+    for one in (host, guest):
+        one.page.get_by_role("button", name="Chat").click()
+    box = guest.page.get_by_role("textbox", name="Chat")
+    box.fill("noise")
+    guest.page.get_by_role("button", name="Send").click()
+    lines = host.page.locator(".chat .lines")
+    expect(lines).to_contain_text("noise")
+    lines.get_by_role("button", name="Mute").click()
+    expect(lines).not_to_contain_text("noise")
+    lines.get_by_role("button", name="One muted line").click()
+    lines.get_by_role("button", name="Silence for all").click()
+    expect(lines.get_by_role("button", name="Let speak again")).to_be_visible()
+    box.fill("more noise")
+    guest.page.get_by_role("button", name="Send").click()
+    expect(guest.page.get_by_text("The host lets you say nothing")).to_be_visible()
+    expect(lines).not_to_contain_text("more noise")

@@ -11,8 +11,9 @@ from hhour.i18n.phrases import Phrases
 from hhour.kernel.refusal import HHourError
 from hhour.server.house import AnyRequest, Guest, house_of
 from hhour.server.trouble import Trouble, from_engine
-from hhour.server.wire import ImportRecord, Lang
+from hhour.server.wire import Lang
 from hhour.server.wire_book import LuckReport, LuckTurn
+from hhour.server.wire_replay import ImportRecord
 from hhour.server.workers import while_here
 
 

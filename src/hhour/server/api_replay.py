@@ -22,7 +22,8 @@ from hhour.server.info import table_info
 from hhour.server.report import luck_of
 from hhour.server.store.writer import Row
 from hhour.server.trouble import Trouble, from_engine
-from hhour.server.wire import Moment, Replay, Report, Step, Verification, WhyAnswer
+from hhour.server.wire import WhyAnswer
+from hhour.server.wire_replay import Moment, Replay, Report, Step, Verification
 from hhour.server.workers import while_here
 
 MOST_STEPS = 500

@@ -24,17 +24,19 @@ from hhour.server.wire import (
     CheckedSetup,
     CheckSetup,
     HandOver,
-    ImportRecord,
     Join,
     NewTable,
     Pause,
     SeatChange,
     SetClock,
+    Silence,
     TableInfo,
     TableList,
 )
+from hhour.server.wire_replay import ImportRecord
 from hhour.server.workers import while_here
 
+MOST_SILENCED = 200
 KeyParam = Annotated[str, Parameter(description="the key of the link", max_length=120, required=False)]
 
 
@@ -149,6 +151,16 @@ async def set_clock(request: AnyRequest, guest: Guest, table_id: str, data: SetC
     return await _host_changes(request, guest, table_id, {"clock": data.clock})
 
 
+@post("/api/tables/{table_id:str}/silence", status_code=200)
+async def silence(request: AnyRequest, guest: Guest, table_id: str, data: Silence) -> TableInfo:
+    """Let someone say nothing more here, or let them speak again."""
+    audience = await find_for(house_of(request), table_id, guest.id)
+    others = [name for name in audience.live.row["silenced"].split() if name != data.player][-MOST_SILENCED:]
+    return await _host_changes(
+        request, guest, table_id, {"silenced": " ".join([*others, data.player] if data.silent else others)}
+    )
+
+
 @post("/api/tables/{table_id:str}/end", status_code=200)
 async def end(request: AnyRequest, guest: Guest, table_id: str) -> TableInfo:
     """End the game for good."""
@@ -198,7 +210,7 @@ async def _lay_again(house: House, live: LiveTable, guest: Guest) -> Audience:
 
 def is_member(live: LiveTable, player: str) -> bool:
     """Whether someone sits here, sat here or is the host."""
-    return live.row["host"] == player or any(player in (seat.player, seat.lender) for seat in live.seats)
+    return live.is_member(player)
 
 
 async def find_for(house: House, table_id: str, player: str, key: str = "") -> Audience:
@@ -294,6 +306,7 @@ HANDLERS: list[Any] = [
     hand_over,
     pause,
     set_clock,
+    silence,
     end,
     rematch,
 ]

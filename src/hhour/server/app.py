@@ -124,6 +124,7 @@ def make_litestar(house: House | None) -> Litestar:
             version=program_version(),
             description="The table over HTTP; docs/guide/api.md explains it. WebSocket messages: /api/messages.json.",
             render_plugins=[],
+            path="/api/openapi",
         ),
         request_max_body_size=house.settings.max_body_bytes if house else None,
         state=State({"house": house}),
@@ -173,7 +174,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Our own mistake: told in the log, with a plain sentence for the other side."""
-    if isinstance(error, RecursionError):  # a body of ten thousand brackets
+    if isinstance(error, RecursionError | UnicodeError):  # a body of ten thousand brackets, or of no letters
         return on_trouble(request, Trouble(400, "malformed"))
     reference = fault(log, "mistake", error, path=request.url.path)
     if is_gone(error):

@@ -32,7 +32,7 @@ class Audience:
         self.views: Mapping[int, Json] = {}
         self.boards: dict[Lang, Json] = {}
         self.proposals = Proposals(live)
-        self._hellos: dict[tuple[tuple[int, ...], Lang, int], str] = {}
+        self._hellos: dict[tuple[tuple[int, ...], Lang, int, bool], str] = {}
         self._counting: asyncio.TimerHandle | None = None
         live.announce = self._moved
         live.changed = self.tell_table
@@ -80,14 +80,15 @@ class Audience:
         """The whole table; of the log only what is new to someone who has seen it up to action `last`."""
         me = Me(id=connection.player, name=connection.name, language=connection.lang)
         own = encode(Greeting(me=me, table=table_info(self.live, connection.player)))
-        shared = self._shared_hello(connection.seats, connection.lang, self._log_after(last))
+        hears = self.live.talks_to(connection.player)
+        shared = self._shared_hello(connection.seats, connection.lang, self._log_after(last), hears)
         connection.send_text(f"{own[:-1]},{shared[1:]}")  # two objects become one
         if self.proposals.lying:
             connection.send(ProposalsChanged(proposals=self.proposals.told(connection.lang)))
 
-    def _shared_hello(self, seats: tuple[int, ...], lang: Lang, after: int) -> str:
+    def _shared_hello(self, seats: tuple[int, ...], lang: Lang, after: int, hears: bool) -> str:
         """What a hello tells all who have these seats; made once for all of them until something changes."""
-        key = (seats, lang, after)
+        key = (seats, lang, after, hears)
         if key not in self._hellos:
             live = self.live
             seen = not live.is_gathering
@@ -100,7 +101,7 @@ class Audience:
                     questions=self._questions(seats, lang),
                     log_after=after,
                     log=story.told(live.table, events, seats, lang),
-                    chat=[chat_line(row) for row in live.chat],
+                    chat=[chat_line(row) for row in live.chat if hears],
                     language=lang,
                     server=self.version,
                     board=self._board(lang) if seen else {},
@@ -254,7 +255,9 @@ class Audience:
 
 def chat_line(row: Row) -> ChatLine:
     """One line of talk as it is sent."""
-    return ChatLine(id=row["id"], name=row["name"], seat=row["seat"], text=row["text"], at=moment(row["at"]))
+    return ChatLine(
+        id=row["id"], player=row["player"], name=row["name"], seat=row["seat"], text=row["text"], at=moment(row["at"])
+    )
 
 
 def moment(ms: int) -> str:

@@ -23,6 +23,7 @@ from hhour.server.wire import Failure
 from hhour.server.words import choose_language, problem
 
 VISITOR = "hhour_visitor"
+FRAMEWORKS = "/api/openapi/"  # Litestar's own pages there load from other hosts; the document is openapi.json
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = "; ".join(
     (
@@ -137,6 +138,8 @@ class Gate:
     def _refuse(self, scope: Any, headers: dict[bytes, bytes], visitor: Visitor) -> Trouble | None:
         if scope["path"] == "/healthz":
             return None
+        if f"{scope['path']}/".startswith(FRAMEWORKS):
+            return Trouble(404, "no-such-page")
         if not self.requests.take(visitor.address):
             return Trouble(429, "too-fast")
         if self.budget.is_spent(visitor.player, visitor.address):
@@ -145,6 +148,12 @@ class Gate:
             return Trouble(431, "too-large")
         if scope["method"] not in SAFE and not self._is_own(headers):
             return Trouble(403, "foreign-origin")
+        if (
+            scope["method"] not in SAFE and headers.get(b"content-length", b"0") != b"0"
+        ) or b"transfer-encoding" in headers:
+            kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+            if kind != b"application/json":
+                return Trouble(415, "not-json")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self.settings.max_body_bytes:
             return Trouble(413, "too-large")

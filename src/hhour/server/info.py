@@ -67,6 +67,7 @@ def row_info(row: Row, seats: Iterable[Seat], player: str, here: Iterable[str] =
         key=row["key"] if member else "",
         rematch=row["rematch"],
         imported=bool(row["imported"]),
+        silenced=row["silenced"].split() if row["host"] == player else [],
     )
 
 

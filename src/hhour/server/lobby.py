@@ -218,6 +218,7 @@ def _game_row(table: Table, wish: NewTable, host: str, lang: Lang, imported: boo
         "clock": wish.clock,
         "watchable": wish.watchable,
         "imported": imported,
+        "silenced": "",
         "rematch": "",
         "created": now,
         "updated": now,

@@ -78,8 +78,8 @@ class People:
         return token
 
     async def recover(self, token: str) -> Person:
-        """Whose token this is."""
-        row = await self.store.player_of_recovery(token_hash(token)) if token else None
+        """Whose token this is; it is used up by that."""
+        row = await self.store.use_recovery(token_hash(token)) if token else None
         if row is None:
             raise Trouble(404, "wrong-recovery")
         return Person(row["id"], row["name"], row["language"])

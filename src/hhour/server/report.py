@@ -13,7 +13,8 @@ from hhour.kernel.replaying import Replay
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from hhour.lab.luck_words import costly, summary
-from hhour.server.wire import Lang, Luck, TurnPoint, UnitAt
+from hhour.server.wire import Lang
+from hhour.server.wire_replay import Luck, TurnPoint, UnitAt
 
 
 def turns_of(record: Record) -> list[TurnPoint]:

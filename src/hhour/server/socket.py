@@ -330,10 +330,15 @@ class Session:
         if not text:
             raise Trouble(400, "empty-talk")
         live = self.live
+        if self.connection.player in live.row["silenced"].split():
+            raise Trouble(403, "silenced")
+        if live.is_over and not live.row["watchable"]:
+            raise Trouble(409, "ended")
         seat = next((one for one in live.seats if one.seat in self.connection.seats), None)
         row = {
             "game": live.id,
             "seat": seat.seat if seat else 0,
+            "player": self.connection.player,
             "name": (seat.name if seat and seat.name else self.connection.name),
             "text": text,
             "key": self._key(said.id),

@@ -195,6 +195,14 @@ class LiveTable:
         """The seats someone may act for."""
         return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.player == player)
 
+    def talks_to(self, player: str) -> bool:
+        """Whether someone may read what is said here: of a private game that is over only those who sat there."""
+        return not self.is_over or bool(self.row["watchable"]) or self.is_member(player)
+
+    def is_member(self, player: str) -> bool:
+        """Whether someone sits here, sat here or is the host."""
+        return self.row["host"] == player or any(player in (seat.player, seat.lender) for seat in self.seats)
+
     def check_seat(self, seat: int, player: str) -> None:
         """The rights of everything a seat does: it is one's own, and the game runs."""
         if seat not in self.seats_of(player):

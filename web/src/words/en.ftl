@@ -130,6 +130,13 @@ log = Log
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-hint = Say something
+mute = Mute
+silence = Silence for all
+let-speak = Let speak again
+unmute = { $n ->
+    [one] One muted line: show it again
+   *[other] { $n } muted lines: show them again
+}
 watcher = Spectator
 why = why?
 table-menu = Table and seats

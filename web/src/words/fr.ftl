@@ -130,6 +130,13 @@ log = Journal
 chat = Discussion
 chat-empty = Personne n'a encore rien dit.
 chat-hint = Dire quelque chose
+mute = Ne plus lire
+silence = Faire taire pour tous
+let-speak = Rendre la parole
+unmute = { $n ->
+    [one] Une ligne masquée : l'afficher
+   *[other] { $n } lignes masquées : les afficher
+}
 watcher = Spectateur
 why = pourquoi ?
 table-menu = Table et places

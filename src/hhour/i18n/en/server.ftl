@@ -48,6 +48,7 @@ problem-too-many-tables = You have { $most } tables, and that is as many as one 
 problem-too-many-connections = Too many tables are open from your address.
 problem-too-fast = That was too fast. Wait a moment and try again.
 problem-too-much = The server has worked a lot for you just now; go on in a moment.
+problem-silenced = The host lets you say nothing at this table.
 problem-too-slow = This took too long and was stopped.
 problem-gone = Nobody waited for it.
 problem-too-large = That is too large.

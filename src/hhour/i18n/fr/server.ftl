@@ -51,6 +51,7 @@ problem-too-many-tables = Vous avez { $most } tables, le maximum pour une person
 problem-too-many-connections = Trop de tables sont ouvertes depuis votre adresse.
 problem-too-fast = C'était trop rapide. Attendez un instant et réessayez.
 problem-too-much = Le serveur vient de beaucoup travailler pour vous ; continuez dans un instant.
+problem-silenced = L'hôte ne vous laisse plus parler à cette table.
 problem-too-slow = C'était trop long, et cela a été arrêté.
 problem-gone = Plus personne n'attendait la réponse.
 problem-too-large = C'est trop grand.

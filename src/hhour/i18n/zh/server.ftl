@@ -45,6 +45,7 @@ problem-too-many-tables = 你已有 { $most } 桌，这是一个人的上限。
 problem-too-many-connections = 从你的地址打开的桌子太多了。
 problem-too-fast = 太快了。请稍等再试。
 problem-too-much = 服务器刚刚为你做了很多工作；请稍后再继续。
+problem-silenced = 房主不让你在这一桌发言。
 problem-too-slow = 耗时太久，已经停止。
 problem-gone = 没有人在等待结果。
 problem-too-large = 内容太大了。

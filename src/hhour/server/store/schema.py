@@ -50,6 +50,7 @@ games = Table(
     Column("clock", Integer, nullable=False, default=0),
     Column("watchable", Boolean, nullable=False, default=False),
     Column("imported", Boolean, nullable=False, default=False),
+    Column("silenced", Text, nullable=False, default="", server_default=""),  # whom the host lets say nothing
     Column("rematch", String(32), nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -99,6 +100,7 @@ chats = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
+    Column("player", String(32), nullable=False, default="", server_default=""),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("key", String(120), nullable=False, default=""),

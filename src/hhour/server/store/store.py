@@ -81,9 +81,17 @@ class Store:
         """The row of a player, if they ever did anything worth keeping."""
         return await self.read(lambda db: _one(db, select(players).where(players.c.id == player)))
 
-    async def player_of_recovery(self, hashed: str) -> Row | None:
-        """Whose recovery token has this hash."""
-        return await self.read(lambda db: _one(db, select(players).where(players.c.recovery == hashed)))
+    async def use_recovery(self, hashed: str) -> Row | None:
+        """Whose recovery token has this hash; from now on nobody's."""
+
+        def work(db: Connection) -> Row | None:
+            found = _one(db, select(players).where(players.c.recovery == hashed))
+            if found is not None:
+                db.execute(update(players).where(players.c.id == found["id"]).values(recovery=""))
+            return found
+
+        row: Row | None = await self.writer.do(work)
+        return row
 
     async def keep_player(self, player: str, **values: str) -> Row:
         """Create or change a player."""
