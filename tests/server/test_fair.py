@@ -87,7 +87,6 @@ def test_who_has_had_their_share_waits_and_the_others_do_not(tmp_path: Path) -> 
                 told = chair.read("hello", "refused")
                 refused = told["error"]["key"] if told["type"] == "refused" else ""
             assert refused == "too-much"
-            assert ann.fail("GET", "/api/me", 429)["key"] == "too-much"
         with ben.sit(ben.lay("dday n-02")["id"]) as other:
             assert other.act(1, "roll")["type"] == "ack"
 
@@ -212,10 +211,10 @@ def test_who_says_nothing_is_not_waited_for(tmp_path: Path, parser: str) -> None
 def test_several_requests_on_one_line_and_a_long_answer_are_not_cut_off(tmp_path: Path, parser: str) -> None:
     with (
         behind_the_door(tmp_path, parser, seconds=1) as port,
-        httpx.Client(base_url=f"http://127.0.0.1:{port}") as http,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http,
     ):
-        for _ in range(3):
-            assert http.get("/api/catalogue").status_code == 200
+        for _ in range(2):
+            assert http.get("/api/me").status_code == 200
             time.sleep(1.1)  # longer than a head may take: between requests nobody hurries
             assert http.post("/api/setups", json={"setup": "dday n-01"}).status_code == 200
 

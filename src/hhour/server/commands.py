@@ -98,7 +98,7 @@ def run(settings: Settings, listening: socket.socket, lang: Language, open_page:
     wanted = settings.max_connections + SPARE_FILES
     files = enough_files(wanted)
     if 0 <= files < wanted:
-        print(lang.text("host-few-files", files=files, wanted=wanted), file=sys.stderr, flush=True)
+        print(HostError("few-files", files=files, wanted=wanted).told(lang), file=sys.stderr, flush=True)
     greeting = lang.text("host-open-at", address=address)
     TableServer(config, house, greeting, address if open_page else "").run(sockets=[listening])
 

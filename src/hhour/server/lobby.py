@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
+import gc
 import secrets
 import time
 from collections.abc import Sequence
@@ -27,6 +30,7 @@ from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import Lang, NewTable
 from hhour.server.workers import Workers
 
+OVER_SECONDS = 60  # nobody comes back to a finished game as to a running one, and the store has it
 MOST_SEATS = 99  # as many as a setup of the wire can name
 
 
@@ -150,13 +154,17 @@ class Lobby:
 
     async def tidy(self) -> None:
         """Let go of what has been quiet for long enough by now."""
-        old = time.monotonic() - 60 * self.settings.idle_minutes
+        now = time.monotonic()
+        before = len(self._open)
         for table_id, audience in list(self._open.items()):
             live = audience.live
-            if live.broken or (not live.connections and live.idle_since < old and live.is_resting):
+            patience = OVER_SECONDS if live.is_over else 60 * self.settings.idle_minutes
+            if live.broken or (not live.connections and live.idle_since < now - patience and live.is_resting):
                 del self._open[table_id]
                 await live.close()
         self.metrics.tables = len(self._open)
+        if len(self._open) < before:
+            give_back()
 
     async def stop(self) -> None:
         """Tell everyone, finish what was accepted, and close."""
@@ -169,6 +177,13 @@ class Lobby:
             for connection in list(live.connections):
                 connection.goodbye(1001, Trouble(503, "stopping"), again=True)
         await asyncio.gather(*(live.close() for live in lives), return_exceptions=True)
+
+
+def give_back() -> None:
+    """Return what tables used: they hold each other in circles, and the C library keeps what was freed."""
+    gc.collect()
+    with contextlib.suppress(OSError, AttributeError):  # glibc only
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def check_setup(text: str) -> tuple[str, str, int]:

@@ -103,7 +103,7 @@ def packed(message: object) -> bytes:
 
 def main() -> None:
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)  # whoever plays comes first
+        os.nice(3)  # whoever plays comes first
     asked: IO[bytes] = sys.stdin.buffer
     said = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a package prints must not get between the answers

@@ -26,7 +26,7 @@ IDLE: Final = frozenset(("award", "spare"))  # what is drawn for these and not u
 MANY: Final = 99
 
 
-@lru_cache(64)
+@lru_cache(8)  # each holds a game's rules: no more than are being thought about
 def has_own_steps(book: Book) -> bool:
     """Whether a box has put a step of its own into COMBAT before the casualties are assigned."""
     last = book.slots.index("casualties")
@@ -42,7 +42,7 @@ class _Over(Stage[Field]):
         p.push(TABLE, HOLD[0])
 
 
-@lru_cache(16)
+@lru_cache(8)
 def _up_to_casualties(book: Book) -> Book:
     """The same rules, but the turn ends with the casualties."""
     short = copy.copy(book)
