@@ -116,7 +116,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30, trust_env=False)
+        self.http = httpx.Client(base_url=url, timeout=120, trust_env=False)
         self.id: str = self.get("/api/me")["id"]
         if name:
             self.http.patch("/api/me", json={"name": name}).raise_for_status()
