@@ -5,8 +5,9 @@ const SIGNS: Record<string, string> = {
   JOIN: 'tag', JOIN_FIRST: 'tag', LOCK: 'lock', NO_FIND: 'crate', NO_LOCK: 'lock', NO_SKULL_REROLL: 'SKULL',
   RANDOM: 'die', RETREAT: 'back', STAY_FOREVER: 'anchor', VEHICLE: 'vehicle', NEED: 'tag', SACRIFICE: 'grave',
   GENERAL_CANCELS: 'tag', MID_BUNKER: 'shield', NO_RECRUIT: 'tag', NO_TRADE: 'swap', TOOL_LOSS: 'grave',
+  ENTRY_STARS: 'STAR', NO_VEHICLE: 'vehicle', GUN: 'gun',
 }
-const COUNTED = ['CAPACITY', 'DICE', 'LOCK', 'RANDOM', 'FOUR_GAIN', 'FOUR_LOSE', 'ENTRY_SOLDIERS']
+const COUNTED = ['CAPACITY', 'DICE', 'LOCK', 'RANDOM', 'FOUR_GAIN', 'FOUR_LOSE', 'ENTRY_SOLDIERS', 'ENTRY_STARS', 'GUN']
 
 export function signOf(word: string): { icon: string; n: string } {
   const [, name = word, inside = ''] = /^([A-Z_]+)(?:\((.*)\))?$/.exec(word) ?? []

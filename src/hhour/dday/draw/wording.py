@@ -267,6 +267,9 @@ _ICONS: Final = {
     "MID_BUNKER": "shield",
     "NO_RECRUIT": "soldier",
     "TOOL_LOSS": "grave",
+    "ENTRY_STARS": "star",
+    "NO_VEHICLE": "vehicle",
+    "GUN": "gun",
 }
 
 
