@@ -174,9 +174,17 @@ class Person:
         else:
             sure = page.locator(".next [data-quiet], .next .go:enabled")
             (sure if sure.count() else page.locator(".next .row button:enabled, .next .cards button")).first.click()
-        sure = page.locator(".next [data-sure]")  # what will probably be the end is asked about once
-        if sure.count():
-            sure.click()
+        self.confirm(before)
+
+    def confirm(self, before: int) -> None:
+        """Wait for the table to go on; what will probably be the end is asked about once, and done all the same."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.table').dataset.seq) > before"
+            " || document.querySelector('.next [data-sure]')",
+            arg=before,
+        )
+        if self.page.locator(".next [data-sure]").count():
+            self.page.locator(".next [data-sure]").press("Enter")
         self.wait_for_change(before)
 
     def wait_for_change(self, before: int) -> None:

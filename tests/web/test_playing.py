@@ -134,7 +134,7 @@ def _answer_by_keys(me: Person) -> None:
     else:
         me.page.evaluate("document.activeElement.blur()")
         keys.press("Enter")
-    me.wait_for_change(before)
+    me.confirm(before)
 
 
 def _tab_to(me: Person, selector: str) -> None:
