@@ -6,10 +6,12 @@ import random
 
 import pytest
 
+from hhour.bots.dday.scouting import held
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.kernel.table import Table
+from hhour.lab.luck import Reader
 from tests.atlantikwall.german import Fortress
 
 
@@ -58,3 +60,27 @@ def test_the_sergeant_mans_the_guns_before_anything_else() -> None:
     decision = ask(bot("dday", "sergeant"), t.table.game, t.field, 3, random.Random(1), Budget(nodes=50))
     assert decision.action.text == "recruit maschinengewehr-schuetze"
     assert german(t.field).stars == 4
+
+
+def test_the_allies_count_the_men_who_hold_the_bunker() -> None:
+    t = Fortress()
+    t.german(bare=True, soldiers=30, cards=["fallschirmjaeger"])
+    bunker = t.field.book.sectors[t.field.book.bunkers[0]]
+    assert held(t.field) == 30 - bunker.defence[0] + 4
+    assert held(Fortress.__mro__[1]("dday n-18").field) == 0
+
+
+def test_a_luck_report_of_a_game_with_a_german_is_about_the_units() -> None:
+    player = random.Random(2)
+    table = Table("dday n-18 opts=german", seed="luck")
+    while not table.outcome:
+        seat = player.choice(table.waiting())
+        options = [word for word in table.choices(seat) if not word.startswith(("first", "abandon"))]
+        table.apply(seat, player.choice(options))
+    reader = Reader()
+    again = Table("dday n-18 opts=german", seed="luck")
+    for number, line in enumerate(table.record.lines[:40], 1):
+        reader.before(again.play, number, line.seat, line.action)
+        again.apply(line.seat, line.action)
+        reader.after(again.play, line.seat, line.action)
+    assert {seat for _, seat in reader.turns} | {seat for seat, _ in reader.turns} >= {1}

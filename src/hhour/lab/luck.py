@@ -74,7 +74,9 @@ class Reader:
         """Look at an action before it is carried out."""
         lane = p.battle.lanes[seat]
         name = lane[-1][0] if lane else ""
-        unit = p.unit(seat)
+        unit = p.force(seat)
+        if not isinstance(unit, Unit):  # whoever has no Unit is not reckoned with a Unit's hopes
+            return
         if name == "roll":
             situation = situation_of(p, unit)
             table = self._table(p, unit, situation)
@@ -90,9 +92,9 @@ class Reader:
 
     def after(self, p: Field, seat: int, text: str) -> None:
         """Look at the dice an action showed."""
-        unit = p.unit(seat)
+        unit = p.force(seat)
         verb = text.split()[0]
-        if seat not in self._hoped or not unit.faces or verb not in ("roll", "reroll"):
+        if not isinstance(unit, Unit) or seat not in self._hoped or not unit.faces or verb not in ("roll", "reroll"):
             return
         expected, table, situation = self._hoped[seat]
         lane = p.battle.lanes[seat]

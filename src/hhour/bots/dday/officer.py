@@ -36,7 +36,10 @@ Answer = Callable[[Seat, list[Action]], Decision]
 SAFE_ENOUGH = 0.97
 IN_DANGER = 0.05  # so much of a chance to live outweighs what is needed later
 WANTED = 30.0  # an item a box tells us to come by
-WITH_CARDS = frozenset(("ready", "muster", "move", "before-guns", "after-guns"))
+# against somebody the same moments have windows of both sides
+WITH_CARDS = frozenset(
+    ("ready", "muster", "move", "before-guns", "after-guns", "adjust", "before-fire", "after-fire", "before-assault")
+)
 
 
 class Officer(UnderFire):
@@ -228,6 +231,11 @@ class Officer(UnderFire):
         action = min(choices, key=lambda action: strength(p, p.unit(int(action.args[0]))))
         return Decision(action, Reason("bot-helps", {"unit": int(action.args[0])}))
 
+    def last_stand(self, seat: Seat, choices: list[Action]) -> Decision:
+        """Before forces are compared: whatever can be used is of no use later."""
+        cards = [action for action in choices if action.verb == "use"]
+        return best_of(cards[0] if cards else Action("ready"), choices)
+
     def strongest_seat(self, seat: Seat, choices: list[Action]) -> Decision:
         p: Field = seat.play
         action = max(choices, key=lambda action: strength(p, p.unit(int(action.args[0]))))
@@ -385,6 +393,7 @@ ANSWERS: dict[str, str] = {
     "lock": "lock",
     "reroll": "reroll",
     "ready": "ready",
+    "adjust": "ready",
     "keep-tally": "first",
     "declare": "upkeep",
     "cancel": "upkeep",
@@ -423,7 +432,10 @@ ANSWERS: dict[str, str] = {
     "move": "move",
     "sacrifice": "sacrifice",
     "before-guns": "before_guns",
+    "before-fire": "before_guns",
+    "before-assault": "last_stand",
     "after-guns": "after_guns",
+    "after-fire": "after_guns",
     "special-damage": "fall",
     "fall": "fall",
     "lose-one": "fall",
@@ -433,6 +445,7 @@ ANSWERS: dict[str, str] = {
     "join-fight": "fight",
     "split-losses": "strongest_seat",
     "assault-order": "strongest_seat",
+    "storm-order": "strongest_seat",
     "reward": "weakest_seat",
     "trophy": "weakest_seat",
     "hold-on": "first",

@@ -57,6 +57,7 @@ class Traits(NamedTuple):
     breaks: int = 0  # DEF lower in bunkers
     climb: float = CLIMB
     shunned: int = 0  # mask: bunkers another Unit should take
+    held: int = 0  # men of another side in the last bunker, to be outnumbered once its COMBAT is fought
     closed: int = 0  # mask: narrow sectors in which there is no room beside the others
 
 
@@ -286,7 +287,10 @@ class Plan:
             worse = 1 if die < self.guns[sector] and ground.special == "specialist" else 0
             grey = die < self.guns[sector] and self.book.grey_mgf
             found = _add_grey(found, worse) if grey else _add_die(found, worse)
-        return _saved(found, traits.saves)
+        lost = _saved(found, traits.saves)
+        if traits.held and ground.final:
+            return {loss + traits.held: chance for loss, chance in lost.items()}
+        return lost
 
 
 def mean(losses: Losses) -> float:

@@ -11,7 +11,7 @@ from hhour.advice.odds.solver import known_lock, known_roll, patterns
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.plan import CLIMB, Plan, Traits
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, SAFE, WIRE_PROOF, Unit
+from hhour.dday.rules.battle.state import ALLIES, AWARDED, SAFE, WIRE_PROOF, Unit
 from hhour.dday.rules.cards.effects import LowerDefence, LowerDefenceByDie, SilenceGuns
 from hhour.dday.rules.cards.effects_tally import AddResults
 from hhour.dday.rules.cards.hooks import (
@@ -109,6 +109,7 @@ def traits_of(p: Field, unit: Unit) -> Traits:
         breaks=-fold(p, BUNKER_DEFENCE, unit) + breakers(p, unit),
         climb=climb_chance(p, unit),
         shunned=shunned(p, unit),
+        held=held(p),
         closed=closed(p, unit),
     )
 
@@ -143,6 +144,13 @@ def shunned(p: Field, unit: Unit) -> int:
     if taken:
         return 0 if len(taken) > 1 else sum(1 << sector for sector in taken)
     return sum(1 << sector for place, sector in enumerate(bunkers) if place != unit.seat % len(bunkers))
+
+
+def held(p: Field) -> int:
+    """How many men of another side will be left in the last bunker when its COMBAT is fought."""
+    defence = max((p.book.sectors[sector].defence[0] for sector in p.book.bunkers), default=0)
+    others = [force for force in p.battle.forces if force.side != ALLIES]
+    return sum(max(0, force.soldiers - defence) + strength(p, force) - force.soldiers for force in others)
 
 
 def closed(p: Field, unit: Unit) -> int:
