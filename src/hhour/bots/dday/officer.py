@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday import fire, tally
+from hhour.bots.dday.answers import ANSWERS
 from hhour.bots.dday.cards import best_recruit, is_used_at_once, item_worth, worth_of
 from hhour.bots.dday.combat import UnderFire, best_of
 from hhour.bots.dday.counsel import FREE, by_counsel, sparing, way_to_answer
@@ -383,78 +384,3 @@ class Officer(UnderFire):
 
     def first(self, seat: Seat, choices: list[Action]) -> Decision:
         return best_of(choices[0], choices)
-
-
-# by question: the method that answers it, by name, so that a subclass may bring its own
-ANSWERS: dict[str, str] = {
-    "start": "start",
-    "first-again": "first",
-    "leave-out": "last",
-    "lock": "lock",
-    "reroll": "reroll",
-    "ready": "ready",
-    "adjust": "ready",
-    "keep-tally": "first",
-    "declare": "upkeep",
-    "cancel": "upkeep",
-    "leadership": "upkeep",
-    "battle-cry": "cry",
-    "special-find": "upkeep",
-    "gain-one": "upkeep",
-    "reinforce": "weakest_seat",
-    "straight-award": "best_card",
-    "sector-award": "best_card",
-    "free-vehicle": "best_card",
-    "take-vehicle": "best_card",
-    "return-fallen": "best_card",
-    "recruit-free": "best_card",
-    "find-free": "best_card",
-    "choose-rwb": "rwb",
-    "shield-whom": "weakest_seat",
-    "results-for": "weakest_seat",
-    "copy-whom": "strongest_seat",
-    "penalty": "try_window",
-    "skull-colour": "try_window",
-    "choose-result": "add_result",
-    "set-colour": "try_window",
-    "swap-pool": "try_window",
-    "set-face": "change",
-    "set-any": "change",
-    "skulls-become": "change",
-    "reroll-one": "reroll_one",
-    "reroll-two": "reroll_one",
-    "defuse": "try_window",
-    "signal": "first",
-    "signal-pool": "try_window",
-    "spare-skulls": "last",
-    "muster": "muster",
-    "claim": "claim",
-    "move": "move",
-    "sacrifice": "sacrifice",
-    "before-guns": "before_guns",
-    "before-fire": "before_guns",
-    "before-assault": "last_stand",
-    "after-guns": "after_guns",
-    "after-fire": "after_guns",
-    "special-damage": "fall",
-    "fall": "fall",
-    "lose-one": "fall",
-    "pay": "pay",
-    "react": "react",
-    "fight": "fight",
-    "join-fight": "fight",
-    "split-losses": "strongest_seat",
-    "assault-order": "strongest_seat",
-    "storm-order": "strongest_seat",
-    "reward": "weakest_seat",
-    "trophy": "weakest_seat",
-    "hold-on": "first",
-    "draft": "draft",
-    "offer": "offer",
-    "swap-take": "swap_take",
-    "swap-give": "last",
-    "consent": "last",
-    "aim": "first",
-    "trade-with": "first",
-    "swap-sectors": "first",
-}
