@@ -372,7 +372,7 @@ def test_the_wild_die_is_rolled_once_and_neither_locked_nor_rolled_again() -> No
     t.dice("SOLDIER")
     t.answer(1, "reroll b1", "stop")
     told: Any = t.table.view(1)
-    assert told["boxes"]["way-to-hell"]["aside"] == {"1": [{"slot": "g1", "face": "SKULL"}]}
+    assert told["boxes"]["way-to-hell"]["aside"] == {"1": [{"slot": "g1", "colour": "gold", "face": "SKULL"}]}
 
 
 @rule("W-GOLD-71")

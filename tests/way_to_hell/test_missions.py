@@ -42,7 +42,8 @@ def test_each_player_draws_two_missions_and_keeps_one_openly() -> None:
     assert t.refused(1, "take lomell-guns").rule == "W-MISS-02"
     t.answer(1, "take foster-bren")
     t.answer(2, "take lomell-guns")
-    assert [one["card"] for one in told(t)["missions"]["2"]] == ["lomell-guns"]
+    assert told(t)["missions"]["2"] == ["lomell-guns"]
+    assert told(t)["missions-need"]["2"] == ["scout", "grenade"]
     assert t.get(1).held == ("foster-bren",)
     assert "mason-tanker" not in missions(t.field).deck
 
@@ -78,10 +79,20 @@ def test_the_table_says_in_time_that_a_mission_is_about_to_be_failed() -> None:
     way = place_for(t, REQUIREMENTS["aitken-attempt"], False)
     t.unit(1, sector=way, courage=20, soldiers=40, cards=["scout", "hero", "medic", "veteran"])
     t.start_at("MOVE")
-    assert told(t)["missions"]["1"][0]["urgent"]
+    assert told(t)["missions-urgent"] == {"1": True}
     labels = [tell_action(t.table, 1, choice, language("en")) for choice in t.choices(1) if "bunker" in choice]
     assert labels
     assert all("the game lost" in label for label in labels)
+
+
+@rule("W-MISS-25")
+def test_the_table_shows_what_a_mission_needs_and_what_cannot_be_had_any_more() -> None:
+    t = table()
+    give(t, "barrett-rescue")
+    assert told(t)["missions-need"] == {"1": ["medic"]}
+    assert told(t)["missions-lack"] == {}
+    t.get().hand = ()
+    assert told(t)["missions-lack"] == {"1": ["medic"]}
 
 
 @rule("W-MISS-06")

@@ -61,3 +61,5 @@ refusal-wild-skull = { $die } shows a skull and cannot make way for the Wild Die
 refusal-wild-same = Another die that shows the same in the same colour stands for { $die }.
 refusal-paint-gold = { $die } is a Gold die without a colour; no card can give it one.
 refusal-exchange-gold = A Gold die is only swapped for the Gold die of another unit.
+
+view-way-to-hell-aside = Gold dice beside the tally

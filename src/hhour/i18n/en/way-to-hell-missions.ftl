@@ -245,3 +245,11 @@ the-fp-major = { card-fp-major }
 card-fp-lieutenant-colonel = Promoted: Lieutenant Colonel
     .text = Once your unit has moved or stayed: the DEF of its sector or bunker is 6 lower until the end of the turn, for all units in it.
 the-fp-lieutenant-colonel = { card-fp-lieutenant-colonel }
+
+view-way-to-hell-missions = Missions
+view-way-to-hell-missions-need = Still needed for the Mission
+view-way-to-hell-missions-lack = Needed, but not to be had any more
+view-way-to-hell-missions-urgent = At the last bunker without the Mission
+view-way-to-hell-missions-done = Missions accomplished
+view-way-to-hell-missions-left = Missions to draw
+view-way-to-hell-promotions-left = Field Promotions to draw

@@ -73,3 +73,5 @@ refusal-wild-skull = { $die } montre un crâne et ne peut céder sa place au dé
 refusal-wild-same = Un autre dé de même couleur et de même face tient lieu de { $die }.
 refusal-paint-gold = { $die } est un dé d'or sans couleur ; aucune carte ne peut lui en donner une.
 refusal-exchange-gold = Un dé d'or ne s'échange que contre le dé d'or d'une autre unité.
+
+view-way-to-hell-aside = Dés d'or à côté du compte

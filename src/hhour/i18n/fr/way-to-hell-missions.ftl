@@ -405,3 +405,11 @@ the-fp-lieutenant-colonel = la promotion « { card-fp-lieutenant-colonel } »
     .of = de la promotion « { card-fp-lieutenant-colonel } »
     .to = à la promotion « { card-fp-lieutenant-colonel } »
     .gender = feminine
+
+view-way-to-hell-missions = Missions en cours
+view-way-to-hell-missions-need = Encore nécessaires à la mission
+view-way-to-hell-missions-lack = Nécessaires, mais introuvables désormais
+view-way-to-hell-missions-urgent = Devant le dernier bunker sans la mission
+view-way-to-hell-missions-done = Missions accomplies
+view-way-to-hell-missions-left = Missions à tirer
+view-way-to-hell-promotions-left = Promotions à tirer

@@ -61,3 +61,5 @@ refusal-wild-skull = { $die }显示骷髅头，不能让位给万能骰。
 refusal-wild-same = 另一颗同色同面的骰子已代表{ $die }。
 refusal-paint-gold = { $die }是无色的金骰，任何卡牌都不能给它颜色。
 refusal-exchange-gold = 金骰只能与另一支小队的金骰交换。
+
+view-way-to-hell-aside = 结果旁的金骰

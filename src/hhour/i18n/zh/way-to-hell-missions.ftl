@@ -245,3 +245,11 @@ the-fp-major = { card-fp-major }
 card-fp-lieutenant-colonel = 晋升：中校
     .text = 小队移动或停留之后：其阵地或碉堡的防御值降低 6，直到回合结束，对其中所有小队有效。
 the-fp-lieutenant-colonel = { card-fp-lieutenant-colonel }
+
+view-way-to-hell-missions = 任务
+view-way-to-hell-missions-need = 任务还需要
+view-way-to-hell-missions-lack = 需要但已无法得到
+view-way-to-hell-missions-urgent = 未完成任务而临近最后的碉堡
+view-way-to-hell-missions-done = 已完成的任务
+view-way-to-hell-missions-left = 可抽的任务
+view-way-to-hell-promotions-left = 可抽的战地晋升

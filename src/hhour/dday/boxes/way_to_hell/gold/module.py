@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hhour.dday.boxes.way_to_hell.gold.dice import NAMED, REGULAR, RWBG, TOUCH, WILD, mode, unnamed
+from hhour.dday.boxes.way_to_hell.gold.dice import NAMED, REGULAR, RWBG, TOUCH, WILD, mode
 from hhour.dday.boxes.way_to_hell.gold.profiles import Regular, Rwbg, Touch, Wild
 from hhour.dday.boxes.way_to_hell.gold.questions import CALLING, STEPS, ColoursStage, WildStage
 from hhour.dday.rules.battle.book import Book
@@ -87,19 +87,13 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
         return {}
     aside = {
         str(unit.seat): [
-            {"slot": unit.tray.names[die], "face": FACE_NAMES[unit.faces[die]]}
+            {"slot": unit.tray.names[die], "colour": "gold", "face": FACE_NAMES[unit.faces[die]]}
             for die in range(len(unit.faces))
             if unit.left_out >> die & 1 and (unit.kinds or unit.tray.kinds)[die] == GOLD
         ]
         for unit in p.battle.units
     }
-    return {
-        "gold": mode(p.book),
-        "aside": {seat: dice for seat, dice in aside.items() if dice},
-        "unnamed": {str(unit.seat): unit.tray.slots(sum(1 << die for die in unnamed(unit))) for unit in p.battle.units}
-        if mode(p.book) in NAMED
-        else {},
-    }
+    return {"aside": {owner: dice for owner, dice in aside.items() if dice}}
 
 
 MODULE: Box = Box(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hhour.dday.boxes.way_to_hell.missions.deck import MISSION, REQUIREMENTS, WRITTEN
+from hhour.dday.boxes.way_to_hell.missions.deck import MISSION
 from hhour.dday.boxes.way_to_hell.missions.profile import OnMission
 from hhour.dday.boxes.way_to_hell.missions.promotions import PROMOTION, MovedStage
 from hhour.dday.boxes.way_to_hell.missions.questions import STEPS, SUPPLY, deal
 from hhour.dday.boxes.way_to_hell.missions.state import NAME, Missions, is_possible, missions, open_missions
-from hhour.dday.boxes.way_to_hell.missions.told import told_parts
+from hhour.dday.boxes.way_to_hell.missions.told import not_offered, still_needed
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
@@ -87,24 +87,27 @@ def caution(p: Field, unit: Force, action: Action) -> str:
 
 
 def view(p: Field, seat: int | None) -> dict[str, Any]:
-    """Missions lie open (W-MISS-03): what each still needs and whether the game offers it."""
+    """Missions lie open (W-MISS-03): what each still needs, what cannot be had any more, who is at the last bunker."""
     if not p.book.is_on("missions"):
         return {}
     part = missions(p)
-    told: dict[str, list[dict[str, Any]]] = {}
-    for unit in p.battle.units:
-        own = [
-            {"card": slug, "requires": WRITTEN[slug], "parts": told_parts(p, unit, REQUIREMENTS[slug])}
-            for slug in open_missions(unit)
-        ]
-        near = any(is_final(p, edge.target) for edge in p.book.edges[unit.sector]) if unit.sector >= 0 else False
-        told[str(unit.seat)] = [{**one, "urgent": near} for one in own]
+    units = p.in_play()
+    near = [unit for unit in units if unit.sector >= 0 and _is_near(p, unit)]
     return {
-        "missions": told,
-        "done": [{"seat": owner, "card": slug} for owner, slug in part.done],
-        "promotions_left": len(part.promotions),
-        "missions_left": len(part.deck),
+        "missions": {str(unit.seat): open_missions(unit) for unit in units if open_missions(unit)},
+        "missions-need": {str(unit.seat): needed for unit in units if (needed := still_needed(p, unit))},
+        "missions-lack": {str(unit.seat): gone for unit in units if (gone := not_offered(p, unit))},
+        "missions-urgent": {str(unit.seat): True for unit in near if open_missions(unit)},
+        "missions-done": {
+            str(owner): [slug for one, slug in part.done if one == owner] for owner in sorted({o for o, _ in part.done})
+        },
+        "missions-left": len(part.deck),
+        "promotions-left": len(part.promotions),
     }
+
+
+def _is_near(p: Field, unit: Force) -> bool:
+    return any(is_final(p, edge.target) for edge in p.book.edges[unit.sector])
 
 
 MODULE: Final = Box(
