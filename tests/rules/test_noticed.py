@@ -109,3 +109,18 @@ def test_a_white_skull_that_would_break_a_claim_is_not_offered() -> None:
     assert "white SKULL" not in t.choices()
     assert t.refused(1, "white SKULL").rule == "B-RWB-09"
     assert FACE_NUMBER["SKULL"] == 0
+
+
+@rule("B-OPT-H03")
+@pytest.mark.parametrize(("own", "other"), [("low", "high"), ("high", "low")])
+def test_the_trade_limit_holds_if_only_one_of_the_two_is_in_the_top_rows(own: str, other: str) -> None:
+    t = Situation("dday n-01 units=2 opts=trade-limit")
+    book = t.field.book
+    high = next(ground.id for ground in book.sectors if book.top_rows >> ground.index & 1 and not ground.bunker)
+    place = {"low": "1", "high": high}
+    t.unit(1, sector=place[own], soldiers=9)
+    t.unit(2, sector=place[other], soldiers=9)
+    t.field.battle.turn, t.field.battle.stage = 1, book.slots.index("muster")
+    t.get(1).pigeon, t.get(2).pigeon = 1 << 2, 1 << 1
+    t.field.battle.lanes = [(), (("muster", 0, 0, ""),), (("muster", 0, 0, ""),)]
+    assert t.refused(1, "trade 2").rule == "B-OPT-H03"
