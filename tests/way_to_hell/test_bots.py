@@ -86,3 +86,28 @@ def test_a_sergeant_swaps_the_wild_die_in_where_it_makes_a_set() -> None:
 def test_recruits_play_whole_games_of_both_modules(options: str) -> None:
     for number in range(5):
         assert play(Run(f"dday n-03 units=3 opts=missions,{options}", ("recruit",), "both").checked(), number).outcome
+
+
+@pytest.mark.parametrize(
+    ("mode", "cards", "way", "dice"),
+    [
+        ("regular", ["general-gold"], "leave b1", "STAR SOLDIER STAR TOOL COURAGE STAR"),
+        ("touch", [], "leave w1 b1", "STAR SOLDIER STAR TOOL COURAGE"),
+        ("rwbg", [], "", "STAR SOLDIER STAR TOOL COURAGE STAR SKULL"),
+        ("wild", [], "", "STAR SOLDIER STAR TOOL COURAGE STAR SKULL"),
+    ],
+)
+def test_officers_lock_and_roll_again_whatever_dice_there_are(mode: str, cards: list[str], way: str, dice: str) -> None:
+    t = Situation(f"dday n-02 opts=gold={mode}")
+    t.unit(1, cards=cards, soldiers=9)
+    t.start_at("ROLL")
+    if way:
+        t.answer(1, way)
+    t.dice(dice)
+    t.answer(1, "roll")
+    game = game_of(t.table.setup.game)
+    for name in ("sergeant", "captain"):
+        told = ask(bot("dday", name), game, t.field, 1, random.Random(1), Budget())
+        assert told.action.text in t.choices(1)
+    t.answer(1, says(t))
+    assert says(t) in t.choices(1)

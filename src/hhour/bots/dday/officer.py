@@ -30,7 +30,6 @@ from hhour.dday.rules.cards.effects import SetFlag
 from hhour.dday.rules.cards.finding import AWARD_PRICE, recruit_cost, recruits
 from hhour.dday.rules.cards.hooks import SAVES, strength, strength_of
 from hhour.kernel.action import Action
-from hhour.kernel.dice import mask_of
 
 Answer = Callable[[Seat, list[Action]], Decision]
 
@@ -132,7 +131,7 @@ class Officer(UnderFire):
         if not seat.explains:
             return Reason(key, {"n": len(names)})
         sector, marker = outlook.battlefield()
-        locked = outlook.unit.locked if key != "bot-lock" else mask_of(names)
+        locked = outlook.unit.locked if key != "bot-lock" else outlook.unit.tray.mask(names)
         table = survival_table(outlook.plan.losses(sector, marker), situation)
         percent = round(100 * survival_chance(outlook.unit, situation, table, locked, left))
         return Reason(key, {"n": len(names), "percent": percent, "sector": outlook.plan.grounds[sector].id})

@@ -35,7 +35,7 @@ from hhour.dday.rules.cards.hooks import (
 )
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.map.ground import Ground
-from hhour.kernel.dice import SLOTS
+from hhour.kernel.dice import SIX, SLOTS
 from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, colour_of, face_of
 
 MOST_PLANS = 256
@@ -181,11 +181,19 @@ def _nearness(p: Field, unit: Unit, ground: Ground) -> tuple[int, ...]:
 
 
 def colours(unit: Unit) -> list[list[int]]:
-    """The dice in use by colour, as slots."""
+    """The dice in use by colour, as slots. One that is still to be given a colour counts as what there is least of; one
+    beyond the six that has none is left alone."""
     groups: list[list[int]] = [[], [], []]
-    for die in range(6):
-        if not unit.left_out >> die & 1:
-            groups[unit.colours[die]].append(die)
+    open_dice: list[int] = []
+    for die, colour in enumerate(unit.colours):
+        if unit.left_out >> die & 1:
+            continue
+        if colour in unit.tray.sets:
+            groups[unit.tray.sets.index(colour)].append(die)
+        elif unit.tray.size <= SIX.size:
+            open_dice.append(die)
+    for die in open_dice:
+        min(groups, key=len).append(die)
     return groups
 
 
