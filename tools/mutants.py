@@ -73,12 +73,17 @@ def mutants_of(file: Path) -> list[Mutant]:
         before = row[node.col_offset : node.end_col_offset].decode()
         new = row[: node.col_offset].decode() + after + row[node.end_col_offset :].decode()
         source = "".join((*lines[: node.lineno - 1], new, *lines[node.lineno :]))
-        try:
-            ast.parse(source)
-        except SyntaxError:
-            continue  # inside an f-string
         found.append(Mutant(file, node.lineno, before, after, source))
     return found
+
+
+def can_be_read(source: str) -> bool:
+    """Whether it is still Python: a change inside an f-string may not be."""
+    try:
+        ast.parse(source)
+    except SyntaxError:
+        return False
+    return True
 
 
 def is_noticed(mutant: Mutant, tests: list[str], jobs: int) -> bool:
@@ -109,7 +114,7 @@ def main() -> int:
     every = [mutant for file in files for mutant in mutants_of(file)]
     chosen = random.Random(asked.seed).sample(every, min(asked.n, len(every)))
     survivors = []
-    for number, mutant in enumerate(chosen, 1):
+    for number, mutant in enumerate((one for one in chosen if can_be_read(one.source)), 1):
         noticed = is_noticed(mutant, asked.tests, asked.jobs)
         place = f"{mutant.file.relative_to(ROOT)}:{mutant.line}"
         print(
