@@ -3,7 +3,7 @@
 kind-german-specialist = German Specialist
 kind-german-item = German item
 kind-decoration = Decoration
-role-german = the German
+role-german = The German
 side-german = Germans
 
 german-rwb-skull = Dispatch

@@ -3,7 +3,7 @@
 kind-german-specialist = Spécialiste allemand
 kind-german-item = Objet allemand
 kind-decoration = Décoration
-role-german = l'Allemand
+role-german = L'Allemand
 side-german = Allemands
 
 german-rwb-skull = Dépêche
