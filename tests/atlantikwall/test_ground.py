@@ -483,3 +483,17 @@ def test_the_vehicles_follow_the_rules_of_vehicles() -> None:
     assert (t.get(1).vehicle, t.get(2).vehicle) == ("mine-clearing-tank", "tractor")
     t.answer(1, "abandon")
     assert "mine-clearing-tank" not in t.field.battle.vehicles
+
+
+@rule("A-MAP-N13-11")
+def test_a_vehicle_that_somebody_has_had_meanwhile_is_given_to_nobody_twice() -> None:
+    t = Situation("dday n-13 units=3")
+    for seat, soldiers in ((1, 9), (2, 5), (3, 30)):
+        t.unit(seat, sector=6, soldiers=soldiers, points=40)
+    t.start_at("MUSTER")
+    t.answer(1, "find mine-clearing-tank")
+    assert t.question(2) == "claim"
+    t.answer(3, "find mine-clearing-tank")
+    t.answer(2, "yours")
+    assert [t.get(seat).vehicle for seat in (1, 2, 3)] == ["", "", "mine-clearing-tank"]
+    assert t.get(1).points == 40

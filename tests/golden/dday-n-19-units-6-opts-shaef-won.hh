@@ -1,4 +1,4 @@
-# ends as fa04dcf6ff46eb9650dfd0ef5327bd13
+# ends as e91b9d1c367261ceb7a7a16ce7a9ca61
 hh2 dday n-19 units=6 boxes=base+way-to-hell opts=shaef rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 1
@@ -1048,8 +1048,8 @@ hh2 dday n-19 units=6 boxes=base+way-to-hell opts=shaef rules=3 seed#=f2b582d849
 1046 1 reroll r1 w1 b1 b2 > 17.1.roll.3: COURAGE COURAGE SOLDIER STAR
 1047 2 roll > 17.2.roll.1: COURAGE TWO_SOLDIERS SKULL TOOL COURAGE TWO_SOLDIERS
 1048 2 lock b1
-1049 2 reroll r2 w1 w2 b2 > 17.2.roll.2: SKULL SOLDIER TWO_SOLDIERS SKULL
-1050 2 reroll w1 w2 > 17.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS
+1049 2 reroll r2 w1 w2 > 17.2.roll.2: SKULL TWO_SOLDIERS COURAGE
+1050 2 reroll r2 w1 > 17.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS
 1051 3 roll > 17.3.roll.1: SOLDIER SOLDIER STAR STAR COURAGE SOLDIER
 1052 3 lock b1
 1053 3 reroll r1 r2 w2 b2 > 17.3.roll.2: SOLDIER STAR SOLDIER SKULL
@@ -1069,765 +1069,767 @@ hh2 dday n-19 units=6 boxes=base+way-to-hell opts=shaef rules=3 seed#=f2b582d849
 1067 1 use corporal
 1068 1 reroll b2 > 17.1.roll.4: TOOL
 1069 1 ready
-1070 2 use corporal
-1071 2 reroll w1 > 17.2.roll.4: TWO_SOLDIERS
-1072 2 use army-good-conduct-medal
-1073 2 set w1 COURAGE
-1074 2 set w2 SKULL
-1075 2 ready
-1076 3 ready
-1077 4 use corporal
-1078 4 reroll r1 > 17.4.roll.4: TOOL
-1079 4 use silver-star
-1080 4 roll > 17.4.roll.5: SKULL TOOL COURAGE SOLDIER SOLDIER STAR
-1081 4 lock w1
-1082 4 reroll r1 r2 b2 > 17.4.roll.6: TOOL SKULL COURAGE
-1083 4 reroll r1 r2 > 17.4.roll.7: TWO_SOLDIERS COURAGE
-1084 4 ready
-1085 5 use corporal
-1086 5 reroll w1 > 17.5.roll.4: COURAGE
-1087 5 ready
-1088 6 use corporal
-1089 6 reroll b2 > 17.6.roll.4: TWO_SOLDIERS
-1090 6 ready
-1091 2 claim SKULL
-1092 2 claim COURAGE
-1093 2 charge
-1094 3 claim SOLDIER
-1095 3 reinforce 6
-1096 4 claim COURAGE
-1097 4 soldiers
-1098 6 claim TWO_SOLDIERS
+1070 2 ready
+1071 3 ready
+1072 4 use corporal
+1073 4 reroll r1 > 17.4.roll.4: TOOL
+1074 4 use silver-star
+1075 4 roll > 17.4.roll.5: SKULL TOOL COURAGE SOLDIER SOLDIER STAR
+1076 4 lock w1
+1077 4 reroll r1 r2 b2 > 17.4.roll.6: TOOL SKULL COURAGE
+1078 4 reroll r1 r2 > 17.4.roll.7: TWO_SOLDIERS COURAGE
+1079 4 ready
+1080 5 use corporal
+1081 5 reroll w1 > 17.5.roll.4: COURAGE
+1082 5 ready
+1083 6 use corporal
+1084 6 reroll b2 > 17.6.roll.4: TWO_SOLDIERS
+1085 6 ready
+1086 2 claim TWO_SOLDIERS
+1087 2 claim COURAGE
+1088 2 charge
+1089 3 claim SOLDIER
+1090 3 reinforce 6
+1091 4 claim COURAGE
+1092 4 soldiers
+1093 6 claim TWO_SOLDIERS
+1094 1 done
+1095 2 trade 1
+1096 2 give soldiers 5
+1097 2 offer
+1098 1 accept
 1099 1 trade 3
 1100 1 give courage 3
 1101 1 offer
 1102 2 done
 1103 3 accept
 1104 1 done
-1105 3 trade 1
-1106 3 give soldiers 5
-1107 3 offer
-1108 1 accept
-1109 1 done
-1110 3 done
-1111 4 done
-1112 5 done
-1113 6 done
-1114 1 stay
-1115 2 trade 3
-1116 2 give courage 4
-1117 2 offer
-1118 3 accept
-1119 2 stay
-1120 3 stay
-1121 4 stay
-1122 5 stay
-1123 6 stay
-1124 1 ready
-1125 2 ready
-1126 3 ready
-1127 4 ready
-1128 5 ready
-1129 6 ready
-1130 1 lose soldiers
-1131 2 lose soldiers
-1132 3 lose soldiers
-1133 4 lose soldiers
-1134 5 lose soldiers
-1135 6 lose soldiers
-1136 1 roll > 18.1.roll.1: SOLDIER SOLDIER TWO_SOLDIERS COURAGE COURAGE TWO_SOLDIERS
-1137 1 lock b1
-1138 1 reroll r1 r2 > 18.1.roll.2: STAR TOOL
-1139 1 reroll r1 r2 > 18.1.roll.3: SOLDIER TOOL
-1140 2 roll > 18.2.roll.1: TOOL SOLDIER TWO_SOLDIERS TWO_SOLDIERS SOLDIER SKULL
-1141 2 lock b1
-1142 2 reroll r1 w1 w2 b2 > 18.2.roll.2: TOOL COURAGE SOLDIER COURAGE
-1143 2 reroll r1 > 18.2.roll.3: STAR
-1144 3 roll > 18.3.roll.1: SKULL SOLDIER SOLDIER STAR SOLDIER TOOL
-1145 3 lock b1
-1146 3 reroll r1 b2 > 18.3.roll.2: COURAGE SKULL
-1147 3 reroll b2 > 18.3.roll.3: SKULL
-1148 4 roll > 18.4.roll.1: TOOL SKULL SKULL SKULL SOLDIER SKULL
-1149 4 lock b1
-1150 4 reroll r1 r2 w1 w2 b2 > 18.4.roll.2: SOLDIER TOOL TWO_SOLDIERS TWO_SOLDIERS SOLDIER
-1151 4 stop
-1152 5 roll > 18.5.roll.1: SOLDIER TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS SKULL
-1153 5 lock b1
-1154 5 reroll w1 w2 b2 > 18.5.roll.2: COURAGE SKULL COURAGE
-1155 5 reroll w1 w2 b2 > 18.5.roll.3: TOOL TWO_SOLDIERS TWO_SOLDIERS
-1156 6 roll > 18.6.roll.1: TOOL SOLDIER TOOL TOOL SKULL TOOL
-1157 6 lock b2
-1158 6 reroll w2 b1 > 18.6.roll.2: SOLDIER STAR
-1159 6 reroll b1 > 18.6.roll.3: TWO_SOLDIERS
-1160 1 use corporal
-1161 1 reroll r2 > 18.1.roll.4: COURAGE
-1162 1 ready
-1163 2 use corporal
-1164 2 reroll r1 > 18.2.roll.4: TWO_SOLDIERS
-1165 2 ready
-1166 3 ready
-1167 4 use captain
-1168 4 paint b1 white
-1169 4 ready
-1170 5 ready
-1171 6 use corporal
-1172 6 reroll b1 > 18.6.roll.4: TWO_SOLDIERS
-1173 6 ready
-1174 1 claim COURAGE
-1175 1 charge
-1176 2 claim SOLDIER
-1177 2 reinforce 5
+1105 3 done
+1106 4 done
+1107 5 done
+1108 6 done
+1109 1 stay
+1110 2 stay
+1111 3 stay
+1112 4 stay
+1113 5 trade 3
+1114 5 give courage 4
+1115 5 offer
+1116 3 accept
+1117 5 stay
+1118 6 stay
+1119 1 ready
+1120 2 ready
+1121 3 ready
+1122 4 ready
+1123 5 ready
+1124 6 ready
+1125 1 lose soldiers
+1126 2 lose soldiers
+1127 3 lose soldiers
+1128 4 lose soldiers
+1129 5 lose soldiers
+1130 6 lose soldiers
+1131 1 roll > 18.1.roll.1: SOLDIER SOLDIER TWO_SOLDIERS COURAGE COURAGE TWO_SOLDIERS
+1132 1 lock b1
+1133 1 reroll r1 r2 > 18.1.roll.2: STAR TOOL
+1134 1 reroll r1 r2 > 18.1.roll.3: SOLDIER TOOL
+1135 2 roll > 18.2.roll.1: TOOL SOLDIER TWO_SOLDIERS TWO_SOLDIERS SOLDIER SKULL
+1136 2 lock r1
+1137 2 reroll w1 w2 b2 > 18.2.roll.2: SKULL TOOL STAR
+1138 2 reroll w1 b2 > 18.2.roll.3: TWO_SOLDIERS SKULL
+1139 3 roll > 18.3.roll.1: SKULL SOLDIER SOLDIER STAR SOLDIER TOOL
+1140 3 lock b1
+1141 3 reroll r1 b2 > 18.3.roll.2: COURAGE SKULL
+1142 3 reroll b2 > 18.3.roll.3: SKULL
+1143 4 roll > 18.4.roll.1: TOOL SKULL SKULL SKULL SOLDIER SKULL
+1144 4 lock b1
+1145 4 reroll r1 r2 w1 w2 b2 > 18.4.roll.2: SOLDIER TOOL TWO_SOLDIERS TWO_SOLDIERS SOLDIER
+1146 4 stop
+1147 5 roll > 18.5.roll.1: SOLDIER TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS SKULL
+1148 5 lock b1
+1149 5 reroll w1 w2 b2 > 18.5.roll.2: COURAGE SKULL COURAGE
+1150 5 reroll w1 w2 b2 > 18.5.roll.3: TOOL TWO_SOLDIERS TWO_SOLDIERS
+1151 6 roll > 18.6.roll.1: TOOL SOLDIER TOOL TOOL SKULL TOOL
+1152 6 lock b2
+1153 6 reroll w2 b1 > 18.6.roll.2: SOLDIER STAR
+1154 6 reroll b1 > 18.6.roll.3: TWO_SOLDIERS
+1155 1 use corporal
+1156 1 reroll r2 > 18.1.roll.4: COURAGE
+1157 1 ready
+1158 2 use corporal
+1159 2 reroll w1 > 18.2.roll.4: TWO_SOLDIERS
+1160 2 use army-good-conduct-medal
+1161 2 set w1 SOLDIER
+1162 2 set b2 TOOL
+1163 2 ready
+1164 3 ready
+1165 4 use captain
+1166 4 paint b1 white
+1167 4 ready
+1168 5 ready
+1169 6 use corporal
+1170 6 reroll b1 > 18.6.roll.4: TWO_SOLDIERS
+1171 6 ready
+1172 1 claim COURAGE
+1173 1 charge
+1174 2 claim SOLDIER
+1175 2 reinforce 5
+1176 2 claim TOOL
+1177 2 refind lucky-charm
 1178 3 claim SOLDIER
 1179 3 reinforce 4
 1180 4 claim SOLDIER
 1181 4 reinforce 5
 1182 5 claim TWO_SOLDIERS
 1183 6 claim TOOL
-1184 6 refind lucky-charm
+1184 6 refind pocket-bible
 1185 1 done
-1186 2 done
-1187 3 recruit beachmaster
-1188 3 done
-1189 4 done
-1190 5 done
-1191 6 use lucky-charm
-1192 6 gain courage
-1193 6 done
-1194 1 stay
-1195 2 stay
-1196 3 stay
-1197 4 stay
-1198 5 stay
-1199 6 stay
-1200 1 ready
-1201 2 ready
-1202 3 ready
-1203 4 trade 1
-1204 4 give soldiers 4
-1205 4 offer
-1206 1 accept
-1207 1 ready
-1208 4 ready
-1209 5 ready
-1210 6 ready
-1211 1 lose soldiers
-1212 2 lose soldiers
-1213 3 lose soldiers
-1214 4 lose soldiers
-1215 5 lose soldiers
-1216 6 lose soldiers
-1217 1 roll > 19.1.roll.1: SOLDIER COURAGE TOOL TWO_SOLDIERS COURAGE SKULL
-1218 1 lock b1
-1219 1 reroll r1 w1 w2 b2 > 19.1.roll.2: TWO_SOLDIERS SKULL SOLDIER SKULL
-1220 1 reroll r1 w1 w2 b2 > 19.1.roll.3: SOLDIER SOLDIER SOLDIER STAR
-1221 2 roll > 19.2.roll.1: STAR TWO_SOLDIERS SOLDIER SKULL COURAGE COURAGE
-1222 2 lock b1
-1223 2 reroll r1 r2 w1 w2 > 19.2.roll.2: TWO_SOLDIERS TWO_SOLDIERS SOLDIER TOOL
-1224 2 reroll r1 r2 w1 w2 > 19.2.roll.3: SKULL COURAGE SOLDIER SOLDIER
-1225 3 roll > 19.3.roll.1: SKULL COURAGE STAR TOOL SOLDIER SOLDIER
-1226 3 lock w2
-1227 3 reroll r1 r2 w1 b1 b2 > 19.3.roll.2: STAR TOOL STAR COURAGE SOLDIER
-1228 3 reroll b1 b2 > 19.3.roll.3: STAR SOLDIER
-1229 4 roll > 19.4.roll.1: TOOL TWO_SOLDIERS COURAGE COURAGE SOLDIER SKULL
-1230 4 lock r1
-1231 4 reroll r2 b1 b2 > 19.4.roll.2: COURAGE COURAGE COURAGE
-1232 4 stop
-1233 5 roll > 19.5.roll.1: TOOL COURAGE SOLDIER STAR SOLDIER STAR
-1234 5 lock r1
-1235 5 reroll w1 w2 b1 b2 > 19.5.roll.2: COURAGE STAR SKULL STAR
-1236 5 reroll w2 b1 b2 > 19.5.roll.3: SKULL SOLDIER SOLDIER
-1237 6 roll > 19.6.roll.1: TOOL TOOL SOLDIER STAR TOOL STAR
-1238 6 lock w2
-1239 6 reroll r1 r2 b1 > 19.6.roll.2: COURAGE SKULL STAR
-1240 6 reroll r2 w1 b2 > 19.6.roll.3: SKULL STAR TOOL
-1241 1 use corporal
-1242 1 reroll w1 > 19.1.roll.4: COURAGE
-1243 1 ready
-1244 2 use corporal
-1245 2 reroll w1 > 19.2.roll.4: STAR
-1246 2 ready
-1247 3 ready
-1248 4 ready
-1249 5 ready
-1250 6 use corporal
-1251 6 reroll r2 > 19.6.roll.4: SOLDIER
-1252 6 ready
-1253 1 claim COURAGE
-1254 1 charge
-1255 3 claim STAR
-1256 3 white TOOL
-1257 4 claim COURAGE
-1258 4 charge
-1259 1 done
-1260 2 done
-1261 3 done
-1262 4 done
-1263 5 done
-1264 6 done
-1265 1 charge 11
-1266 2 advance 11
-1267 3 move 9
-1268 4 move 9
-1269 5 move 9
-1270 6 move 9
-1271 4 ready > 19.0.mgf.8: 3
-1272 1 ready
-1273 2 ready
-1274 3 ready
-1275 4 ready
-1276 5 ready
-1277 6 ready
-1278 1 lose soldiers
-1279 2 lose soldiers
-1280 3 lose soldiers
-1281 4 lose soldiers
-1282 5 lose soldiers
-1283 6 lose soldiers
-1284 1 roll > 20.1.roll.1: STAR STAR SOLDIER TOOL SKULL STAR
-1285 1 lock w1
-1286 1 reroll r1 r2 w2 b1 b2 > 20.1.roll.2: TOOL COURAGE TOOL SKULL TWO_SOLDIERS
-1287 1 reroll r2 b1 > 20.1.roll.3: SOLDIER TWO_SOLDIERS
-1288 2 roll > 20.2.roll.1: COURAGE SKULL SKULL STAR SOLDIER TOOL
-1289 2 lock r1
-1290 2 reroll r2 w1 w2 b1 b2 > 20.2.roll.2: TWO_SOLDIERS SOLDIER TOOL SOLDIER TOOL
-1291 2 reroll w2 b2 > 20.2.roll.3: TOOL TWO_SOLDIERS
-1292 3 roll > 20.3.roll.1: SOLDIER SKULL SOLDIER STAR COURAGE TWO_SOLDIERS
-1293 3 lock w1
-1294 3 reroll r2 w2 b1 b2 > 20.3.roll.2: SOLDIER COURAGE STAR SKULL
-1295 3 reroll w2 b1 b2 > 20.3.roll.3: TWO_SOLDIERS SOLDIER SKULL
-1296 4 roll > 20.4.roll.1: TWO_SOLDIERS SKULL STAR STAR TWO_SOLDIERS TWO_SOLDIERS
-1297 4 lock b1
-1298 4 reroll r2 w1 w2 > 20.4.roll.2: SKULL SKULL TWO_SOLDIERS
-1299 4 reroll r2 w1 b2 > 20.4.roll.3: TOOL SKULL SKULL
-1300 5 roll > 20.5.roll.1: SKULL STAR TOOL SOLDIER SOLDIER TWO_SOLDIERS
-1301 5 lock w1
-1302 5 reroll r1 r2 b2 > 20.5.roll.2: SOLDIER TOOL SKULL
-1303 5 reroll b2 > 20.5.roll.3: SOLDIER
-1304 6 roll > 20.6.roll.1: TWO_SOLDIERS TOOL TWO_SOLDIERS SOLDIER COURAGE TWO_SOLDIERS
-1305 6 lock b1
-1306 6 reroll r2 w2 > 20.6.roll.2: SOLDIER TOOL
-1307 6 reroll r2 w2 > 20.6.roll.3: COURAGE TWO_SOLDIERS
-1308 1 use corporal
-1309 1 reroll b1 > 20.1.roll.4: TOOL
-1310 1 ready
-1311 2 ready
-1312 3 ready
-1313 4 use corporal
-1314 4 reroll w1 > 20.4.roll.4: TWO_SOLDIERS
-1315 4 ready
-1316 5 ready
-1317 6 use corporal
-1318 6 reroll w1 > 20.6.roll.4: SKULL
-1319 6 ready
-1320 1 claim TOOL
-1321 1 refind lucky-charm
-1322 3 claim SOLDIER
-1323 3 reinforce 4
-1324 4 claim TWO_SOLDIERS
-1325 5 claim SOLDIER
-1326 5 reinforce 6
-1327 6 claim TWO_SOLDIERS
-1328 1 use lucky-charm
-1329 1 gain courage
-1330 1 done
-1331 2 done
-1332 3 done
-1333 4 done
-1334 5 done
-1335 6 done
-1336 1 stay
-1337 2 stay
-1338 3 stay
-1339 4 stay
-1340 5 stay
-1341 6 stay
-1342 4 ready > 20.0.mgf.8: 4
-1343 1 ready
-1344 2 ready
-1345 3 ready
-1346 4 ready
-1347 5 ready
-1348 6 ready
-1349 1 lose soldiers
-1350 2 lose soldiers
-1351 3 lose soldiers
-1352 4 lose soldiers
-1353 5 lose soldiers
-1354 6 lose soldiers
-1355 1 roll > 21.1.roll.1: SKULL SKULL SOLDIER COURAGE SKULL SKULL
-1356 1 lock w1
-1357 1 reroll r1 r2 b1 b2 > 21.1.roll.2: STAR SOLDIER SKULL SOLDIER
-1358 1 reroll r1 b1 > 21.1.roll.3: STAR COURAGE
-1359 2 roll > 21.2.roll.1: SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
-1360 2 lock r2
-1361 2 reroll r1 w2 b1 b2 > 21.2.roll.2: STAR TOOL TOOL TWO_SOLDIERS
-1362 2 reroll r1 w2 b1 > 21.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
-1363 3 roll > 21.3.roll.1: COURAGE COURAGE SOLDIER SKULL SKULL TWO_SOLDIERS
-1364 3 lock b2
-1365 3 reroll r1 r2 w2 b1 > 21.3.roll.2: SKULL STAR TOOL STAR
-1366 3 reroll r1 r2 w2 b1 > 21.3.roll.3: TOOL STAR COURAGE COURAGE
-1367 4 roll > 21.4.roll.1: TWO_SOLDIERS TWO_SOLDIERS SOLDIER COURAGE STAR STAR
-1368 4 lock w2
-1369 4 reroll r1 r2 b1 b2 > 21.4.roll.2: SKULL STAR SKULL TWO_SOLDIERS
-1370 4 reroll r1 r2 b1 > 21.4.roll.3: SKULL SOLDIER COURAGE
-1371 5 roll > 21.5.roll.1: SKULL STAR TOOL SKULL COURAGE SKULL
-1372 5 lock b1
-1373 5 reroll r1 r2 w1 w2 b2 > 21.5.roll.2: COURAGE STAR SKULL COURAGE STAR
-1374 5 reroll w1 > 21.5.roll.3: TWO_SOLDIERS
-1375 6 roll > 21.6.roll.1: TOOL SOLDIER TWO_SOLDIERS STAR SKULL STAR
-1376 6 lock b2
-1377 6 reroll r1 r2 b1 > 21.6.roll.2: COURAGE SOLDIER TOOL
-1378 6 reroll r2 b1 > 21.6.roll.3: COURAGE TOOL
-1379 1 use corporal
-1380 1 reroll r1 > 21.1.roll.4: STAR
-1381 1 ready
-1382 2 ready
-1383 3 use corporal
-1384 3 reroll r1 > 21.3.roll.4: COURAGE
-1385 3 ready
-1386 4 use corporal
-1387 4 reroll r1 > 21.4.roll.4: SOLDIER
-1388 4 use captain
-1389 4 paint r1 blue
-1390 4 ready
-1391 5 use corporal
-1392 5 reroll w1 > 21.5.roll.4: STAR
-1393 5 ready
-1394 6 ready
-1395 1 claim SOLDIER
-1396 1 reinforce 3
-1397 2 claim TWO_SOLDIERS
-1398 3 claim COURAGE
-1399 3 charge
-1400 4 claim SOLDIER
-1401 4 reinforce 3
-1402 5 claim STAR
-1403 5 courage 1
-1404 5 claim COURAGE
-1405 5 charge
-1406 1 done
-1407 2 done
-1408 3 done
-1409 4 done
-1410 5 done
-1411 6 done
-1412 1 stay
-1413 2 stay
-1414 3 stay
-1415 4 stay
-1416 5 stay
-1417 6 stay
-1418 4 ready > 21.0.mgf.8: 3
-1419 1 ready
-1420 2 ready
-1421 3 ready
-1422 4 ready
-1423 5 ready
-1424 6 ready
-1425 1 lose soldiers
-1426 2 lose soldiers
-1427 3 lose soldiers
-1428 4 lose soldiers
-1429 5 lose soldiers
-1430 6 lose soldiers
-1431 1 roll > 22.1.roll.1: SOLDIER COURAGE STAR SKULL STAR COURAGE
-1432 1 lock r1
-1433 1 reroll w1 w2 b1 > 22.1.roll.2: STAR SOLDIER SOLDIER
-1434 1 reroll w1 > 22.1.roll.3: TOOL
-1435 2 roll > 22.2.roll.1: SKULL TOOL TOOL COURAGE SOLDIER TWO_SOLDIERS
-1436 2 lock w2
-1437 2 reroll r1 r2 w1 b1 b2 > 22.2.roll.2: SKULL TOOL STAR SKULL TOOL
-1438 2 reroll r1 r2 b1 b2 > 22.2.roll.3: STAR SKULL TOOL COURAGE
-1439 3 roll > 22.3.roll.1: STAR SKULL STAR SKULL SOLDIER TOOL
-1440 3 lock b1
-1441 3 reroll r1 r2 w1 w2 b2 > 22.3.roll.2: SKULL SKULL TWO_SOLDIERS TWO_SOLDIERS STAR
-1442 3 reroll r1 r2 b2 > 22.3.roll.3: TOOL COURAGE STAR
-1443 4 roll > 22.4.roll.1: SOLDIER COURAGE COURAGE SOLDIER STAR SOLDIER
-1444 4 lock b2
-1445 4 reroll b1 > 22.4.roll.2: SKULL
-1446 4 reroll b1 > 22.4.roll.3: STAR
-1447 5 roll > 22.5.roll.1: TOOL SKULL SKULL STAR TWO_SOLDIERS SKULL
-1448 5 lock b1
-1449 5 reroll r1 r2 w1 w2 b2 > 22.5.roll.2: SOLDIER STAR TOOL COURAGE TWO_SOLDIERS
-1450 5 reroll r2 w1 w2 > 22.5.roll.3: SOLDIER TOOL COURAGE
-1451 6 roll > 22.6.roll.1: SKULL SOLDIER TWO_SOLDIERS SOLDIER SKULL TOOL
-1452 6 lock w1
-1453 6 reroll r1 b1 b2 > 22.6.roll.2: SKULL TOOL SKULL
-1454 6 reroll r1 b1 b2 > 22.6.roll.3: TWO_SOLDIERS STAR SOLDIER
-1455 1 use corporal
-1456 1 reroll w1 > 22.1.roll.4: TWO_SOLDIERS
-1457 1 ready
-1458 2 use corporal
-1459 2 reroll r2 > 22.2.roll.4: STAR
-1460 2 ready
-1461 3 use corporal
-1462 3 reroll r1 > 22.3.roll.4: TWO_SOLDIERS
-1463 3 ready
-1464 4 use corporal
-1465 4 reroll b1 > 22.4.roll.4: COURAGE
-1466 4 ready
-1467 5 use corporal
-1468 5 reroll w1 > 22.5.roll.4: STAR
-1469 5 ready
-1470 6 ready
-1471 1 claim SOLDIER
-1472 1 reinforce 6
-1473 4 claim SOLDIER
-1474 4 reinforce 6
-1475 4 claim COURAGE
-1476 4 charge
-1477 6 claim SOLDIER
-1478 6 reinforce 5
-1479 1 done
-1480 2 done
-1481 3 done
-1482 4 done
-1483 5 done
-1484 6 done
-1485 1 advance 13
-1486 1 sacrifice general
-1487 2 advance 13
-1488 2 sacrifice minesweeper
-1489 3 advance 11
-1490 4 charge 11
-1491 5 advance 12
-1492 6 advance 12 > 22.0.mgf.11: 2 22.0.mgf.12: 5
-1493 1 ready
-1494 2 ready
-1495 3 ready
-1496 4 ready
-1497 5 ready
-1498 6 ready
-1499 1 lose soldiers
-1500 2 lose soldiers
-1501 3 lose soldiers
-1502 4 lose soldiers
-1503 5 lose soldiers
-1504 6 lose soldiers
-1505 1 roll > 23.1.roll.1: STAR TOOL SKULL TOOL SKULL SOLDIER
-1506 1 lock r1 b2
-1507 1 reroll r2 w1 w2 b1 > 23.1.roll.2: SOLDIER SOLDIER TWO_SOLDIERS TWO_SOLDIERS
-1508 1 stop
-1509 2 roll > 23.2.roll.1: SOLDIER COURAGE TOOL COURAGE STAR TWO_SOLDIERS
-1510 2 lock r1 r2
-1511 2 reroll w1 b1 b2 > 23.2.roll.2: SOLDIER STAR TOOL
-1512 2 reroll b1 b2 > 23.2.roll.3: SKULL STAR
-1513 3 roll > 23.3.roll.1: SOLDIER TWO_SOLDIERS SOLDIER STAR STAR TWO_SOLDIERS
-1514 3 lock r1 w1
-1515 3 reroll w2 b1 b2 > 23.3.roll.2: TOOL STAR TWO_SOLDIERS
-1516 3 reroll w2 b1 > 23.3.roll.3: STAR STAR
-1517 4 roll > 23.4.roll.1: STAR TOOL STAR SKULL TWO_SOLDIERS SOLDIER
-1518 4 lock r1 w1
-1519 4 reroll r2 w2 b1 b2 > 23.4.roll.2: STAR TWO_SOLDIERS SKULL TWO_SOLDIERS
-1520 4 reroll r2 b1 b2 > 23.4.roll.3: TOOL TOOL SOLDIER
-1521 5 leave b2
-1522 5 roll > 23.5.roll.1: STAR SOLDIER SOLDIER STAR TWO_SOLDIERS
-1523 5 lock r2 w1
-1524 5 reroll r1 w2 b1 > 23.5.roll.2: SKULL SKULL STAR
-1525 5 reroll r1 w2 b1 > 23.5.roll.3: SKULL TOOL SOLDIER
-1526 6 leave b2
-1527 6 roll > 23.6.roll.1: SKULL TWO_SOLDIERS STAR TOOL TWO_SOLDIERS
-1528 6 lock r2 w1
-1529 6 reroll r1 w2 b1 > 23.6.roll.2: SOLDIER SKULL TWO_SOLDIERS
-1530 6 reroll r1 w2 b1 > 23.6.roll.3: STAR TOOL COURAGE
-1531 1 ready
-1532 2 use corporal
-1533 2 reroll b1 > 23.2.roll.4: TWO_SOLDIERS
-1534 2 ready
-1535 3 use corporal
-1536 3 reroll b1 > 23.3.roll.4: SOLDIER
-1537 3 ready
-1538 4 use corporal
-1539 4 reroll b1 > 23.4.roll.4: STAR
-1540 4 ready
-1541 5 use corporal
-1542 5 reroll r1 > 23.5.roll.4: SKULL
-1543 5 ready
-1544 6 ready
-1545 1 claim SOLDIER
-1546 1 reinforce 2
-1547 3 claim SOLDIER
-1548 3 reinforce 5
-1549 4 claim STAR
-1550 4 courage 1
-1551 5 claim SOLDIER
-1552 5 reinforce 2
-1553 1 find carrier-pigeon
-1554 2 mine > 23.1.tie.1: 4 23.2.tie.1: 4 23.1.tie.2: 1 23.2.tie.2: 5
-1555 1 done
-1556 2 done
-1557 3 done
-1558 4 done
-1559 5 done
-1560 6 done
-1561 1 advance bunker
-1562 2 advance bunker
-1563 3 move 12
-1564 4 move 12
-1565 5 stay
-1566 6 stay
-1567 4 ready > 23.0.mgf.11: 2 23.0.mgf.14: 5
-1568 1 ready
-1569 2 ready
-1570 3 ready
-1571 4 ready
-1572 5 ready
-1573 6 ready
-1574 1 lose soldiers
-1575 2 lose soldiers
-1576 3 lose soldiers
-1577 4 lose soldiers
-1578 5 lose soldiers
-1579 6 lose soldiers
-1580 3 leave b2
-1581 3 roll > 24.3.roll.1: SOLDIER STAR STAR TOOL SKULL
-1582 3 lock r1 r2
-1583 3 reroll w1 w2 b1 > 24.3.roll.2: STAR COURAGE TWO_SOLDIERS
-1584 3 reroll w1 w2 > 24.3.roll.3: COURAGE TWO_SOLDIERS
-1585 4 leave b2
-1586 4 roll > 24.4.roll.1: STAR TWO_SOLDIERS TOOL TWO_SOLDIERS STAR
-1587 4 lock r2 w2
-1588 4 reroll r1 w1 b1 > 24.4.roll.2: COURAGE SKULL TOOL
-1589 4 reroll r1 w1 b1 > 24.4.roll.3: SOLDIER STAR SKULL
-1590 5 leave b2
-1591 5 roll > 24.5.roll.1: TWO_SOLDIERS SOLDIER SOLDIER TWO_SOLDIERS TWO_SOLDIERS
-1592 5 lock w2 b1
-1593 5 reroll r2 w1 > 24.5.roll.2: STAR SOLDIER
-1594 5 reroll w1 > 24.5.roll.3: TWO_SOLDIERS
-1595 6 leave b2
-1596 6 roll > 24.6.roll.1: TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS SKULL
-1597 6 lock w1 w2
-1598 6 reroll b1 > 24.6.roll.2: TOOL
-1599 6 reroll b1 > 24.6.roll.3: TWO_SOLDIERS
-1600 3 ready
-1601 4 use corporal
-1602 4 reroll b1 > 24.4.roll.4: TOOL
-1603 4 ready
-1604 5 ready
-1605 6 ready
-1606 5 claim TWO_SOLDIERS
-1607 6 claim TWO_SOLDIERS
-1608 3 done
-1609 4 done
-1610 5 trade 3
-1611 5 give soldiers 5
-1612 5 offer
-1613 3 accept
-1614 3 done
-1615 5 done
-1616 6 done
-1617 3 stay
-1618 4 stay
-1619 5 stay
-1620 6 trade 4
-1621 6 give soldiers 5
-1622 6 offer
-1623 4 accept
-1624 6 stay
-1625 4 ready > 24.0.mgf.11: 2
-1626 3 ready
-1627 4 ready
-1628 5 ready
-1629 6 ready
-1630 3 lose soldiers
-1631 4 lose soldiers
-1632 5 lose soldiers
-1633 6 lose soldiers
-1634 3 leave b2
-1635 3 roll > 25.3.roll.1: TOOL TOOL SOLDIER TWO_SOLDIERS COURAGE
-1636 3 lock w1 w2
-1637 3 reroll r1 r2 b1 > 25.3.roll.2: TWO_SOLDIERS SOLDIER SOLDIER
-1638 3 stop
-1639 4 leave b2
-1640 4 roll > 25.4.roll.1: SKULL SOLDIER TWO_SOLDIERS STAR TWO_SOLDIERS
-1641 4 lock w1 b1
-1642 4 reroll r1 r2 w2 > 25.4.roll.2: COURAGE TOOL SKULL
-1643 4 reroll r1 r2 w2 > 25.4.roll.3: SKULL STAR STAR
-1644 5 leave b2
-1645 5 roll > 25.5.roll.1: SKULL TWO_SOLDIERS TOOL COURAGE STAR
-1646 5 lock r2 w2
-1647 5 reroll r1 w1 b1 > 25.5.roll.2: SOLDIER TWO_SOLDIERS SOLDIER
-1648 5 reroll b1 > 25.5.roll.3: SOLDIER
-1649 6 leave b2
-1650 6 roll > 25.6.roll.1: SKULL TWO_SOLDIERS TOOL SKULL TOOL
-1651 6 lock r2 w1
-1652 6 reroll r1 w2 b1 > 25.6.roll.2: TOOL TWO_SOLDIERS COURAGE
-1653 6 reroll r1 b1 > 25.6.roll.3: TOOL TWO_SOLDIERS
-1654 3 ready
-1655 4 use corporal
-1656 4 reroll r1 > 25.4.roll.4: SKULL
-1657 4 ready
-1658 5 ready
-1659 6 ready
-1660 3 claim SOLDIER
-1661 3 reinforce 6
-1662 6 claim TWO_SOLDIERS
-1663 3 done
-1664 4 done
-1665 5 done
-1666 6 trade 4
-1667 6 give soldiers 6
-1668 6 offer
-1669 4 accept
-1670 4 done
-1671 6 done
-1672 3 advance 14
-1673 4 advance 14
-1674 5 advance 14
-1675 6 advance 14
-1676 4 ready > 25.0.mgf.13: 2
-1677 3 ready
-1678 4 ready
-1679 5 ready
-1680 6 ready
-1681 3 lose soldiers
-1682 4 lose soldiers
-1683 5 lose soldiers
-1684 6 lose soldiers
-1685 3 roll > 26.3.roll.1: SOLDIER SKULL TWO_SOLDIERS SOLDIER TOOL TWO_SOLDIERS
-1686 3 lock w1 w2
-1687 3 reroll r2 b1 b2 > 26.3.roll.2: COURAGE COURAGE TWO_SOLDIERS
-1688 3 reroll r2 b1 > 26.3.roll.3: TWO_SOLDIERS SKULL
-1689 4 roll > 26.4.roll.1: TWO_SOLDIERS COURAGE TWO_SOLDIERS TOOL STAR TWO_SOLDIERS
-1690 4 lock w1 b2
-1691 4 reroll w2 b1 > 26.4.roll.2: TWO_SOLDIERS STAR
-1692 4 reroll w2 b1 > 26.4.roll.3: COURAGE COURAGE
-1693 5 roll > 26.5.roll.1: TOOL TOOL SKULL COURAGE STAR SOLDIER
-1694 5 lock w2 b2
-1695 5 reroll r1 r2 w1 b1 > 26.5.roll.2: TWO_SOLDIERS COURAGE COURAGE SKULL
-1696 5 reroll w1 b1 > 26.5.roll.3: TOOL STAR
-1697 6 roll > 26.6.roll.1: COURAGE TWO_SOLDIERS COURAGE SKULL TWO_SOLDIERS TWO_SOLDIERS
-1698 6 lock r2 b1
-1699 6 reroll w2 b2 > 26.6.roll.2: SKULL SKULL
-1700 6 reroll w2 b2 > 26.6.roll.3: STAR TOOL
-1701 3 use corporal
-1702 3 reroll b1 > 26.3.roll.4: TWO_SOLDIERS
-1703 4 ready
-1704 5 use corporal
-1705 5 reroll b1 > 26.5.roll.4: COURAGE
-1706 6 use corporal
-1707 6 reroll b2 > 26.6.roll.4: TOOL
-1708 3 claim TWO_SOLDIERS
-1709 4 claim TWO_SOLDIERS
-1710 4 claim COURAGE
-1711 4 charge
-1712 5 claim COURAGE
-1713 5 charge
-1714 3 trade 6
-1715 3 give soldiers 6
-1716 3 offer
-1717 4 done
-1718 5 done
-1719 6 accept
+1186 2 use lucky-charm
+1187 2 gain courage
+1188 2 done
+1189 3 recruit beachmaster
+1190 3 done
+1191 4 done
+1192 5 done
+1193 6 use pocket-bible
+1194 6 done
+1195 1 stay
+1196 2 stay
+1197 3 stay
+1198 4 stay
+1199 5 stay
+1200 6 stay
+1201 1 ready
+1202 2 trade 1
+1203 2 give soldiers 4
+1204 2 offer
+1205 1 accept
+1206 1 ready
+1207 2 ready
+1208 3 ready
+1209 4 ready
+1210 5 ready
+1211 6 ready
+1212 1 lose soldiers
+1213 2 lose soldiers
+1214 3 lose soldiers
+1215 4 lose soldiers
+1216 5 lose soldiers
+1217 6 lose soldiers
+1218 1 roll > 19.1.roll.1: SOLDIER COURAGE TOOL TWO_SOLDIERS COURAGE SKULL
+1219 1 lock b1
+1220 1 reroll r1 w1 w2 b2 > 19.1.roll.2: TWO_SOLDIERS SKULL SOLDIER SKULL
+1221 1 reroll r1 w1 w2 b2 > 19.1.roll.3: SOLDIER SOLDIER SOLDIER STAR
+1222 2 roll > 19.2.roll.1: STAR TWO_SOLDIERS SOLDIER SKULL COURAGE COURAGE
+1223 2 lock b1
+1224 2 reroll r1 r2 w1 w2 > 19.2.roll.2: TWO_SOLDIERS TWO_SOLDIERS SOLDIER TOOL
+1225 2 reroll r1 r2 w1 w2 > 19.2.roll.3: SKULL COURAGE SOLDIER SOLDIER
+1226 3 roll > 19.3.roll.1: SKULL COURAGE STAR TOOL SOLDIER SOLDIER
+1227 3 lock w2
+1228 3 reroll r1 w1 b1 b2 > 19.3.roll.2: SOLDIER COURAGE SOLDIER SKULL
+1229 3 reroll r1 b1 b2 > 19.3.roll.3: SOLDIER STAR SKULL
+1230 4 roll > 19.4.roll.1: TOOL TWO_SOLDIERS COURAGE COURAGE SOLDIER SKULL
+1231 4 lock r1
+1232 4 reroll r2 b1 b2 > 19.4.roll.2: COURAGE COURAGE COURAGE
+1233 4 stop
+1234 5 roll > 19.5.roll.1: TOOL COURAGE SOLDIER STAR SOLDIER STAR
+1235 5 lock r1
+1236 5 reroll w1 w2 b1 b2 > 19.5.roll.2: COURAGE STAR SKULL STAR
+1237 5 reroll w2 b1 b2 > 19.5.roll.3: SKULL SOLDIER SOLDIER
+1238 6 roll > 19.6.roll.1: TOOL TOOL SOLDIER STAR TOOL STAR
+1239 6 lock w2
+1240 6 reroll r1 r2 b1 > 19.6.roll.2: COURAGE SKULL STAR
+1241 6 reroll r2 w1 b2 > 19.6.roll.3: SKULL STAR TOOL
+1242 1 use corporal
+1243 1 reroll w1 > 19.1.roll.4: COURAGE
+1244 1 ready
+1245 2 use corporal
+1246 2 reroll w1 > 19.2.roll.4: STAR
+1247 2 ready
+1248 3 ready
+1249 4 ready
+1250 5 ready
+1251 6 use corporal
+1252 6 reroll r2 > 19.6.roll.4: SOLDIER
+1253 6 ready
+1254 1 claim COURAGE
+1255 1 charge
+1256 4 claim COURAGE
+1257 4 charge
+1258 1 done
+1259 2 done
+1260 3 done
+1261 4 done
+1262 5 done
+1263 6 done
+1264 1 charge 11
+1265 2 advance 11
+1266 3 move 9
+1267 4 move 9
+1268 5 move 9
+1269 6 move 9
+1270 4 ready > 19.0.mgf.8: 3
+1271 1 ready
+1272 2 ready
+1273 3 ready
+1274 4 ready
+1275 5 ready
+1276 6 ready
+1277 1 lose soldiers
+1278 2 lose soldiers
+1279 3 lose soldiers
+1280 4 lose soldiers
+1281 5 lose soldiers
+1282 6 lose soldiers
+1283 1 roll > 20.1.roll.1: STAR STAR SOLDIER TOOL SKULL STAR
+1284 1 lock w1
+1285 1 reroll r1 r2 w2 b1 b2 > 20.1.roll.2: TOOL COURAGE TOOL SKULL TWO_SOLDIERS
+1286 1 reroll r2 b1 > 20.1.roll.3: SOLDIER TWO_SOLDIERS
+1287 2 roll > 20.2.roll.1: COURAGE SKULL SKULL STAR SOLDIER TOOL
+1288 2 lock r1
+1289 2 reroll r2 w1 w2 b1 b2 > 20.2.roll.2: TWO_SOLDIERS SOLDIER TOOL SOLDIER TOOL
+1290 2 reroll w2 b2 > 20.2.roll.3: TOOL TWO_SOLDIERS
+1291 3 roll > 20.3.roll.1: SOLDIER SKULL SOLDIER STAR COURAGE TWO_SOLDIERS
+1292 3 lock w1
+1293 3 reroll r2 w2 b1 b2 > 20.3.roll.2: SOLDIER COURAGE STAR SKULL
+1294 3 reroll w2 b1 b2 > 20.3.roll.3: TWO_SOLDIERS SOLDIER SKULL
+1295 4 roll > 20.4.roll.1: TWO_SOLDIERS SKULL STAR STAR TWO_SOLDIERS TWO_SOLDIERS
+1296 4 lock r1
+1297 4 reroll r2 w1 w2 > 20.4.roll.2: SKULL SKULL TWO_SOLDIERS
+1298 4 reroll r2 w1 b2 > 20.4.roll.3: TOOL SKULL SKULL
+1299 5 roll > 20.5.roll.1: SKULL STAR TOOL SOLDIER SOLDIER TWO_SOLDIERS
+1300 5 lock w1
+1301 5 reroll r1 r2 b2 > 20.5.roll.2: SOLDIER TOOL SKULL
+1302 5 reroll b2 > 20.5.roll.3: SOLDIER
+1303 6 roll > 20.6.roll.1: TWO_SOLDIERS TOOL TWO_SOLDIERS SOLDIER COURAGE TWO_SOLDIERS
+1304 6 lock b1
+1305 6 reroll r2 w2 > 20.6.roll.2: SOLDIER TOOL
+1306 6 reroll r2 w2 > 20.6.roll.3: COURAGE TWO_SOLDIERS
+1307 1 use corporal
+1308 1 reroll b1 > 20.1.roll.4: TOOL
+1309 1 ready
+1310 2 use corporal
+1311 2 reroll r2 > 20.2.roll.4: STAR
+1312 2 ready
+1313 3 ready
+1314 4 use corporal
+1315 4 reroll w1 > 20.4.roll.4: TWO_SOLDIERS
+1316 4 ready
+1317 5 ready
+1318 6 use corporal
+1319 6 reroll w1 > 20.6.roll.4: SKULL
+1320 6 ready
+1321 1 claim TOOL
+1322 1 refind lucky-charm
+1323 3 claim SOLDIER
+1324 3 reinforce 6
+1325 4 claim TWO_SOLDIERS
+1326 5 claim SOLDIER
+1327 5 reinforce 6
+1328 6 claim TWO_SOLDIERS
+1329 1 use lucky-charm
+1330 1 gain courage
+1331 1 done
+1332 2 done
+1333 3 done
+1334 4 done
+1335 5 done
+1336 6 done
+1337 1 stay
+1338 2 stay
+1339 3 stay
+1340 4 stay
+1341 5 stay
+1342 6 stay
+1343 4 ready > 20.0.mgf.8: 4
+1344 1 ready
+1345 2 ready
+1346 3 ready
+1347 4 ready
+1348 5 ready
+1349 6 ready
+1350 1 lose soldiers
+1351 2 lose soldiers
+1352 3 lose soldiers
+1353 4 lose soldiers
+1354 5 lose soldiers
+1355 6 lose soldiers
+1356 1 roll > 21.1.roll.1: SKULL SKULL SOLDIER COURAGE SKULL SKULL
+1357 1 lock w1
+1358 1 reroll r1 r2 b1 b2 > 21.1.roll.2: STAR SOLDIER SKULL SOLDIER
+1359 1 reroll r1 b1 > 21.1.roll.3: STAR COURAGE
+1360 2 roll > 21.2.roll.1: SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
+1361 2 lock r2
+1362 2 reroll r1 w2 b1 b2 > 21.2.roll.2: STAR TOOL TOOL TWO_SOLDIERS
+1363 2 reroll r1 w2 b1 > 21.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
+1364 3 roll > 21.3.roll.1: COURAGE COURAGE SOLDIER SKULL SKULL TWO_SOLDIERS
+1365 3 lock b2
+1366 3 reroll r1 r2 w2 b1 > 21.3.roll.2: SKULL STAR TOOL STAR
+1367 3 reroll r1 r2 w2 b1 > 21.3.roll.3: TOOL STAR COURAGE COURAGE
+1368 4 roll > 21.4.roll.1: TWO_SOLDIERS TWO_SOLDIERS SOLDIER COURAGE STAR STAR
+1369 4 lock w2
+1370 4 reroll r1 r2 b1 b2 > 21.4.roll.2: SKULL STAR SKULL TWO_SOLDIERS
+1371 4 reroll r1 r2 b1 > 21.4.roll.3: SKULL SOLDIER COURAGE
+1372 5 roll > 21.5.roll.1: SKULL STAR TOOL SKULL COURAGE SKULL
+1373 5 lock b1
+1374 5 reroll r1 r2 w1 w2 b2 > 21.5.roll.2: COURAGE STAR SKULL COURAGE STAR
+1375 5 reroll w1 > 21.5.roll.3: TWO_SOLDIERS
+1376 6 roll > 21.6.roll.1: TOOL SOLDIER TWO_SOLDIERS STAR SKULL STAR
+1377 6 lock w2
+1378 6 reroll r1 r2 w1 b1 > 21.6.roll.2: SKULL TWO_SOLDIERS TWO_SOLDIERS COURAGE
+1379 6 reroll r1 r2 w1 > 21.6.roll.3: SKULL SOLDIER COURAGE
+1380 1 use corporal
+1381 1 reroll r1 > 21.1.roll.4: STAR
+1382 1 ready
+1383 2 ready
+1384 3 use corporal
+1385 3 reroll r2 > 21.3.roll.4: COURAGE
+1386 3 ready
+1387 4 use corporal
+1388 4 reroll r1 > 21.4.roll.4: SOLDIER
+1389 4 use captain
+1390 4 paint r1 blue
+1391 4 ready
+1392 5 use corporal
+1393 5 reroll w1 > 21.5.roll.4: STAR
+1394 5 ready
+1395 6 use corporal
+1396 6 reroll r1 > 21.6.roll.4: COURAGE
+1397 6 ready
+1398 1 claim SOLDIER
+1399 1 reinforce 2
+1400 2 claim TWO_SOLDIERS
+1401 3 claim COURAGE
+1402 3 charge
+1403 4 claim SOLDIER
+1404 4 reinforce 3
+1405 5 claim STAR
+1406 5 courage 1
+1407 5 claim COURAGE
+1408 5 charge
+1409 6 claim COURAGE
+1410 6 charge
+1411 1 done
+1412 2 done
+1413 3 done
+1414 4 done
+1415 5 done
+1416 6 done
+1417 1 stay
+1418 2 stay
+1419 3 stay
+1420 4 stay
+1421 5 stay
+1422 6 stay
+1423 4 ready > 21.0.mgf.8: 3
+1424 1 ready
+1425 2 ready
+1426 3 ready
+1427 4 ready
+1428 5 ready
+1429 6 ready
+1430 1 lose soldiers
+1431 2 lose soldiers
+1432 3 lose soldiers
+1433 4 lose soldiers
+1434 5 lose soldiers
+1435 6 lose soldiers
+1436 1 roll > 22.1.roll.1: SOLDIER COURAGE STAR SKULL STAR COURAGE
+1437 1 lock r1
+1438 1 reroll w1 w2 b1 > 22.1.roll.2: STAR SOLDIER SOLDIER
+1439 1 reroll w1 > 22.1.roll.3: TOOL
+1440 2 roll > 22.2.roll.1: SKULL TOOL TOOL COURAGE SOLDIER TWO_SOLDIERS
+1441 2 lock w2
+1442 2 reroll r1 r2 w1 b1 b2 > 22.2.roll.2: SKULL TOOL STAR SKULL TOOL
+1443 2 reroll r1 r2 b1 b2 > 22.2.roll.3: STAR SKULL TOOL COURAGE
+1444 3 roll > 22.3.roll.1: STAR SKULL STAR SKULL SOLDIER TOOL
+1445 3 lock b1
+1446 3 reroll r1 r2 w1 w2 b2 > 22.3.roll.2: SKULL SKULL TWO_SOLDIERS TWO_SOLDIERS STAR
+1447 3 reroll r1 r2 b2 > 22.3.roll.3: TOOL COURAGE STAR
+1448 4 roll > 22.4.roll.1: SOLDIER COURAGE COURAGE SOLDIER STAR SOLDIER
+1449 4 lock b2
+1450 4 reroll b1 > 22.4.roll.2: SKULL
+1451 4 reroll b1 > 22.4.roll.3: STAR
+1452 5 roll > 22.5.roll.1: TOOL SKULL SKULL STAR TWO_SOLDIERS SKULL
+1453 5 lock b1
+1454 5 reroll r1 r2 w1 w2 b2 > 22.5.roll.2: SOLDIER STAR TOOL COURAGE TWO_SOLDIERS
+1455 5 reroll r2 w1 w2 > 22.5.roll.3: SOLDIER TOOL COURAGE
+1456 6 roll > 22.6.roll.1: SKULL SOLDIER TWO_SOLDIERS SOLDIER SKULL TOOL
+1457 6 lock w2
+1458 6 reroll r1 b1 b2 > 22.6.roll.2: SKULL TOOL SKULL
+1459 6 reroll r1 b1 b2 > 22.6.roll.3: TWO_SOLDIERS STAR SOLDIER
+1460 1 use corporal
+1461 1 reroll w1 > 22.1.roll.4: TWO_SOLDIERS
+1462 1 ready
+1463 2 use corporal
+1464 2 reroll r2 > 22.2.roll.4: STAR
+1465 2 ready
+1466 3 use corporal
+1467 3 reroll b2 > 22.3.roll.4: TWO_SOLDIERS
+1468 3 ready
+1469 4 use corporal
+1470 4 reroll b1 > 22.4.roll.4: COURAGE
+1471 4 ready
+1472 5 use corporal
+1473 5 reroll w1 > 22.5.roll.4: STAR
+1474 5 ready
+1475 6 ready
+1476 1 claim SOLDIER
+1477 1 reinforce 6
+1478 4 claim SOLDIER
+1479 4 reinforce 5
+1480 4 claim COURAGE
+1481 4 charge
+1482 6 claim SOLDIER
+1483 6 reinforce 3
+1484 1 done
+1485 2 done
+1486 3 done
+1487 4 done
+1488 5 done
+1489 6 done
+1490 1 advance 13
+1491 1 sacrifice general
+1492 2 advance 13
+1493 2 sacrifice minesweeper
+1494 3 advance 11
+1495 4 charge 11
+1496 5 advance 12
+1497 6 advance 12 > 22.0.mgf.11: 2 22.0.mgf.12: 5
+1498 1 ready
+1499 2 ready
+1500 3 ready
+1501 4 ready
+1502 5 ready
+1503 6 ready
+1504 1 lose soldiers
+1505 2 lose soldiers
+1506 3 lose soldiers
+1507 4 lose soldiers
+1508 5 lose soldiers
+1509 6 lose soldiers
+1510 1 roll > 23.1.roll.1: STAR TOOL SKULL TOOL SKULL SOLDIER
+1511 1 lock r1 b2
+1512 1 reroll r2 w1 w2 b1 > 23.1.roll.2: SOLDIER SOLDIER TWO_SOLDIERS TWO_SOLDIERS
+1513 1 stop
+1514 2 roll > 23.2.roll.1: SOLDIER COURAGE TOOL COURAGE STAR TWO_SOLDIERS
+1515 2 lock r1 r2
+1516 2 reroll w1 b1 b2 > 23.2.roll.2: SOLDIER STAR TOOL
+1517 2 reroll b1 b2 > 23.2.roll.3: SKULL STAR
+1518 3 roll > 23.3.roll.1: SOLDIER TWO_SOLDIERS SOLDIER STAR STAR TWO_SOLDIERS
+1519 3 lock r1 w1
+1520 3 reroll w2 b1 b2 > 23.3.roll.2: TOOL STAR TWO_SOLDIERS
+1521 3 reroll b1 > 23.3.roll.3: TOOL
+1522 4 roll > 23.4.roll.1: STAR TOOL STAR SKULL TWO_SOLDIERS SOLDIER
+1523 4 lock r1 w1
+1524 4 reroll r2 w2 b1 b2 > 23.4.roll.2: STAR TWO_SOLDIERS SKULL TWO_SOLDIERS
+1525 4 reroll r2 b1 b2 > 23.4.roll.3: TOOL TOOL SOLDIER
+1526 5 leave b2
+1527 5 roll > 23.5.roll.1: STAR SOLDIER SOLDIER STAR TWO_SOLDIERS
+1528 5 lock r2 w1
+1529 5 reroll r1 w2 b1 > 23.5.roll.2: SKULL SKULL STAR
+1530 5 reroll r1 w2 b1 > 23.5.roll.3: SKULL TOOL SOLDIER
+1531 6 leave b2
+1532 6 roll > 23.6.roll.1: SKULL TWO_SOLDIERS STAR TOOL TWO_SOLDIERS
+1533 6 lock r2 w1
+1534 6 reroll r1 w2 b1 > 23.6.roll.2: SOLDIER SKULL TWO_SOLDIERS
+1535 6 reroll r1 w2 b1 > 23.6.roll.3: STAR TOOL COURAGE
+1536 1 ready
+1537 2 use corporal
+1538 2 reroll b1 > 23.2.roll.4: TWO_SOLDIERS
+1539 2 ready
+1540 3 ready
+1541 4 use corporal
+1542 4 reroll b1 > 23.4.roll.4: STAR
+1543 4 ready
+1544 5 use corporal
+1545 5 reroll r1 > 23.5.roll.4: SKULL
+1546 5 ready
+1547 6 ready
+1548 1 claim SOLDIER
+1549 1 reinforce 5
+1550 4 claim STAR
+1551 4 courage 1
+1552 5 claim SOLDIER
+1553 5 reinforce 2
+1554 1 find carrier-pigeon
+1555 2 mine
+1556 1 done
+1557 2 done
+1558 3 done
+1559 4 done
+1560 5 done
+1561 6 done
+1562 1 advance bunker
+1563 2 advance bunker
+1564 3 move 12
+1565 4 move 12
+1566 5 stay
+1567 6 stay
+1568 4 ready > 23.0.mgf.11: 2 23.0.mgf.14: 5
+1569 1 ready
+1570 2 ready
+1571 3 ready
+1572 4 ready
+1573 5 ready
+1574 6 ready
+1575 1 lose soldiers
+1576 2 lose soldiers
+1577 3 lose soldiers
+1578 4 lose soldiers
+1579 5 lose soldiers
+1580 6 lose soldiers
+1581 3 leave b2
+1582 3 roll > 24.3.roll.1: SOLDIER STAR STAR TOOL SKULL
+1583 3 lock r1 r2
+1584 3 reroll w1 w2 b1 > 24.3.roll.2: STAR COURAGE TWO_SOLDIERS
+1585 3 reroll w1 w2 > 24.3.roll.3: COURAGE TWO_SOLDIERS
+1586 4 leave b2
+1587 4 roll > 24.4.roll.1: STAR TWO_SOLDIERS TOOL TWO_SOLDIERS STAR
+1588 4 lock r2 w2
+1589 4 reroll r1 w1 b1 > 24.4.roll.2: COURAGE SKULL TOOL
+1590 4 reroll r1 w1 b1 > 24.4.roll.3: SOLDIER STAR SKULL
+1591 5 leave b2
+1592 5 roll > 24.5.roll.1: TWO_SOLDIERS SOLDIER SOLDIER TWO_SOLDIERS TWO_SOLDIERS
+1593 5 lock w2 b1
+1594 5 reroll r2 w1 > 24.5.roll.2: STAR SOLDIER
+1595 5 reroll w1 > 24.5.roll.3: TWO_SOLDIERS
+1596 6 leave b2
+1597 6 roll > 24.6.roll.1: TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS SKULL
+1598 6 lock w1 w2
+1599 6 reroll b1 > 24.6.roll.2: TOOL
+1600 6 reroll b1 > 24.6.roll.3: TWO_SOLDIERS
+1601 3 ready
+1602 4 use corporal
+1603 4 reroll b1 > 24.4.roll.4: TOOL
+1604 4 ready
+1605 5 ready
+1606 6 ready
+1607 5 claim TWO_SOLDIERS
+1608 6 claim TWO_SOLDIERS
+1609 3 done
+1610 4 done
+1611 5 trade 4
+1612 5 give soldiers 5
+1613 5 offer
+1614 4 accept
+1615 4 done
+1616 5 done
+1617 6 trade 3
+1618 6 give soldiers 6
+1619 6 offer
+1620 3 accept
+1621 3 done
+1622 6 done
+1623 3 stay
+1624 4 stay
+1625 5 stay
+1626 6 stay
+1627 4 ready > 24.0.mgf.11: 2
+1628 3 ready
+1629 4 ready
+1630 5 ready
+1631 6 ready
+1632 3 lose soldiers
+1633 4 lose soldiers
+1634 5 lose soldiers
+1635 6 lose soldiers
+1636 3 leave b2
+1637 3 roll > 25.3.roll.1: TOOL TOOL SOLDIER TWO_SOLDIERS COURAGE
+1638 3 lock w1 w2
+1639 3 reroll r1 r2 b1 > 25.3.roll.2: TWO_SOLDIERS SOLDIER SOLDIER
+1640 3 stop
+1641 4 leave b2
+1642 4 roll > 25.4.roll.1: SKULL SOLDIER TWO_SOLDIERS STAR TWO_SOLDIERS
+1643 4 lock w1 b1
+1644 4 reroll r1 r2 w2 > 25.4.roll.2: COURAGE TOOL SKULL
+1645 4 reroll r1 r2 w2 > 25.4.roll.3: SKULL STAR STAR
+1646 5 leave b2
+1647 5 roll > 25.5.roll.1: SKULL TWO_SOLDIERS TOOL COURAGE STAR
+1648 5 lock r2 w2
+1649 5 reroll r1 w1 b1 > 25.5.roll.2: SOLDIER TWO_SOLDIERS SOLDIER
+1650 5 reroll b1 > 25.5.roll.3: SOLDIER
+1651 6 leave b2
+1652 6 roll > 25.6.roll.1: SKULL TWO_SOLDIERS TOOL SKULL TOOL
+1653 6 lock r2 w1
+1654 6 reroll r1 w2 b1 > 25.6.roll.2: TOOL TWO_SOLDIERS COURAGE
+1655 6 reroll r1 b1 > 25.6.roll.3: TOOL TWO_SOLDIERS
+1656 3 ready
+1657 4 use corporal
+1658 4 reroll r1 > 25.4.roll.4: SKULL
+1659 4 ready
+1660 5 ready
+1661 6 ready
+1662 3 claim SOLDIER
+1663 3 reinforce 6
+1664 6 claim TWO_SOLDIERS
+1665 3 done
+1666 4 done
+1667 5 done
+1668 6 trade 4
+1669 6 give soldiers 5
+1670 6 offer
+1671 4 accept
+1672 4 done
+1673 6 done
+1674 3 advance 14
+1675 4 advance 14
+1676 5 advance 14
+1677 6 advance 14
+1678 4 ready > 25.0.mgf.13: 2
+1679 3 ready
+1680 4 ready
+1681 5 ready
+1682 6 ready
+1683 3 lose soldiers
+1684 4 lose soldiers
+1685 5 lose soldiers
+1686 6 lose soldiers
+1687 3 roll > 26.3.roll.1: SOLDIER SKULL TWO_SOLDIERS SOLDIER TOOL TWO_SOLDIERS
+1688 3 lock w1 b2
+1689 3 reroll r2 b1 > 26.3.roll.2: TWO_SOLDIERS TWO_SOLDIERS
+1690 3 reroll b1 > 26.3.roll.3: SOLDIER
+1691 4 roll > 26.4.roll.1: TWO_SOLDIERS COURAGE TWO_SOLDIERS TOOL STAR TWO_SOLDIERS
+1692 4 lock w1 b2
+1693 4 reroll w2 b1 > 26.4.roll.2: TWO_SOLDIERS STAR
+1694 4 reroll b1 > 26.4.roll.3: TWO_SOLDIERS
+1695 5 roll > 26.5.roll.1: TOOL TOOL SKULL COURAGE STAR SOLDIER
+1696 5 lock w2 b2
+1697 5 reroll r1 r2 w1 b1 > 26.5.roll.2: TWO_SOLDIERS COURAGE COURAGE SKULL
+1698 5 reroll w1 b1 > 26.5.roll.3: TOOL STAR
+1699 6 roll > 26.6.roll.1: COURAGE TWO_SOLDIERS COURAGE SKULL TWO_SOLDIERS TWO_SOLDIERS
+1700 6 lock r2 b1
+1701 6 reroll w2 b2 > 26.6.roll.2: SKULL SKULL
+1702 6 reroll w2 b2 > 26.6.roll.3: STAR TOOL
+1703 3 ready
+1704 4 ready
+1705 5 use corporal
+1706 5 reroll b1 > 26.5.roll.4: COURAGE
+1707 6 use corporal
+1708 6 reroll b2 > 26.6.roll.4: TOOL
+1709 3 claim SOLDIER
+1710 3 reinforce 5
+1711 3 claim TWO_SOLDIERS
+1712 4 claim TWO_SOLDIERS
+1713 5 claim COURAGE
+1714 5 charge
+1715 3 trade 5
+1716 3 give soldiers 8
+1717 3 offer
+1718 4 done
+1719 5 accept
 1720 3 done
-1721 6 done
-1722 3 stay
-1723 4 stay
-1724 5 stay
-1725 6 stay
-1726 4 ready > 26.0.mgf.13: 2
-1727 3 ready
-1728 4 ready
-1729 5 ready
-1730 6 ready
-1731 3 lose soldiers
-1732 4 lose soldiers
-1733 5 lose soldiers
-1734 6 lose soldiers
-1735 3 roll > 27.3.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL COURAGE
-1736 3 lock r2 w1
-1737 3 reroll w2 b1 b2 > 27.3.roll.2: TWO_SOLDIERS TOOL SOLDIER
-1738 3 reroll r1 b1 b2 > 27.3.roll.3: STAR SKULL TOOL
-1739 4 roll > 27.4.roll.1: SOLDIER TOOL SOLDIER TWO_SOLDIERS COURAGE SOLDIER
-1740 4 lock w1 b2
-1741 4 reroll r2 b1 > 27.4.roll.2: COURAGE STAR
-1742 4 reroll r2 b1 > 27.4.roll.3: STAR SKULL
-1743 5 roll > 27.5.roll.1: STAR COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS TWO_SOLDIERS
-1744 5 lock b1 b2
-1745 5 reroll r1 r2 w2 > 27.5.roll.2: COURAGE SKULL SKULL
-1746 5 reroll r1 r2 w2 > 27.5.roll.3: TWO_SOLDIERS TWO_SOLDIERS SOLDIER
-1747 6 roll > 27.6.roll.1: COURAGE TOOL STAR TOOL TOOL SKULL
-1748 6 lock r1 w1
-1749 6 reroll r2 w2 b1 b2 > 27.6.roll.2: SOLDIER TOOL STAR COURAGE
-1750 6 reroll r2 w2 > 27.6.roll.3: STAR SOLDIER
-1751 3 use corporal
-1752 3 reroll b1 > 27.3.roll.4: STAR
-1753 4 use corporal
-1754 4 reroll b1 > 27.4.roll.4: SKULL
-1755 4 ready
-1756 5 use corporal
-1757 5 reroll w2 > 27.5.roll.4: SOLDIER
-1758 6 ready
-1759 4 claim SOLDIER
-1760 4 reinforce 5
-1761 5 claim TWO_SOLDIERS
-1762 6 claim STAR
-1763 6 white COURAGE
-1764 6 claim COURAGE
-1765 6 charge
-1766 3 done
-1767 4 done
-1768 5 done
-1769 6 done
-1770 3 stay
-1771 4 stay
-1772 5 stay
-1773 6 stay
-1774 4 ready > 27.0.mgf.13: 4
-1775 3 ready
-1776 4 ready
-1777 5 ready
-1778 6 ready
-1779 3 lose soldiers
-1780 4 lose soldiers
-1781 5 lose soldiers
-1782 6 lose soldiers
-1783 3 roll > 28.3.roll.1: TOOL SKULL STAR TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
-1784 3 lock b1 b2
-1785 3 reroll r1 r2 w1 > 28.3.roll.2: COURAGE SKULL TWO_SOLDIERS
-1786 3 reroll r1 r2 > 28.3.roll.3: COURAGE SKULL
-1787 4 roll > 28.4.roll.1: TWO_SOLDIERS SKULL TOOL SOLDIER COURAGE SOLDIER
-1788 4 lock w2 b2
-1789 4 reroll r1 r2 w1 b1 > 28.4.roll.2: SKULL STAR SOLDIER TOOL
-1790 4 reroll r1 r2 b1 > 28.4.roll.3: SOLDIER SOLDIER COURAGE
-1791 5 roll > 28.5.roll.1: COURAGE STAR COURAGE SKULL TOOL COURAGE
-1792 5 lock w1 b2
-1793 5 reroll r2 w2 b1 > 28.5.roll.2: STAR STAR TWO_SOLDIERS
-1794 5 reroll r2 w2 > 28.5.roll.3: TOOL TWO_SOLDIERS
-1795 6 roll > 28.6.roll.1: COURAGE TOOL SOLDIER TOOL STAR COURAGE
-1796 6 lock r1 b2
-1797 6 reroll r2 w1 w2 b1 > 28.6.roll.2: COURAGE TWO_SOLDIERS COURAGE COURAGE
-1798 6 reroll r2 b1 > 28.6.roll.3: TOOL SKULL
-1799 3 use corporal
-1800 3 reroll r2 > 28.3.roll.4: TOOL
-1801 4 use corporal
-1802 4 reroll b1 > 28.4.roll.4: STAR
-1803 4 ready
-1804 5 use corporal
-1805 5 reroll r2 > 28.5.roll.4: SOLDIER
-1806 6 use corporal
-1807 6 reroll b1 > 28.6.roll.4: SOLDIER
-1808 4 claim SOLDIER
-1809 4 reinforce 6
-1810 5 claim COURAGE
-1811 5 charge
-1812 6 claim COURAGE
-1813 6 charge
-1814 3 done
-1815 4 done
-1816 5 done
-1817 6 done
-1818 3 advance bunker
-1819 4 advance bunker
-1820 5 charge bunker
-1821 6 charge bunker
-1822 4 ready > 28.0.mgf.14: 5
-1823 3 ready
-1824 4 ready
-1825 5 ready
-1826 6 ready
-1827 3 lose soldiers
-1828 4 lose soldiers
-1829 5 lose soldiers
-1830 6 lose soldiers
+1721 5 done
+1722 6 done
+1723 3 stay
+1724 4 stay
+1725 5 stay
+1726 6 stay
+1727 4 ready > 26.0.mgf.13: 2
+1728 3 ready
+1729 4 ready
+1730 5 ready
+1731 6 ready
+1732 3 lose soldiers
+1733 4 lose soldiers
+1734 5 lose soldiers
+1735 6 lose soldiers
+1736 3 roll > 27.3.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL COURAGE
+1737 3 lock r2 w1
+1738 3 reroll w2 b1 b2 > 27.3.roll.2: TWO_SOLDIERS TOOL SOLDIER
+1739 3 reroll r1 b1 b2 > 27.3.roll.3: STAR SKULL TOOL
+1740 4 roll > 27.4.roll.1: SOLDIER TOOL SOLDIER TWO_SOLDIERS COURAGE SOLDIER
+1741 4 lock w1 b2
+1742 4 reroll r2 b1 > 27.4.roll.2: COURAGE STAR
+1743 4 reroll b1 > 27.4.roll.3: SOLDIER
+1744 5 roll > 27.5.roll.1: STAR COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS TWO_SOLDIERS
+1745 5 lock w1 b1
+1746 5 reroll r1 r2 w2 > 27.5.roll.2: COURAGE SKULL SKULL
+1747 5 reroll r1 r2 w2 > 27.5.roll.3: TWO_SOLDIERS TWO_SOLDIERS SOLDIER
+1748 6 roll > 27.6.roll.1: COURAGE TOOL STAR TOOL TOOL SKULL
+1749 6 lock r1 w1
+1750 6 reroll r2 w2 b1 b2 > 27.6.roll.2: SOLDIER TOOL STAR COURAGE
+1751 6 reroll r2 w2 > 27.6.roll.3: STAR SOLDIER
+1752 3 use corporal
+1753 3 reroll b1 > 27.3.roll.4: STAR
+1754 4 ready
+1755 5 ready
+1756 6 ready
+1757 4 claim SOLDIER
+1758 4 reinforce 6
+1759 5 claim TWO_SOLDIERS
+1760 6 claim STAR
+1761 6 white COURAGE
+1762 6 claim COURAGE
+1763 6 charge
+1764 3 done
+1765 4 done
+1766 5 done
+1767 6 done
+1768 3 stay
+1769 4 stay
+1770 5 trade 3
+1771 5 give soldiers 4
+1772 5 offer
+1773 3 accept
+1774 5 stay
+1775 6 stay
+1776 4 ready > 27.0.mgf.13: 4
+1777 3 ready
+1778 4 ready
+1779 5 ready
+1780 6 ready
+1781 3 lose soldiers
+1782 4 lose soldiers
+1783 5 lose soldiers
+1784 6 lose soldiers
+1785 3 roll > 28.3.roll.1: TOOL SKULL STAR TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
+1786 3 lock b1 b2
+1787 3 reroll r1 r2 w1 > 28.3.roll.2: COURAGE SKULL TWO_SOLDIERS
+1788 3 reroll r1 r2 > 28.3.roll.3: COURAGE SKULL
+1789 4 roll > 28.4.roll.1: TWO_SOLDIERS SKULL TOOL SOLDIER COURAGE SOLDIER
+1790 4 lock w2 b2
+1791 4 reroll r1 r2 w1 b1 > 28.4.roll.2: SKULL STAR SOLDIER TOOL
+1792 4 reroll r1 r2 b1 > 28.4.roll.3: SOLDIER SOLDIER COURAGE
+1793 5 roll > 28.5.roll.1: COURAGE STAR COURAGE SKULL TOOL COURAGE
+1794 5 lock w1 b2
+1795 5 reroll r2 w2 b1 > 28.5.roll.2: STAR STAR TWO_SOLDIERS
+1796 5 reroll r2 w2 > 28.5.roll.3: TOOL TWO_SOLDIERS
+1797 6 roll > 28.6.roll.1: COURAGE TOOL SOLDIER TOOL STAR COURAGE
+1798 6 lock r1 b2
+1799 6 reroll r2 w1 w2 b1 > 28.6.roll.2: COURAGE TWO_SOLDIERS COURAGE COURAGE
+1800 6 reroll r2 b1 > 28.6.roll.3: TOOL SKULL
+1801 3 use corporal
+1802 3 reroll r2 > 28.3.roll.4: TOOL
+1803 4 use corporal
+1804 4 reroll b1 > 28.4.roll.4: STAR
+1805 4 ready
+1806 5 use corporal
+1807 5 reroll r2 > 28.5.roll.4: SOLDIER
+1808 6 use corporal
+1809 6 reroll b1 > 28.6.roll.4: SOLDIER
+1810 4 claim SOLDIER
+1811 4 reinforce 6
+1812 5 claim COURAGE
+1813 5 charge
+1814 6 claim COURAGE
+1815 6 charge
+1816 3 done
+1817 4 done
+1818 5 done
+1819 6 done
+1820 3 advance bunker
+1821 4 advance bunker
+1822 5 charge bunker
+1823 6 charge bunker
+1824 4 ready > 28.0.mgf.14: 5
+1825 3 ready
+1826 4 ready
+1827 5 ready
+1828 6 ready
+1829 3 lose soldiers
+1830 4 lose soldiers
+1831 5 lose soldiers
+1832 6 lose soldiers
 end won seed=golden-0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag
 from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Force
@@ -200,6 +201,10 @@ class Contest(Ask):
         verb, slug = frame[3].split(" ")
         unit = p.battle.forces[seat - 1]
         wanting = [unit] + [other for other in p.battle.forces if frame[1] >> other.seat & 1]
+        if p.book.version >= RULINGS:  # meanwhile somebody else may have had it
+            wanting = [other for other in wanting if _refuse(p, other, Action(verb, (slug,))) is None]
+            if not wanting:
+                return True
         winner = weakest(p, wanting)
         if p.sink is not None and len(wanting) > 1:
             p.emit("contested", winner.seat, "B-PRIO-07", {"card": slug, "units": tuple(u.seat for u in wanting)}, slug)
