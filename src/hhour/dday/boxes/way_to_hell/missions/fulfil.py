@@ -50,8 +50,10 @@ def is_in_place(p: Field, unit: Force, needs: Needs) -> bool:
 def _refuse_place(p: Field, unit: Force, needs: Needs) -> Refusal | None:
     if is_in_place(p, unit, needs):
         return None
-    rule = "W-MISS-50" if needs.place == BUNKER_ADJACENT else "W-MISS-51"
-    return Refusal(rule, f"mission-{needs.place}", {"sector": p.book.place(unit.sector)})
+    here: dict[str, int | str] = {"sector": p.book.place(unit.sector)}
+    if needs.place == BUNKER_ADJACENT:
+        return Refusal("W-MISS-50", "mission-bunker-adjacent", here)
+    return Refusal("W-MISS-51", "mission-mgf", here)
 
 
 def given_up(p: Field, unit: Force, needs: Needs) -> Iterator[tuple[str, ...]]:
