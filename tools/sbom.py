@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[1]
 
 def python_parts() -> list[dict[str, Any]]:
     rows = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
-    return [_part(*row.split("=="), "pypi") for row in rows if "==" in row]
+    pinned = [row.partition("==") for row in rows if "==" in row]
+    return [_part(name, version, "pypi") for name, _, version in pinned]
 
 
 def web_parts() -> list[dict[str, Any]]:

@@ -67,7 +67,7 @@ def test_officers_are_legal_with_any_options() -> None:
 
 
 def test_an_officer_knows_an_answer_to_every_question_of_the_game() -> None:
-    from hhour.bots.dday.officer import ANSWERS
+    from hhour.bots.dday.answers import ANSWERS
 
     silent = {"roll", "contest", "d6", "first", "enter", "arrive", "book", "marker", "offered", "results-again"}
     assert set(STEPS) - silent <= set(ANSWERS)
