@@ -36,7 +36,7 @@ SENSELESS = {
     "a missing language": (("play", "--lang"), "--lang"),
     "an unknown language": (("maps", "--lang", "de"), "'de'"),
     "an unknown game": (("new", "chess"), "dday"),
-    "an unknown map": (("new", "dday n-44"), "n-04"),
+    "an unknown map": (("new", "dday n-44"), "n-14"),
     "five units": (("play", "dday n-04 units=5"), "1 to 4"),
     "no units": (("play", "dday n-04 units=0"), "units"),
     "options that contradict": (("new", "dday n-02 opts=random-specialists,bazooka-joe=all"), "contradict"),

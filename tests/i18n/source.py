@@ -188,4 +188,10 @@ def action_verbs() -> set[str]:
     for name in ("Action", "subsets", "any_subsets"):
         for call in source().calls(name):
             found |= source().words(call.args[0])
+    # what a box's wares are called stands in another module of its folder
+    wares = {call.args[0].id for call in source().calls("Ware") if isinstance(call.args[0], ast.Name)}
+    for tree in source().trees:
+        for targets, value in _assignments(tree):
+            if any(isinstance(target, ast.Name) and target.id in wares for target in targets):
+                found |= _strings(value)
     return found

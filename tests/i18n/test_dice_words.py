@@ -17,7 +17,7 @@ def test_a_die_that_came_from_another_unit_is_told_by_its_colour() -> None:
     t.unit(1, sector=5, soldiers=9)
     t.tally(1, "STAR SKULL TOOL TOOL COURAGE COURAGE")
     unit = t.get()
-    assert tell_action("cancel r1", EN, t.table, 1) == "Cancel red 1"
+    assert tell_action("cancel r1", EN, t.table, 1) == "Cancel red star"
     unit.faces = (FACE_NUMBER["TOOL"], *unit.faces[1:])
     unit.colours = (COLOUR_NUMBER["blue"], *unit.colours[1:])
     assert "blue" in tell_action("cancel r1", EN, t.table, 1)

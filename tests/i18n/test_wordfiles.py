@@ -71,22 +71,22 @@ def test_no_reference_is_overlooked(code: str) -> None:
 
 def test_a_box_brings_its_words_by_having_a_folder(tmp_path: Path) -> None:
     shared, box = tmp_path / "i18n" / "fr", tmp_path / "dday" / "boxes" / "wall" / "i18n" / "fr"
-    for folder, text in ((shared, "card-medic = Toubib\n"), (box, "card-medic = Autre\ncard-sapper = Sapeur\n")):
+    for folder, text in ((shared, "card-medic = Toubib\n"), (box, "card-medic = Autre\ncard-gravedigger = Sapeur\n")):
         folder.mkdir(parents=True)
         (folder / "cards.ftl").write_text(text, encoding="utf-8")
     assert wordfiles.folders("fr", tmp_path) == [shared, box]
     french = Language("fr", wordfiles.read("fr", tmp_path))
-    assert french.text("card-sapper") == "Sapeur"
+    assert french.text("card-gravedigger") == "Sapeur"
     assert french.text("card-medic") == "Toubib"  # the shared words cannot be taken over by a box
 
 
 def test_a_box_from_elsewhere_brings_its_words_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "wall" / "i18n" / "zh"
     folder.mkdir(parents=True)
-    (folder / "cards.ftl").write_text("card-sapper = 工兵\ncard-medic = 别人\n", encoding="utf-8")
+    (folder / "cards.ftl").write_text("card-gravedigger = 工兵\ncard-medic = 别人\n", encoding="utf-8")
     monkeypatch.setenv("HHOUR_BOXES", str(tmp_path))
     chinese = Language("zh", wordfiles.read("zh"))
-    assert chinese.text("card-sapper") == "工兵"
+    assert chinese.text("card-gravedigger") == "工兵"
     assert chinese.text("card-medic") == language("zh").text("card-medic")
 
 

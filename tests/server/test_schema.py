@@ -68,7 +68,7 @@ def test_the_book_is_told_in_every_language(server: Server) -> None:
         cards = httpx.get(f"{server.url}/api/cards", params={"language": code}).json()["cards"]
         names.add(next(card["name"] for card in cards if card["slug"] == "medic"))
         offers = httpx.get(f"{server.url}/api/catalogue", params={"language": code}).json()["games"][0]
-        assert len(offers["boards"]) == 9
+        assert len(offers["boards"]) == 20
         assert all(option["sentence"] for option in offers["options"])
         assert httpx.get(f"{server.url}/api/maps/n-02.svg", params={"language": code}).text.startswith("<svg")
     assert len(names) == 3
@@ -76,7 +76,7 @@ def test_the_book_is_told_in_every_language(server: Server) -> None:
     assert [rule["id"] for rule in found] == ["B-ROLL-03"]
     one = httpx.get(f"{server.url}/api/rules/b-roll-03").json()
     assert one["related"] or one["cites"] is not None
-    assert len(httpx.get(f"{server.url}/api/maps").json()["maps"]) == 9
+    assert len(httpx.get(f"{server.url}/api/maps").json()["maps"]) == 20
 
 
 def test_options_that_exclude_each_other_say_so(ann: Person) -> None:

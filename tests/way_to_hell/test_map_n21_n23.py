@@ -128,7 +128,7 @@ def test_a_tank_destroyer_and_a_flame_thrower_open_cosys_bunker_and_a_six_takes_
     t.unit(1, sector=9, soldiers=60, courage=4, cards=["tank-destroyer", "flame-thrower", "medic", "hero"])
     t.dice("3 6")
     t.start_at("MOVE")  # it has to leave the embrasure front, and there is one way
-    t.answer(1, "use flame-thrower")
+    t.answer(1, "advance bunker", "use flame-thrower")
     assert defence(t.field, t.get(1)) == 6
     assert t.question(1) == "special-damage"
     t.answer(1, "lose hero")
@@ -148,7 +148,7 @@ def test_who_advances_after_one_man_walked_ahead_meets_no_machine_guns() -> None
     t = gap(cards=("scout",))
     assert "lone-advance" in t.choices(1)
     t.dice("4 silver-star 6")
-    t.answer(1, "lone-advance")  # without him there is one way on, and the Unit has to leave
+    t.answer(1, "lone-advance", "advance 10")  # without him there is one way on, and the Unit has to leave
     assert t.get(1).fallen == ("scout",)
     assert t.events("casualties")[-1].data["n"] == 13
     assert t.get(1).soldiers == 20 - 4 - 13

@@ -82,7 +82,7 @@ def plain(source: str) -> Plain | None:
 def named_in(source: str) -> list[str]:
     """The entries to which one refers, terms with their hyphen: in Fluent a reference stands right after a brace.
 
-    >>> named_in("ask = { $n -> *[other] { card-medic } { -unit(case: \"of\") } }")
+    >>> named_in("ask = { $n -> *[other] { card-medic } { -unit(case: 'of') } }")
     ['card-medic', '-unit']
     """
     return list(dict.fromkeys(_REFERENCE.findall(source)))

@@ -8,7 +8,8 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
-from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.box.shelf import BASE
+from hhour.dday.rules.map.atlas import box_of, scan
 from hhour.lab.figures import report
 from hhour.lab.plots import plot_difficulty, plot_length
 from hhour.lab.simulate import Run, simulate
@@ -19,9 +20,11 @@ TRAINING = "N-01"
 
 
 def setups(units: Sequence[int] = (1,)) -> list[tuple[str, str]]:
-    """(name, setup) of every map and level."""
+    """(name, setup) of every map and level of the base game; the maps of other boxes wait for bots of their own."""
     found = []
     for slug, beach in sorted(scan().items()):
+        if box_of(slug) != BASE:
+            continue
         for seats in units:
             mark = "" if seats == 1 else f", {seats} Units"
             if beach.levels:

@@ -8,6 +8,7 @@ ANSWERS: dict[str, str] = {
     "first-again": "first",
     "leave-out": "last",
     "lock": "lock",
+    "result-colour": "try_window",
     "reroll": "reroll",
     "ready": "ready",
     "adjust": "ready",

@@ -12,6 +12,7 @@ from hhour.dday.rules.box.shelf import counsel, wanted_cards
 from hhour.kernel.action import Action
 
 FREE: Final = frozenset(("use", "trade", "swap", "abandon"))
+PATIENCE: Final = 40  # turns
 FAILS: Final = "-fails"  # how the name of a caution ends that speaks of a lost game
 
 
@@ -39,5 +40,5 @@ def sparing(p: Field, unit: Unit, choices: list[Action]) -> list[Action]:
 
 
 def is_fatal(p: Field, unit: Unit, action: Action) -> bool:
-    """Whether a box warns that this move loses the game."""
-    return any(warns(p, unit, action).endswith(FAILS) for warns in p.book.cautions)
+    """Whether a box warns that this move loses the game; nobody waits for ever for a better one."""
+    return p.battle.turn <= PATIENCE and any(warns(p, unit, action).endswith(FAILS) for warns in p.book.cautions)

@@ -22,6 +22,8 @@ COURAGE = 1.6  # soldiers
 GAIN = 9.0  # soldiers a turn brings, about
 LIFE = 30.0
 NO_WAY = 200.0
+SURE = 0.97  # so sure of a bunker nobody waits for more men
+SETTLED = 60.0
 UP = 25.0  # the top of a cliff: three failed climbs are the end
 
 
@@ -167,6 +169,7 @@ class Sergeant(Officer):
         mines = 3 if edge.mine and not plan.traits.mine_proof else 0
         lives = survival(plan, target, 1, men - mines)
         if plan.grounds[target].final:
-            return 100 * lives - (NO_WAY if plan.traits.shunned >> target & 1 else 0.0)
+            settled = SETTLED if lives >= SURE else 0.0
+            return 100 * lives + settled - (NO_WAY if plan.traits.shunned >> target & 1 else 0.0)
         spared = COURAGE * edge.cost if action.verb == "charge" else 0.0
         return 100 * lives - route.step(outlook.node, node) - route.cost(node) + spared

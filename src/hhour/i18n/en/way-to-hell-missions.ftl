@@ -72,7 +72,7 @@ refusal-mission-once = A unit accomplishes one Mission a turn at most.
 refusal-mission-not-drawn = '{ $word }' is not one of the Missions you drew.
 refusal-mission-card = Your Mission needs { $card }, which is not in your unit.
 refusal-mission-share = One Specialist cannot be given up for two parts of a Mission.
-refusal-mission-results = Your tally has fewer than { $n } results { $face } to give up.
+refusal-mission-results = There are not enough results in your tally to give up: { $n } × { $face }.
 refusal-mission-set = There is no { $bonus } to give up.
 refusal-mission-cannot-pay = What { $name } requires cannot be paid in full this turn.
 refusal-mission-bunker-adjacent = { $sector } is not beside a bunker; this Mission is accomplished there.
@@ -81,8 +81,14 @@ refusal-take-out-not = '{ $word }' cannot be taken out for this card.
 refusal-forgo-not = '{ $word }' is no result { $face } that can be given up here.
 refusal-mission-none = Your unit has no Mission to replace.
 refusal-mission-deck-empty = No Mission is left to draw.
-refusal-reroll-most = At most { $n } dice may be named; you named { $given }.
-refusal-recruit-dear = { $name } costs more than { $n } stars.
+refusal-reroll-most = { $n ->
+    [one] At most { $n } die may be named; you named { $given }.
+   *[other] At most { $n } dice may be named; you named { $given }.
+}
+refusal-recruit-dear = { $n ->
+    [one] { $name } costs more than { $n } star.
+   *[other] { $name } costs more than { $n } stars.
+}
 refusal-find-dear = { $name } costs more than { $n } item points.
 refusal-before-combat = Play a Field Promotion or pass; '{ $action }' has to wait.
 

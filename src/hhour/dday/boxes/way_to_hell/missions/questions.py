@@ -217,8 +217,8 @@ class GiveResults(Pick):
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "forgo" or len(action.args) != 1:
             return None
-        told = {"face": FACE_NAMES[self.asked(frame)[0].face], "word": action.args[0]}
-        return Refusal("W-MISS-46", "forgo-not", {**told})
+        face = FACE_NAMES[self.asked(frame)[0].face]
+        return Refusal("W-MISS-46", "forgo-not", {"face": face, "word": action.args[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         asked = self.asked(frame)
