@@ -6,7 +6,7 @@ import pytest
 
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.fight.garrison import german_tally
-from hhour.kernel.faces import FACE_NUMBER
+from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.refusal import SetupError
 from tests.rule import rule
 from tests.table import Situation
@@ -34,7 +34,7 @@ def rolled(german: str, *, board: str = "n-02", sector: str | int = 1, units: in
 
 def tally(words: str) -> tuple[dict[str, int], int]:
     counts, soldiers = german_tally([FACE_NUMBER[word] for word in words.split()])
-    return {face: counts[number] for face, number in FACE_NUMBER.items() if counts[number]}, soldiers
+    return {face: counts[number] for number, face in enumerate(FACES) if counts[number]}, soldiers
 
 
 @rule("R-AI-01")
