@@ -63,8 +63,6 @@ class Ear:
 
     def listen(self) -> None:
         for text in self.person.page.evaluate(READ):
-            if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)+", text.strip()):
-                continue  # a card's key stands for its name until the names have come
             words = re.findall(r"[A-Za-z']+", re.sub("|".join(NAMES), "0", text).lower())
             for at in range(len(words) - 2):
                 phrase = " ".join(words[at : at + 3])
