@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from hhour.bots.dday.sergeant import Sergeant
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
@@ -74,6 +75,15 @@ def test_a_sergeant_calls_the_colour_that_makes_a_set() -> None:
     assert says(t) == "call g1 blue"
 
 
+def test_a_sergeant_says_which_dice_he_rolls_whatever_else_he_could_do_then() -> None:
+    t = Situation("dday n-02 units=2 opts=gold=regular")
+    for seat in (1, 2):
+        t.unit(seat, cards=["general-gold", "bangalore-torpedo"], soldiers=9, sector=2)
+    t.start_at("ROLL")
+    assert "trade 2" in t.choices(1)
+    assert says(t).startswith("leave ")
+
+
 def test_a_sergeant_swaps_the_wild_die_in_where_it_makes_a_set() -> None:
     t = Situation("dday n-02 opts=gold=wild")
     t.unit(1, soldiers=9)
@@ -111,3 +121,26 @@ def test_officers_lock_and_roll_again_whatever_dice_there_are(mode: str, cards: 
         assert told.action.text in t.choices(1)
     t.answer(1, says(t))
     assert says(t) in t.choices(1)
+
+
+def test_a_sergeant_lets_the_best_hero_lead_the_way() -> None:
+    t = Situation("dday n-02 opts=heroes,lead-the-way")
+    t.unit(1, soldiers=9)
+    t.tally(1, "STAR SOLDIER STAR TOOL STAR COURAGE")
+    t.start_at("UPKEEP")
+    while t.question(1) != "leadership":
+        t.answer(1, "claim STAR" if "claim STAR" in t.choices(1) else says(t))
+    assert says(t) == "take-hero"
+    t.answer(1, "take-hero")
+    assert says(t) == "take hero-john-frost"
+
+
+def test_a_sergeant_saves_the_stars_that_the_last_bunker_will_cost() -> None:
+    gains = {}
+    for options in ("missions", "missions,mission-possible"):
+        t = Situation(f"dday n-02 opts={options}", "rudder-climb brotheridge-charge")
+        t.unit(1, cards=["scout", "medic"], soldiers=9)
+        give(t, "rudder-climb", "brotheridge-charge")
+        outlook = Sergeant().outlook(t.field, t.get())
+        gains[options] = outlook.extra(8, 0, 0) - outlook.extra(0, 0, 0)
+    assert gains["missions,mission-possible"] > 2 * gains["missions"]

@@ -49,7 +49,7 @@ def test_a_game_has_one_gold_mode_or_none(mode: str) -> None:
     assert refused.value.refusal.rule == "W-GOLD-01"
     with pytest.raises(SetupError) as refused:
         parse_setup(f"dday n-02 opts=gold={mode},gold=regular")
-    assert refused.value.refusal.key == "setup-twice"
+    assert (refused.value.refusal.key, refused.value.refusal.rule) == ("setup-twice", "W-GOLD-02")
 
 
 @rule("W-GOLD-03")

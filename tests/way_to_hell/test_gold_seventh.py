@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import convert
 
+from hhour.advice.dday.door import DDayAdviser
 from hhour.dday.rules.map.layout import lay_out
 from hhour.dday.rules.steps.upkeep import why_no_set
 from hhour.kernel.faces import SKULL
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
+from hhour.server.wire_socket import AskTally
 from tests.rule import rule
 from tests.table import Situation
 from tests.way_to_hell.gold import rolling, table
@@ -50,6 +54,17 @@ def test_where_fewer_dice_are_rolled_the_gold_die_is_rolled_all_the_same() -> No
     t.answer(1, "leave r1")
     t.dice("STAR SOLDIER COURAGE TOOL STAR SKULL")
     t.answer(1, "roll")
+
+
+@rule("W-GOLD-50", "W-GOLD-53")
+def test_the_table_counts_seven_dice_as_they_lie() -> None:
+    t = rolling("rwbg")
+    t.dice("STAR SOLDIER COURAGE TOOL STAR STAR SOLDIER")
+    t.answer(1, "roll")
+    asked = convert({"type": "tally", "id": "a", "seat": 1, "question_id": 0, "dice": t.get().tray.names}, AskTally)
+    counted = DDayAdviser().count_dice(t.table, 1, asked.dice)
+    assert counted is not None
+    assert (counted.stars, counted.soldiers, counted.courage, counted.tools) == (3, 2, 1, 1)
 
 
 @rule("W-GOLD-52")

@@ -11,9 +11,8 @@ from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.fight.defence import defence
-from hhour.dday.rules.fight.losses import combat_losses
 from hhour.dday.rules.steps.casualties import suffer
-from hhour.kernel.faces import SOLDIER
+from hhour.kernel.faces import SKULL, SOLDIER
 from hhour.kernel.lanes import settle
 from tests.rule import rule
 from tests.table import Situation
@@ -56,25 +55,41 @@ def test_leo_major_rerolls_up_to_two_unlocked_dice_each_once() -> None:
     assert "reroll w1" not in t.choices(1)
     t.dice("SOLDIER")
     t.answer(1, "reroll w2")
-    assert len(t.events("rolled")) == 3 or t.get(1).faces[2:4] == (2, 2)
-    assert "use hero-leo-major" not in t.choices(1)
+    assert t.get(1).faces[2:4] == (SOLDIER, SOLDIER)
+    assert t.question(1) == "muster", "two are all, and he is used"
+    stops = table("hero-leo-major")
+    stops.start_at("ROLL")
+    stops.roll(1, PLAIN)
+    stops.answer(1, "use hero-leo-major")
+    assert "pass" not in stops.choices(1)
+    stops.dice("SKULL")
+    stops.answer(1, "reroll b1", "pass")
+    assert stops.get(1).faces[4] == SKULL
+    assert stops.question(1) != "hero-reroll"
 
 
 @rule("W-CARD-HERO-02")
 def test_bull_allen_rerolls_one_die_and_spares_one_man_in_combat() -> None:
     t = table("hero-bull-allen")
-    t.dice("3 3 3")
-    t.start_at("COMBAT")
-    plain = table("corporal")
-    assert combat_losses(plain.field, plain.get(1), None) - combat_losses(t.field, t.get(1), None) <= 1
-    told = [event.data["n"] for event in t.events("casualties")]
-    t2 = table("hero-bull-allen")
-    t2.start_at("ROLL")
-    t2.roll(1, PLAIN)
-    t2.dice("SOLDIER")
-    t2.answer(1, "use hero-bull-allen", "reroll w1")
-    assert t2.get(1).faces[2] == SOLDIER
-    assert not told or told[0] == defence(plain.field, plain.get(1)) - 1
+    t.start_at("ROLL")
+    t.roll(1, "STAR STAR TOOL COURAGE TOOL TOOL")
+    t.dice("SOLDIER")
+    t.answer(1, "use hero-bull-allen", "reroll w1")
+    assert t.get(1).faces[2] == SOLDIER
+    assert t.question(1) == "muster", "one die, not two"
+    left = {}
+    for card in ("corporal", "hero-bull-allen"):
+        fight = table(card)
+        armed = next(ground for ground in fight.field.book.sectors if min(ground.defence) > 1 and not ground.mgf)
+        fight.unit(1, sector=armed.id)
+        fight.start_at("COMBAT")
+        while fight.question(1):
+            fight.answer(1, fight.choices(1)[0])
+            if fight.field.phase() != "COMBAT":
+                break
+        left[card] = fight.get(1).soldiers
+        assert left[card] < 40, "there was fire"
+    assert left["hero-bull-allen"] == left["corporal"] + 1
 
 
 @rule("W-CARD-HERO-03", "W-CARD-HERO-32")
@@ -258,14 +273,16 @@ def test_clifton_james_stands_in_twice_and_is_lost_the_second_time() -> None:
     t = table("hero-clifton-james", "medic", board="n-19", sector=7, courage=9)
     t.dice("1")
     t.start_at("MOVE")
-    t.answer(1, "advance 10", "sacrifice hero-clifton-james") if "advance 10" in t.choices(1) else None
+    t.answer(1, "advance 10", "sacrifice hero-clifton-james")
     assert t.get(1).specialists == ("hero-clifton-james", "medic")
     assert [event.rule for event in t.events("stood-in")] == ["W-CARD-HERO-20"]
     t.unit(1, sector=11, courage=9)
     t.start_at("MOVE")
     t.dice("1")
     t.answer(1, "advance 13", "sacrifice hero-clifton-james")
-    assert "hero-clifton-james" in t.get(1).fallen
+    assert t.get(1).fallen == ("hero-clifton-james",)
+    assert t.get(1).specialists == ("medic",)
+    assert len(t.events("stood-in")) == 1
 
 
 @rule("W-CARD-HERO-21")

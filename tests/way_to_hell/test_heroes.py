@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.boxes.way_to_hell.heroes.pool import heroes_of
 from hhour.dday.rules.box.shelf import cards
 from hhour.dday.rules.cards.finding import recruit_cost
 from hhour.dday.rules.cards.hooks import strength
 from hhour.i18n import language
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
+from hhour.telling import tell_action
 from tests.rule import rule
 from tests.table import Situation
 
@@ -35,6 +37,31 @@ def test_all_25_heroes_lie_open_in_the_pool_two_of_them_corporals() -> None:
     assert not set(HEROES) & set(Situation("dday n-01 units=2").field.book.cards)
 
 
+@rule("W-HERO-01")
+def test_a_selection_of_heroes_leaves_the_others_at_home() -> None:
+    t = Situation(f"dday n-01 units=2 {ON},war-heroes=hero-tommy-prince+hero-leo-major")
+    assert set(t.field.battle.pool) & set(HEROES) == {"hero-leo-major", "hero-tommy-prince"}
+    assert t.table.setup.options["war-heroes"] == "hero-leo-major+hero-tommy-prince", "one game, one setup"
+    leading = Situation(f"dday n-01 {ON},lead-the-way,war-heroes=hero-leo-major").field
+    assert heroes_of(leading).waiting == ("hero-leo-major",)
+    assert "war-heroes" not in Table(f"dday n-01 {ON},war-heroes=all").setup.options
+
+
+@rule("W-HERO-01")
+@pytest.mark.parametrize(
+    ("opts", "key"),
+    [
+        ("heroes,war-heroes=hero-nobody", "setup-option-part"),
+        ("heroes,war-heroes=hero-leo-major+", "setup-option-part"),
+        ("war-heroes=hero-leo-major", "setup-option-needs"),
+    ],
+)
+def test_a_hero_nobody_knows_is_refused_and_so_is_a_selection_without_heroes(opts: str, key: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        Table(f"dday n-01 opts={opts}")
+    assert (refused.value.refusal.key, refused.value.refusal.rule) == (key, "W-HERO-01")
+
+
 @rule("W-HERO-02", "W-HERO-03", "W-HERO-06", "W-HERO-13", "W-HERO-EX-01", "W-HERO-24")
 def test_a_hero_is_taken_in_place_of_his_title_for_stars_and_a_soldier() -> None:
     t = mustering(stars=3, soldiers=5)
@@ -53,6 +80,18 @@ def test_a_hero_is_taken_in_place_of_his_title_for_stars_and_a_soldier() -> None
     assert (refused.rule, refused.key) == ("W-HERO-21", "hero-title")
     assert "recruit scout" in t.choices(2)
     assert t.refused(2, "recruit hero-tommy-prince").rule == "B-SPEC-15"
+
+
+@rule("W-HERO-03", "W-HERO-21")
+def test_the_price_of_a_hero_names_the_soldier_and_stands_beside_his_title() -> None:
+    t = mustering()
+    said = {
+        choice: tell_action(t.table, 1, choice, language("en"))
+        for choice in t.choices(1)
+        if choice.startswith("recruit")
+    }
+    assert "1 soldier, in place of his title" in said["recruit hero-tommy-prince"]
+    assert "soldier" not in said["recruit scout"]
 
 
 @rule("W-HERO-04", "W-HERO-EX-02", "W-GEN-18")

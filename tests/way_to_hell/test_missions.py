@@ -7,6 +7,7 @@ from typing import Any
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.module import fails_by, is_final
 from hhour.dday.boxes.way_to_hell.missions.state import missions
+from hhour.dday.rules.map.atlas import scan
 from hhour.i18n import language
 from hhour.telling import tell_action
 from tests.rule import rule
@@ -164,11 +165,26 @@ def test_an_item_two_missions_need_is_added_once() -> None:
 
 @rule("W-MISS-15")
 def test_an_item_that_lies_in_a_sector_counts_as_offered_and_stays_there() -> None:
-    t = Situation("dday n-08 opts=missions", DRAWN)
-    placed = next(ground.free_item for ground in t.field.book.sectors if ground.free_item)
-    needing = [slug for slug, needs in REQUIREMENTS.items() if placed in needs.items]
-    t = drawn(needing[0], board="n-08") if needing else t
-    assert placed not in t.field.battle.items
+    """Map by map: what lies in a sector is neither added to the pool nor paid for with another Item."""
+    tried = 0
+    for board in scan():
+        book = Situation(f"dday {board} opts=missions", DRAWN).field.book
+        for placed in {ground.free_item for ground in book.sectors if ground.free_item} - set(book.face_up):
+            for slug, needs in REQUIREMENTS.items():
+                if needs.items == (placed,) and not needs.specialists:
+                    t = drawn(slug, board=board)
+                    assert not t.events("made-available"), (board, slug)
+                    assert placed not in t.field.battle.items
+                    tried += 1
+    lying = Situation("dday n-02 opts=missions", "lillyman-lights foster-bren")
+    book = lying.field.book
+    book.sectors[3].free_item = "signalling-lamp"  # one that no map has, put where a map might
+    try:
+        lying.answer(1, "take lillyman-lights")
+        assert not lying.events("made-available"), "the lamp lies in a sector"
+        assert "signalling-lamp" not in lying.field.battle.items
+    finally:
+        book.sectors[3].free_item = ""
 
 
 @rule("W-MISS-16", "W-MISS-43")

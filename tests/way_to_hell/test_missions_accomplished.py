@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
+from hhour.dday.boxes.way_to_hell.missions.fulfil import refuse_mission
 from hhour.dday.boxes.way_to_hell.missions.state import missions
 from hhour.dday.game import DDay
+from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import SetupError
+from hhour.kernel.saving import load
 from hhour.kernel.setup import parse_setup
-from hhour.kernel.table import load
 from tests.rule import rule
 from tests.table import Situation
 from tests.way_to_hell.missions import CALM, accomplish, at_upkeep, equipped, give, place_for, table
@@ -201,8 +203,12 @@ def test_ghadges_charge_wants_a_printed_machine_gun_silenced_or_not() -> None:
     battle = t.field.battle
     battle.silenced = tuple(99 for _ in battle.silenced)
     assert t.table.refusal(1, "accomplish ghadge-charge") is None
+    assert "accomplish ghadge-charge" in t.choices(1)
     t = equipped("ghadge-charge", without="place")
     assert t.question(1) != "mission"
+    refused = refuse_mission(t.field, t.get(), "ghadge-charge")
+    assert refused is not None
+    assert (refused.rule, refused.key) == ("W-MISS-51", "mission-mgf")
 
 
 @rule("W-MISS-35")
@@ -315,6 +321,43 @@ def test_with_mission_possible_both_missions_are_kept_and_made_possible() -> Non
         t.answer(1, t.choices(1)[0])
     assert t.get().held == ("lillyman-lights", "montlaur-wager")
     assert {"signalling-lamp", "bazooka"} <= set(t.field.battle.items)
+
+
+@rule("W-MISS-76")
+def test_where_not_both_can_be_served_the_player_chooses_which() -> None:
+    """Two Missions lack an Item each, and there is one Item left that may go."""
+    t = table(",mission-possible")
+    give(t, "lillyman-lights", "montlaur-wager")
+    t.field.battle.items = ("lucky-charm",)
+    t.field.push(0, "mission-supply")
+    settle(t.field)
+    assert t.choices(1) == ["serve lillyman-lights", "serve montlaur-wager"]
+    assert t.refused(1, "serve foster-bren").rule == "W-MISS-76"
+    t.answer(1, "serve montlaur-wager")
+    assert t.question(1) != "serve-mission"
+    assert t.field.battle.items == ("bazooka",), "the other Mission gets nothing"
+
+
+@rule("W-MISS-75")
+def test_the_stars_are_paid_before_combat_and_may_come_by_trade() -> None:
+    t = table(",mission-possible", units=2, draws="mason-tanker foster-bren lillyman-lights khan-silence")
+    for seat in (1, 2):
+        while t.question(seat) == "make-room":
+            t.answer(seat, t.choices(seat)[0])
+    give(t, "foote-choice")
+    give(t, seat=2)
+    way = place_for(t, REQUIREMENTS["aitken-attempt"], False)
+    t.unit(1, sector=way, courage=20, soldiers=60, stars=7, cards=["scout", "hero", "medic", "veteran"])
+    t.unit(2, sector=way, courage=20, soldiers=60, stars=3)
+    t.start_at("MOVE")
+    t.answer(1, "trade 2", "take stars 1", "offer")
+    t.answer(2, "accept")
+    assert t.get(1).stars == 8
+    t.dice("1 1 1")
+    t.answer(1, next(choice for choice in t.choices(1) if "bunker" in choice))
+    assert t.get(1).stars == 0
+    assert t.get(1).soldiers == 60, "COMBAT is still to come"
+    assert not t.events("mission-failed")
 
 
 @rule("W-MISS-70")

@@ -108,6 +108,23 @@ def test_a_sergeant_major_brings_a_cheap_specialist_beyond_the_recruit_of_the_tu
     assert late.refused(1, "use fp-sergeant-major").key == "wrong-moment"
 
 
+@rule("W-CARD-FP-20", "W-HERO-09")
+def test_a_sergeant_major_brings_a_war_hero_of_three_stars_and_the_soldier_is_due() -> None:
+    t = table(",heroes")
+    give(t)
+    t.unit(1, soldiers=20, stars=0)
+    t.get().held = ("fp-sergeant-major",)
+    t.get().hand = ("corporal", "medic")
+    t.start_at("MUSTER")
+    t.answer(1, "use fp-sergeant-major")
+    assert t.refused(1, "recruit hero-waverly-woodson").rule == "W-CARD-FP-06"  # 5 stars
+    t.answer(1, "recruit hero-leo-major")
+    if t.question(1) == "lose-one":
+        t.answer(1, "lose soldiers")
+    assert t.get().specialists == ("hero-leo-major",)
+    assert (t.get().soldiers, t.get().stars) == (19, 0)
+
+
 @rule("W-CARD-FP-07")
 def test_a_warrant_officer_finds_a_cheap_item_beyond_the_find_of_the_turn() -> None:
     t = holding("fp-warrant-officer", points=10)

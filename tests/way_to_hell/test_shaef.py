@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -39,10 +40,16 @@ def test_one_to_six_units_play_and_one_of_them_is_shaefs() -> None:
 
 @rule("W-GEN-50")
 def test_five_units_need_shaef_and_seven_are_refused() -> None:
-    for setup, most in (("dday n-19 units=5", 4), ("dday n-01 units=6", 4), ("dday n-19 units=7 opts=shaef", 6)):
+    refused = (
+        ("dday n-19 units=5", "W-GEN-50", 4),
+        ("dday n-01 units=6", "W-GEN-50", 4),
+        ("dday n-19 units=7 opts=shaef", "B-SETUP-01", 6),
+        ("dday n-19 units=7", "B-SETUP-01", 4),
+    )
+    for setup, rule_id, most in refused:
         with pytest.raises(SetupError) as wrong:
             Table(setup)
-        assert wrong.value.refusal.rule == "B-SETUP-01"
+        assert wrong.value.refusal.rule == rule_id
         assert wrong.value.refusal.params["most"] == most
 
 
@@ -55,6 +62,22 @@ def test_shaefs_pink_dice_are_red_dice_for_every_rule() -> None:
     t.pass_until("UPKEEP")
     assert "claim STAR" in t.choices(1)
     assert t.get(1).tray.names == ("r1", "r2", "w1", "w2", "b1", "b2")
+
+
+@rule("W-SHAEF-03")
+def test_shaefs_red_dice_are_shown_pink_and_nobody_elses() -> None:
+    t = Situation("dday n-01 units=2 opts=shaef")
+    for seat in (1, 2):
+        t.unit(seat, sector=2, soldiers=9)
+    t.start_at("ROLL")
+    for seat in (1, 2):
+        t.roll(seat, "STAR SOLDIER STAR TOOL STAR COURAGE")
+    seen: Any = t.table.view(1)
+    paints = [[die.get("paint", die["colour"]) for die in unit["dice"]] for unit in seen["units"]]
+    assert paints == [
+        ["red", "red", "white", "white", "blue", "blue"],
+        ["pink", "pink", "white", "white", "blue", "blue"],
+    ]
 
 
 @rule("W-SHAEF-04")

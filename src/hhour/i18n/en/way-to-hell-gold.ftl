@@ -13,6 +13,8 @@ purpose-gold = Gold dice
 
 ## Cards
 
+# What the General of the base game is called beside The General (W-GEN-33).
+name-colonel = Colonel
 card-general-gold = The General
     .text = In each Roll every unit may leave out one of its six dice and roll a Gold die in its place. In A Touch of Gold the Gold way has five dice and a Gold one.
 the-general-gold = { card-general-gold }

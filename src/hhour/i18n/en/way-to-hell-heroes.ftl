@@ -1,8 +1,12 @@
 # Way to Hell: War Heroes and Lead the Way.
 option-heroes = War Heroes
     .text = 25 War Heroes lie in the pool: whoever recruits may take the one who bears the Specialist's title, for 1 star more and 1 soldier.
+option-war-heroes = War Heroes in the game
+    .text = All 25, or only those you select.
+    .value-all = all 25
 option-lead-the-way = Lead the Way
     .text = War Heroes come by { rwb-star }, not by recruiting: three star results are given up for one of them, free.
+price-hero-soldier = 1 soldier, in place of his title
 kind-war-hero = War Hero
 card-hero-leo-major = Corporal Léo Major
     .text = Once per turn, after the last roll, re-roll up to 2 of your unlocked dice, each once.

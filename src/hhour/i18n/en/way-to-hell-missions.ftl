@@ -20,6 +20,7 @@ the-new-orders = the { card-new-orders }
 
 ask-keep-mission = Which Mission do you keep?
 ask-make-room = { $card } is on offer for your Mission: what is taken out for it?
+ask-serve-mission = There is not enough to exchange for both your Missions: which gets its item?
 ask-mission = Do you accomplish your Mission now?
 ask-give-results = Which result do you give up for the Mission ({ $by })?
 ask-mission-sacrifice = Who is given up for the Mission ({ $by })?
@@ -37,6 +38,7 @@ ask-before-combat = Do you play a Field Promotion before the combat?
 ## Choices
 
 do-take-out = Take out { $card }
+do-serve = Serve the Mission: { $name }
 do-accomplish = Accomplish the Mission: { $name }
 do-forgo = Give up { $dice }
 do-obtain = Obtain the bonus

@@ -13,6 +13,9 @@ purpose-gold = dés d'or
 
 ## Cartes
 
+# What the General of the base game is called beside The General (W-GEN-33).
+# As in English.
+name-colonel = Colonel
 card-general-gold = Le Général
     .text = À chaque Lancer, chaque unité peut laisser de côté un de ses six dés et lancer un dé d'or à sa place. Avec Une touche d'or, la voie dorée compte cinq dés et un dé d'or.
 the-general-gold = { card-general-gold }

@@ -1,8 +1,12 @@
 # Way to Hell : les Héros de guerre et « Lead the Way ».
 option-heroes = Héros de guerre
     .text = 25 Héros de guerre sont dans la réserve : qui recrute peut prendre celui qui porte le titre du Spécialiste, pour 1 étoile de plus et 1 soldat.
+option-war-heroes = Héros de guerre de la partie
+    .text = Les 25, ou seulement ceux que vous choisissez.
+    .value-all = les 25
 option-lead-the-way = Montrer la voie
     .text = Les Héros de guerre viennent par le { rwb-star }, non par recrutement : on renonce à trois résultats étoile pour en prendre un gratuitement.
+price-hero-soldier = 1 soldat, à la place de son titre
 kind-war-hero = Héros de guerre
 card-hero-leo-major = Caporal Léo Major
     .text = Une fois par tour, après le dernier jet, relancez jusqu'à 2 de vos dés non verrouillés, chacun une fois.

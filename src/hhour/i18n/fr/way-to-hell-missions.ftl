@@ -24,6 +24,7 @@ the-new-orders = les { card-new-orders }
 
 ask-keep-mission = Quelle mission gardez-vous ?
 ask-make-room = Disponible pour votre mission : { $card }. Que retirez-vous en échange ?
+ask-serve-mission = Il n'y a pas de quoi échanger pour vos deux missions : laquelle reçoit son objet ?
 ask-mission = Accomplissez-vous votre mission maintenant ?
 ask-give-results = Quel résultat donnez-vous pour la mission ({ $by }) ?
 ask-mission-sacrifice = Qui se sacrifie pour la mission ({ $by }) ?
@@ -41,6 +42,7 @@ ask-before-combat = Jouez-vous une promotion avant le combat ?
 ## Choix
 
 do-take-out = Retirer { $card }
+do-serve = Servir la mission : { $name }
 do-accomplish = Accomplir la mission : { $name }
 do-forgo = Donner { $dice }
 do-obtain = Prendre le bonus

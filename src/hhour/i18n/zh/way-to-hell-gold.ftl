@@ -13,6 +13,8 @@ purpose-gold = 金骰
 
 ## 卡牌
 
+# What the General of the base game is called beside The General (W-GEN-33).
+name-colonel = 上校
 card-general-gold = 统帅
     .text = 每次掷骰阶段，每支小队可放下六颗骰子中的一颗，改掷一颗金骰。点金模式下，金骰掷法为五颗加一颗金骰。
 the-general-gold = { card-general-gold }

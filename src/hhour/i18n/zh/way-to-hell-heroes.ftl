@@ -1,8 +1,12 @@
 # 《地狱之路》：战争英雄与“身先士卒”。
 option-heroes = 战争英雄
     .text = 25 名战争英雄在供应库中：征召时可以改取拥有该专业兵种头衔的一位，多付 1 颗星和 1 名士兵。
+option-war-heroes = 参战的战争英雄
+    .text = 全部 25 名，或只用选出的几名。
+    .value-all = 全部 25 名
 option-lead-the-way = 身先士卒
     .text = 战争英雄不靠征召，而靠{ rwb-star }得到：放弃三个星结果，免费取得一位。
+price-hero-soldier = 1 名士兵，取代其头衔的专业兵种
 kind-war-hero = 战争英雄
 card-hero-leo-major = 下士 莱奥·马若尔
     .text = 每回合一次，最后一次掷骰之后重掷你的至多 2 颗未锁定骰子，每颗一次。

@@ -20,6 +20,7 @@ the-new-orders = { card-new-orders }
 
 ask-keep-mission = 留下哪个任务？
 ask-make-room = { $card }因你的任务而可用：取出什么来交换？
+ask-serve-mission = 可交换的物品不够两个任务用：哪个任务得到所需物品？
 ask-mission = 现在完成任务吗？
 ask-give-results = 为任务放弃哪个结果（{ $by }）？
 ask-mission-sacrifice = 为任务牺牲谁（{ $by }）？
@@ -37,6 +38,7 @@ ask-before-combat = 战斗前要打出战地晋升吗？
 ## 选择
 
 do-take-out = 取出{ $card }
+do-serve = 供给任务：{ $name }
 do-accomplish = 完成任务：{ $name }
 do-forgo = 放弃{ $dice }
 do-obtain = 领取奖励

@@ -6,6 +6,7 @@ from typing import Final
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.verbs import widen_pool
 from hhour.dday.rules.cards.card import Ability, specialist
 from hhour.dday.rules.cards.hooks import RECRUIT_COST, TEAM
 from hhour.dday.rules.cards.kinds import UNIQUE
@@ -36,4 +37,4 @@ def offer_everywhere(book: Book) -> None:
 def offer_beside_the_deal(p: Field) -> None:
     """Also where the pool was dealt at random (B-OPT-10)."""
     if p.book.is_on(NEEDS):
-        p.battle.pool += tuple(slug for slug in ON_EVERY_MAP if slug not in p.battle.pool)
+        widen_pool(p, ON_EVERY_MAP)

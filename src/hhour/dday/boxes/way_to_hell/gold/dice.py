@@ -63,27 +63,3 @@ def name_colour(p: Field, force: Force, die: int, colour: int) -> None:
 def forget_colour(force: Force, die: int) -> None:
     """A Gold die that has come from elsewhere has no colour until it is named here (W-GOLD-17)."""
     set_die(force, die, force.faces[die], GOLD)
-
-
-def roll_beside(p: Field, force: Force, count: int, rule: str, slug: str) -> int:
-    """Roll Gold dice that are no part of the tally yet; returns the mask of their places."""
-    faces = p.chance.faces(p.battle.turn, force.seat, "gold", p.draw_number(force), count)
-    size = force.tray.size
-    more = (GOLD,) * count
-    if force.kinds:
-        force.kinds = (*force.kinds, *more)
-        force.homes = (*force.homes, *(force.seat,) * count)
-    force.tray = tray((*force.tray.kinds, *more), force.tray.sets)
-    force.faces = (*force.faces, *faces)
-    force.colours = (*force.colours, *more)
-    mask = ((1 << count) - 1) << size
-    force.left_out |= mask
-    if p.sink is not None:
-        told = tuple(FACE_NAMES[face] for face in faces)
-        p.emit("gold-rolled", force.seat, rule, {"dice": force.tray.slots(mask), "faces": told}, slug)
-    return mask
-
-
-def take_in(force: Force, mask: int) -> None:
-    """Dice that lay aside count in the tally from now on."""
-    force.left_out &= ~mask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.boxes.way_to_hell.gold.dice import roll_beside
+from hhour.dday.boxes.way_to_hell.gold.verbs import roll_beside
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.card import Effect

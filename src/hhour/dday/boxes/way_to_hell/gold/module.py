@@ -10,6 +10,7 @@ from hhour.dday.boxes.way_to_hell.gold.questions import CALLING, STEPS, ColoursS
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
+from hhour.dday.rules.battle.verbs import widen_pool
 from hhour.dday.rules.box.box import Box, Needs
 from hhour.dday.rules.map.beach import Beach, Scenario
 from hhour.dday.rules.turn.slot import Slot
@@ -19,6 +20,7 @@ from hhour.kernel.refusal import Refusal, SetupError
 from hhour.kernel.setup import Option, Setup
 
 GENERAL: Final = "general-gold"
+COLONEL: Final = "general"  # what the base game's General is called beside him
 CROIX: Final = "croix-militaire"
 PROFILES: Final = {REGULAR: Regular, TOUCH: Touch, RWBG: Rwbg, WILD: Wild}
 
@@ -47,6 +49,8 @@ def fill(book: Book) -> None:
         book.profiles[Unit.name] = PROFILES[mode(book)](book.profiles[Unit.name])
     if GENERAL in book.cards and GENERAL not in book.unique and not leaves_out_specialists(book):
         book.unique = (*book.unique, GENERAL)
+    if GENERAL in book.unique and (COLONEL in book.unique or book.is_on("random-specialists")):
+        book.called = (*book.called, (COLONEL, "name-colonel"))  # two Generals would be one too many (W-GEN-33)
     if book.is_on("gold-solitaire"):
         book.spare = tray((GOLD,) * 4)
 
@@ -57,8 +61,8 @@ def leaves_out_specialists(book: Book) -> bool:
 
 def lay(p: Field) -> None:
     """He is there too where the pool was drawn at random (B-OPT-10)."""
-    if GENERAL in p.book.unique and GENERAL not in p.battle.pool:
-        p.battle.pool = (*p.battle.pool, GENERAL)
+    if GENERAL in p.book.unique:
+        widen_pool(p, (GENERAL,))
 
 
 def refuse_paint(p: Field, unit: Force, die: str) -> Refusal | None:
@@ -100,7 +104,7 @@ MODULE: Box = Box(
     "way-to-hell",
     "W-GOLD-01",
     options=(
-        Option("gold", "off regular touch rwbg wild", "W-GOLD-01"),
+        Option("gold", "off regular touch rwbg wild", "W-GOLD-01", once="W-GOLD-02"),
         Option("gold-solitaire", "off on", "W-GOLD-20"),
     ),
     needs=(Needs("gold-solitaire", "gold=regular"),),

@@ -37,6 +37,10 @@ class Regular(Over):
         if self.may_choose(p, force):
             p.push(force.seat, "gold-way")
 
+    def odds(self, p: Field, force: Force) -> dict[str, object]:
+        """A Gold die gets the colour it is needed in."""
+        return {**self.below.odds(p, force), "gold": "named"}
+
     def receives(self, p: Field, force: Force, die: int) -> None:
         """Whoever gets a Gold die names its colour: later from another Unit, at once from the pool (W-GOLD-17, 21)."""
         self.below.receives(p, force, die)
@@ -66,6 +70,9 @@ class Touch(Regular):
         if has_gold(force) and p.ground(force.sector).lock == 2:
             return "W-GOLD-32" if force.tray.size == FEW else "W-GOLD-37"
         return self.below.locks_by(p, force)
+
+    def odds(self, p: Field, force: Force) -> dict[str, object]:
+        return {**super().odds(p, force), "five": has_gold(force) and force.tray.size == FEW}
 
     def straight(self, p: Field, force: Force, seen: int) -> int:
         """Five different results are enough for a Unit that rolled 4 + 1 (W-GOLD-34), a SKULL among them if it may."""
@@ -100,6 +107,9 @@ class Rwbg(BesideSix):
         face = force.faces[PLACE]
         return GOLD_BIT if face < len(claimed) and claimed[face] else 0
 
+    def odds(self, p: Field, force: Force) -> dict[str, object]:
+        return {**self.below.odds(p, force), "gold": "blocks"}
+
     def why_no_set(self, p: Field, force: Force, face: int) -> Refusal | None:
         forbidden = self.below.why_no_set(p, force, face)
         if forbidden is None and self.doomed(p, force, tuple(int(one == face) for one in range(len(FACES)))):
@@ -116,3 +126,8 @@ class Wild(BesideSix):
 
     def first_roll(self, p: Field, force: Force) -> int:
         return self.below.first_roll(p, force) | GOLD_BIT
+
+    def odds(self, p: Field, force: Force) -> dict[str, object]:
+        """The Wild Die beside the tally; before the first roll it may show anything."""
+        wild = (force.faces[PLACE] if force.faces else len(FACES)) if force.left_out & GOLD_BIT else -1
+        return {**self.below.odds(p, force), "wild": wild}

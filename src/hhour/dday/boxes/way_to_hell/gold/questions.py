@@ -12,9 +12,9 @@ from hhour.dday.boxes.way_to_hell.gold.dice import (
     gold_instead,
     mode,
     name_colour,
-    take_in,
     unnamed,
 )
+from hhour.dday.boxes.way_to_hell.gold.verbs import take_in
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import REPEATS, Force
 from hhour.dday.rules.box.box import FreeVerb

@@ -73,7 +73,7 @@ def hero(
     )
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     hero("leo-major", "corporal", 1, 3, "window", use=RerollTwo()),
     hero("bull-allen", "corporal", 2, 3, "window casualties", Ability(LOSSES, -1), use=RerollOne()),
     hero(

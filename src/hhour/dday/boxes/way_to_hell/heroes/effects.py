@@ -14,7 +14,7 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import REPEATS, STAYING_ON, Force, Unit
 from hhour.dday.rules.battle.table import silence
-from hhour.dday.rules.battle.verbs import COURAGE, STARS, gain, join, pay, without
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, STARS, gain, join, pay, without
 from hhour.dday.rules.cards.effects import DestroyGuns, StayOn, SwapSectors, add_effect, guns_around
 from hhour.dday.rules.cards.effects_tally import RerollOne, SetColour
 from hhour.dday.rules.cards.sacrifice import push_price
@@ -145,7 +145,7 @@ def bless(p: Field, unit: Force) -> bool:
         if p.others(unit):
             p.push(unit.seat, "bless", 0, 0, SAMPSON)
         else:
-            gain(p, unit, COURAGE, 1, "W-CARD-HERO-09", SAMPSON)
+            gain(p, unit, COURAGE_DIAL, 1, "W-CARD-HERO-09", SAMPSON)
     return False
 
 
@@ -163,7 +163,7 @@ class Bless(Pick):
         return why_unit(p, unit, action.args[0], self.rule) if one else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        gain(p, p.unit(int(action.args[0])), COURAGE, 1, self.rule, frame[3])
+        gain(p, p.unit(int(action.args[0])), COURAGE_DIAL, 1, self.rule, frame[3])
 
 
 def note_kept(p: Field, unit: Force) -> bool:

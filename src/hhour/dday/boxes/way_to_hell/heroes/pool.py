@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BoxPart, Force
+from hhour.dday.rules.battle.verbs import widen_pool
 from hhour.dday.rules.cards.kinds import UNIQUE
+from hhour.kernel.action import Action
 from hhour.kernel.refusal import Refusal
 
 HERO: Final = "war-hero"
 OPTION: Final = "heroes"
+SELECTION: Final = "war-heroes"
 LEAD: Final = "lead-the-way"
 PART: Final = "heroes"
 
@@ -59,7 +62,7 @@ def lay_heroes(p: Field) -> None:
     if p.book.is_on(LEAD):
         part.waiting = heroes
     else:
-        p.battle.pool += heroes
+        widen_pool(p, heroes)
 
 
 def count_use(p: Field, slug: str) -> int:
@@ -95,6 +98,13 @@ def refuse_hero(p: Field, unit: Force, slug: str) -> Refusal | None:
     if slug in EVERYWHERE or title in unit.hand or title in p.battle.pool:
         return None
     return Refusal("W-HERO-07", "hero-not-listed", {"card": slug})
+
+
+def soldier_due(p: Field, unit: Force, action: Action) -> str:
+    """What a War Hero takes besides his stars, and whom he closes (W-HERO-03, W-HERO-21)."""
+    if action.verb != "recruit" or len(action.args) != 1 or action.args[0] not in p.book.cards:
+        return ""
+    return "hero-soldier" if p.book.cards[action.args[0]].kind == HERO else ""
 
 
 def pay_soldier(p: Field, unit: Force) -> bool:

@@ -85,6 +85,7 @@ def before_combat(p: Field, unit: Unit, choices: list[Action]) -> Action:
 COUNSEL = {
     "keep-mission": keep_easiest,
     "make-room": least_dear,
+    "serve-mission": keep_easiest,
     "mission": accomplish,
     "declare": declare,
     "save-bonus": save,

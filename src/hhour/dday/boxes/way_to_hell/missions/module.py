@@ -30,16 +30,21 @@ def fill(book: Book) -> None:
 
 
 def lay(p: Field) -> None:
-    """Both decks; every Unit draws its Missions (W-MISS-01, W-MISS-02)."""
+    """Both decks (W-MISS-01)."""
     if not p.book.is_on("missions"):
         return
     part = Missions()
     part.deck = p.book.named((MISSION,))
     part.promotions = p.book.named((PROMOTION,))
     p.battle.parts[NAME] = part
-    p.push(0, SUPPLY)
-    for unit in p.battle.units:
-        deal(p, unit)
+
+
+def opens(p: Field, units: list[Unit]) -> None:
+    """Every Unit draws its Missions when the battle begins for it (W-MISS-02, W-SEA-158)."""
+    if p.book.is_on("missions"):
+        p.push(0, SUPPLY)
+        for unit in units:
+            deal(p, unit)
 
 
 # --- the final Bunker -------------------------------------------------------------------------------------------------
@@ -128,6 +133,7 @@ MODULE: Final = Box(
     cautions=(caution,),
     fill=fill,
     lay=lay,
+    opens=opens,
     view=view,
     samples=(
         "dday n-02 units=2 opts=missions",

@@ -7,7 +7,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import turn_marker
 from hhour.dday.rules.battle.state import FREE_ADVANCE, FREE_ENTRY, STAYING_ON, Force, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, join, take_item
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, join, take_item
 from hhour.dday.rules.cards.card import DISCARD, Card, Effect
 from hhour.dday.rules.cards.effects import Gain, LowerDefence, SetFlag, StayOn, no
 from hhour.dday.rules.cards.finding import recruits, refuse_recruit
@@ -101,7 +101,7 @@ class CheapRecruit(Pick):
         return refused or Refusal(self.rule, "recruit-dear", {"card": action.args[0], "n": MOST_STARS})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        join(p, unit, action.args[0], self.rule)
+        join(p, unit, action.args[0], self.rule, "recruited")
 
 
 class FindCheap(Effect):
@@ -240,7 +240,7 @@ CARDS = (
     promotion("fp-lance-corporal", "W-CARD-FP-01", "window", RerollSome()),
     promotion("fp-corporal", "W-CARD-FP-02", "any-but-combat", Gain(STARS, 3)),
     promotion("fp-lance-sergeant", "W-CARD-FP-03", "any-but-combat", Gain(SOLDIERS, 5)),
-    promotion("fp-sergeant", "W-CARD-FP-04", "any-but-combat", Gain(COURAGE, 3)),
+    promotion("fp-sergeant", "W-CARD-FP-04", "any-but-combat", Gain(COURAGE_DIAL, 3)),
     promotion("fp-staff-sergeant", "W-CARD-FP-05", "any-but-combat", Gain(POINTS, 12)),
     promotion("fp-sergeant-major", "W-CARD-FP-06", "muster", RecruitCheap()),
     promotion("fp-warrant-officer", "W-CARD-FP-07", "muster", FindCheap()),

@@ -21,9 +21,7 @@ from hhour.dday.boxes.way_to_hell.missions.needs import Results
 from hhour.dday.boxes.way_to_hell.missions.state import (
     declare,
     declared_by,
-    drop_mission,
     give_gift,
-    hold,
     is_possible,
     missions,
     note_done,
@@ -32,8 +30,10 @@ from hhour.dday.boxes.way_to_hell.missions.state import (
     take_saved,
 )
 from hhour.dday.boxes.way_to_hell.missions.supply import (
+    contested,
     draw_two,
     keep,
+    lacking,
     make_available,
     missing,
     take_out,
@@ -42,7 +42,7 @@ from hhour.dday.boxes.way_to_hell.missions.supply import (
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import Force, Unit
-from hhour.dday.rules.battle.verbs import draw_award, lose_specialist, spend_card
+from hhour.dday.rules.battle.verbs import draw_award, hold, let_go, lose_specialist, spend_card
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.hooks import DECOY
 from hhour.dday.rules.cards.kinds import REGULAR
@@ -56,7 +56,7 @@ from hhour.kernel.refusal import Refusal
 
 PASS: Final = Action("pass")
 SUPPLY: Final = "mission-supply"
-CHOOSING: Final = ("start", "keep-mission", "make-room", "replace-mission")
+CHOOSING: Final = ("start", "keep-mission", "make-room", "replace-mission", "serve-mission")
 
 
 # --- drawn and kept ---------------------------------------------------------------------------------------------------
@@ -102,13 +102,35 @@ class Supply(Ask):
         if any(one[0] in CHOOSING for lane in p.battle.lanes for one in lane):
             return False
         for unit in p.in_play():
+            if contested(p, unit):
+                p.push(unit.seat, "serve-mission")
+                return True
             slug = missing(p, unit)
             if slug:
-                make_available(p, unit, slug)
-                p.push(unit.seat, "make-room", 0, 0, slug)
+                supply(p, unit, slug)
                 return True
         p.pop(seat)
         return True
+
+
+def supply(p: Field, unit: Unit, slug: str) -> None:
+    """The card is put on offer, and another makes room for it."""
+    make_available(p, unit, slug)
+    p.push(unit.seat, "make-room", 0, 0, slug)
+
+
+class ServeMission(Pick):
+    """Which of two Missions gets its Item where there is not enough to exchange for both (W-MISS-76)."""
+
+    rule = "W-MISS-76"
+
+    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
+        return [Action("serve", (slug,)) for slug in contested(p, unit)]
+
+    def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        slug = lacking(p, unit, action.args[0])
+        if slug:
+            supply(p, unit, slug)
 
 
 class MakeRoom(Pick):
@@ -344,7 +366,7 @@ class ReplaceMission(Pick):
         return [Action("discard", (slug,)) for slug in open_missions(unit)]
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        drop_mission(unit, action.args[0])
+        let_go(unit, action.args[0])
         if p.sink is not None:
             p.emit("mission-discarded", unit.seat, "W-CARD-GEN-05", {"card": action.args[0]}, frame[3])
         drawn = draw_two(p, unit)
@@ -357,6 +379,7 @@ STEPS: Final[dict[str, Ask]] = {
     "keep-mission": KeepMission(),
     SUPPLY: Supply(),
     "make-room": MakeRoom(),
+    "serve-mission": ServeMission(),
     "mission": Accomplish(),
     "give-results": GiveResults(),
     "mission-sacrifice": MissionSacrifice(),

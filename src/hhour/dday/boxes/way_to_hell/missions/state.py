@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BoxPart, Force
+from hhour.dday.rules.battle.verbs import let_go
 
 NAME: Final = "missions"
 
@@ -107,17 +108,7 @@ def note_done(p: Field, unit: Force, slug: str) -> None:
     """The Mission is accomplished and stays so (W-MISS-41)."""
     part = missions(p)
     part.done = (*part.done, (unit.seat, slug))
-    drop_mission(unit, slug)
-
-
-def drop_mission(unit: Force, slug: str) -> None:
-    """The Mission lies no longer before the Unit."""
-    unit.held = tuple(card for card in unit.held if card != slug)
-
-
-def hold(unit: Force, slug: str) -> None:
-    """A Mission or a Field Promotion comes to the Unit."""
-    unit.held = (*unit.held, slug)
+    let_go(unit, slug)
 
 
 def note_added(p: Field, slug: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.needs import Needs
-from hhour.dday.boxes.way_to_hell.missions.state import hold, missions, note_added, open_missions
+from hhour.dday.boxes.way_to_hell.missions.state import missions, note_added, open_missions
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.table import offer_items
+from hhour.dday.rules.battle.verbs import deal, hold, narrow_pool, widen_pool, without
 from hhour.dday.rules.cards.kinds import REGULAR
 from hhour.dday.rules.cards.offer import placed_items
 from hhour.kernel.event import Datum
@@ -75,15 +77,37 @@ def specialist_offered(p: Field, unit: Unit, title: str) -> bool:
 
 def missing(p: Field, unit: Unit) -> str:
     """The next card the Unit's Missions require and the game does not offer; '' if there is none."""
-    for slug in open_missions(unit):
-        needs = REQUIREMENTS[slug]
-        for item in needs.items:
-            if not item_offered(p, item):
-                return item
-        for either in needs.specialists:
-            known = [title for title in either if title in p.book.cards]
-            if not any(specialist_offered(p, unit, title) for title in known):
-                return known[0]
+    return next((lacks for slug in open_missions(unit) if (lacks := lacking(p, unit, slug))), "")
+
+
+def missing_items(p: Field, slug: str) -> list[str]:
+    """The Items the Mission requires and the game does not offer."""
+    return [item for item in REQUIREMENTS[slug].items if not item_offered(p, item)]
+
+
+def contested(p: Field, unit: Unit) -> list[str]:
+    """The Unit's Missions that want Items added, where not all of those can be exchanged for others (W-MISS-76)."""
+    wanting = [slug for slug in open_missions(unit) if missing_items(p, slug)]
+    wanted = {item for slug in wanting for item in missing_items(p, slug)}
+    return wanting if len(wanting) > 1 and len(wanted) > len(exchangeable(p)) > 0 else []
+
+
+def exchangeable(p: Field) -> list[str]:
+    """The Items that may be taken out for others (W-MISS-12)."""
+    kept = required(p) | set(missions(p).added)
+    return [card for card in p.battle.items if card not in kept]
+
+
+def lacking(p: Field, unit: Unit, slug: str) -> str:
+    """The next card this Mission requires and the game does not offer; an Item only while another can go for it."""
+    needs = REQUIREMENTS[slug]
+    if exchangeable(p):
+        for item in missing_items(p, slug):
+            return item
+    for either in needs.specialists:
+        known = [title for title in either if title in p.book.cards]
+        if not any(specialist_offered(p, unit, title) for title in known):
+            return known[0]
     return ""
 
 
@@ -125,11 +149,11 @@ def make_available(p: Field, unit: Unit, slug: str) -> None:
     """The card is on offer: an Item and a pool Specialist for all, one of the own deck for the holder (W-MISS-43)."""
     kind = p.book.cards[slug].kind
     if kind == REGULAR:
-        unit.hand = (*unit.hand, slug)
+        deal(unit, (*unit.hand, slug))
     elif slug in {item for mission in open_missions(unit) for item in REQUIREMENTS[mission].items}:
-        p.battle.items = (*p.battle.items, slug)
+        offer_items(p, (*p.battle.items, slug))
     else:
-        p.battle.pool = (*p.battle.pool, slug)
+        widen_pool(p, (slug,))
     note_added(p, slug)
     if p.sink is not None:
         p.emit("made-available", unit.seat, _rule(p, slug), {"card": slug}, slug)
@@ -139,11 +163,11 @@ def take_out(p: Field, unit: Unit, slug: str, rule: str) -> None:
     """A card leaves the game to make room."""
     battle = p.battle
     if slug in battle.items:
-        battle.items = tuple(card for card in battle.items if card != slug)
+        offer_items(p, without(battle.items, slug))
     elif slug in unit.hand:
-        unit.hand = tuple(card for card in unit.hand if card != slug)
+        deal(unit, without(unit.hand, slug))
     else:
-        battle.pool = tuple(card for card in battle.pool if card != slug)
+        narrow_pool(p, slug)
     if p.sink is not None:
         data: dict[str, Datum] = {"card": slug}
         p.emit("taken-out", unit.seat, rule, data, slug)

@@ -10,7 +10,7 @@ MODULE: Box = Box(
     "way-to-hell",
     "W-SHAEF-01",
     options=(Option(SHAEF, "off on", "W-SHAEF-01"),),
-    most_units={SHAEF: MOST},
+    most_units={SHAEF: (MOST, "W-GEN-50")},
     fill=seat_nations,
     samples=("dday n-19 units=6 opts=shaef", "dday n-02 units=5 opts=shaef,way-to-hell-components"),
 )

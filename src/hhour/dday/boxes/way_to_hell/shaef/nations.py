@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.book import Book
+from hhour.kernel.faces import COLOUR_NAMES, PINK, RED
 from hhour.kernel.roles import Role
 
 SHAEF: Final = "shaef"
@@ -32,5 +33,6 @@ def seat_nations(book: Book) -> None:
         return
     book.dealt_for = min(book.seats, SET_UP_FOR)
     if all(not role.name for role in book.roles):
-        named = zip(book.roles, nations(book.seats), strict=True)
+        named = list(zip(book.roles, nations(book.seats), strict=True))
+        book.paints = {role.seat: {RED: COLOUR_NAMES[PINK]} for role, nation in named if nation == SHAEF}
         book.roles = tuple(Role(role.seat, role.side, nation, role.played, role.secret) for role, nation in named)

@@ -1,0 +1,169 @@
+"""What lies on the Sea Map: a craft or a wading Unit for every seat, and the shell number of the turn.
+
+Soldiers, courage, stars and the hull (item points) are the Unit's own; aboard and wading it stands in no sector of the
+Beach Map and is away from the battle (docs/decisions/0017).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from hhour.dday.boxes.way_to_hell.sea.charts import BEACH_LINE, LINES, Chart, Water, chart_for
+from hhour.dday.boxes.way_to_hell.shaef.nations import NATIONS
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY, BoxPart, Force, Unit
+from hhour.dday.rules.battle.verbs import change, let_go, resource, without
+
+NAME: Final = "sea"
+OPTION: Final = "sea"
+CONTINUOUS: Final = "continuous-play"
+NAVAL: Final = "naval"
+
+
+class Vessel(NamedTuple):
+    """One Unit's craft, or what is left of it. `place`: on the Sea Map; -1 before the start and once ashore."""
+
+    place: int = -1
+    aboard: bool = True
+    landed: int = -1  # the start sector of the Beach Map it has reached
+    since: int = 0  # the turn in which it disembarked or landed
+    panicked: bool = False  # it ignores COURAGE results (W-SEA-41)
+    scattered: bool = False  # PANIC: this turn it must move laterally
+    stalled: bool = False  # STALLED MOTOR: this turn it does not move
+    moved: bool = False  # in this SEA MOVE
+    spared: bool = False  # the Mine Lookout has seen the shells come
+    passengers: tuple[str, ...] = ()
+
+
+class Sea(BoxPart):
+    """The Sea Map in play."""
+
+    def __init__(self) -> None:
+        self.vessels: tuple[Vessel, ...] = ()  # by seat, the first at seat 1
+        self.shell = 0  # the number of this turn's shelling, 0 before it
+        self.begun = 0  # the first turn of the battle ashore, 0 before it is known
+
+    def copy(self) -> Sea:
+        new = Sea()
+        new.vessels, new.shell, new.begun = self.vessels, self.shell, self.begun
+        return new
+
+    def to_json(self) -> dict[str, object]:
+        return {"vessels": self.vessels, "shell": self.shell, "begun": self.begun}
+
+    def read_json(self, data: dict[str, Any]) -> None:
+        self.vessels = tuple(Vessel._make((*one[:-1], tuple(one[-1]))) for one in data["vessels"])
+        self.shell, self.begun = data["shell"], data["begun"]
+
+
+def sea(p: Field) -> Sea:
+    """The Sea Map of a game that has one."""
+    part = p.battle.parts[NAME]
+    assert isinstance(part, Sea)
+    return part
+
+
+def is_crossing(p: Field) -> bool:
+    """Whether a Unit is still at sea, or waits for others that are."""
+    return p.battle.away != 0
+
+
+def chart(book: Book) -> Chart:
+    """The Sea Map of this game."""
+    return chart_for(book.setup.seats)
+
+
+def vessel(p: Field, unit: Force) -> Vessel:
+    return sea(p).vessels[unit.seat - 1]
+
+
+def put(p: Field, unit: Force, new: Vessel) -> None:
+    """The Unit's craft is now like this."""
+    part = sea(p)
+    part.vessels = (*part.vessels[: unit.seat - 1], new, *part.vessels[unit.seat :])
+
+
+def water(p: Field, unit: Force) -> Water:
+    """The sea sector a seaborne Unit is in."""
+    return chart(p.book).waters[vessel(p, unit).place]
+
+
+def is_seaborne(p: Field, unit: Force) -> bool:
+    return bool(p.battle.away) and vessel(p, unit).place >= 0
+
+
+def is_aboard(p: Field, unit: Force) -> bool:
+    return is_seaborne(p, unit) and vessel(p, unit).aboard
+
+
+def is_wading(p: Field, unit: Force) -> bool:
+    return is_seaborne(p, unit) and not vessel(p, unit).aboard
+
+
+def seaborne(p: Field) -> list[Unit]:
+    """The Units aboard or wading."""
+    if not p.battle.away:
+        return []
+    return [unit for unit in p.battle.units if unit.status == IN_PLAY and is_seaborne(p, unit)]
+
+
+def crafts_at(p: Field, place: int) -> int:
+    """The craft in a sea sector; each raises its DEF by 1 (W-SEA-59, W-SEA-61)."""
+    return sum(one.place == place and one.aboard for one in sea(p).vessels)
+
+
+def nation(book: Book, seat: int) -> str:
+    """Whose colours the craft flies: as its role says, else by the order of the seats."""
+    role = book.roles[seat - 1].name
+    return role if role in NATIONS else NATIONS[seat - 1]
+
+
+def naval_of(unit: Force) -> str:
+    """The Unit's Naval Specialist, '' once he is gone."""
+    return next((slug for slug in unit.held if slug.startswith("naval-")), "") if unit.held else ""
+
+
+def works(p: Field, unit: Force, slug: str) -> bool:
+    """Whether this Naval Specialist helps the Unit now: his own, aboard (W-SEA-16, W-SEA-98)."""
+    return slug in unit.held and vessel(p, unit).aboard
+
+
+def crew(p: Field, unit: Force) -> tuple[str, ...]:
+    """Whom a Unit can lose at sea: its Naval Specialist and its Passengers (W-SEA-33)."""
+    naval = naval_of(unit)
+    return (*((naval,) if naval else ()), *vessel(p, unit).passengers)
+
+
+def advance_cost(p: Field, unit: Force) -> int:
+    """The courage of the craft's next Advance, onto the Beach from the top row (W-SEA-72, W-SEA-115)."""
+    ahead = chart(p.book).ahead(vessel(p, unit).place)
+    cost = LINES[chart(p.book).waters[ahead].row] if ahead >= 0 else BEACH_LINE
+    return max(0, cost - 1) if works(p, unit, "naval-usa") else cost
+
+
+def landing_places(p: Field, unit: Force) -> list[int]:
+    """The start sectors directly ahead, as sectors of the Beach Map; none but from the top row (W-SEA-06)."""
+    starts = p.book.starts
+    return [starts[j] for j in chart(p.book).touches(vessel(p, unit).place, len(starts))]
+
+
+def lose(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "") -> None:
+    """Courage or hull is lost, down to 0 (W-AMB-40)."""
+    gone = min(amount, resource(unit, name))
+    if gone <= 0:
+        return
+    change(unit, name, -gone)
+    if p.sink is not None:
+        p.emit("sea-toll", unit.seat, rule, {"resource": name, "n": gone, "now": resource(unit, name)}, source)
+
+
+def lose_crew(p: Field, unit: Unit, slug: str, rule: str) -> None:
+    """The Naval Specialist or a Passenger is lost: out of the game (W-SEA-35)."""
+    if slug in unit.held:
+        let_go(unit, slug)
+    else:
+        now = vessel(p, unit)
+        put(p, unit, now._replace(passengers=without(now.passengers, slug)))
+    if p.sink is not None:
+        p.emit("crew-lost", unit.seat, rule, {"card": slug}, slug)

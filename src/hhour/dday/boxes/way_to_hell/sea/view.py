@@ -1,0 +1,87 @@
+"""The sea as everybody sees it: the Sea Map as it is drawn, and what lies on it (W-SEA-05, W-GEN-22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hhour.dday.boxes.way_to_hell.sea.chances import ways
+from hhour.dday.boxes.way_to_hell.sea.charts import BEACH_LINE, LINES, PROVENANCE, ROWS
+from hhour.dday.boxes.way_to_hell.sea.state import (
+    NAME,
+    advance_cost,
+    chart,
+    crafts_at,
+    is_crossing,
+    nation,
+    naval_of,
+    sea,
+    vessel,
+)
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Force, Unit
+
+
+def where(p: Field, force: Force) -> str:
+    """A sea sector (`sea-a:5`), or the start sector where a landed Unit waits."""
+    if not p.is_away(force):
+        return ""
+    now = vessel(p, force)
+    return chart(p.book).id(now.place) if now.place >= 0 else p.book.place(now.landed)
+
+
+def view(p: Field, seat: int | None) -> dict[str, Any]:
+    """Nothing once all have come to the battle."""
+    if NAME not in p.battle.parts or not is_crossing(p):
+        return {}
+    sheet = chart(p.book)
+    starts = [p.book.sectors[start].id for start in p.book.starts]
+    return {
+        "sea": {
+            "map": sheet.letter,
+            "slug": sheet.slug,
+            "rows": ROWS,
+            "columns": sheet.columns,
+            "lines": [*LINES, BEACH_LINE],
+            "provenance": PROVENANCE,
+            "shell": sea(p).shell,
+            "sectors": [
+                {
+                    "id": sheet.id(water.place),
+                    "name": f"{sheet.letter}{water.number}",
+                    "row": water.row,
+                    "column": water.column,
+                    "def": water.defence,
+                    "crafts": crafts_at(p, water.place),
+                    "shells": list(water.shells),
+                    "chance": round(water.shelled, 4),
+                    "mines": water.mined,
+                    "safe": water.safe,
+                    "ahead": [starts[j] for j in sheet.touches(water.place, len(starts))],
+                    "rule": water.rule,
+                }
+                for water in sheet.waters
+            ],
+            "craft": {str(unit.seat): _craft(p, unit) for unit in p.battle.units if p.is_away(unit)},
+        }
+    }
+
+
+def _craft(p: Field, unit: Unit) -> dict[str, Any]:
+    """The token of one Unit: a craft, a wading Unit, or one that waits ashore."""
+    now = vessel(p, unit)
+    state = "ashore" if now.landed >= 0 else "start" if now.place < 0 else "aboard" if now.aboard else "wading"
+    return {
+        "token": f"craft-{nation(p.book, unit.seat)}",
+        "state": state,
+        "place": where(p, unit),
+        "soldiers": unit.soldiers,
+        "courage": unit.courage,
+        "hull": unit.points,
+        "stars": unit.stars,
+        "naval": naval_of(unit),
+        "passengers": list(now.passengers),
+        "cost": advance_cost(p, unit) if state == "aboard" else 0,
+        "panic": now.scattered,
+        "stalled": now.stalled,
+        "ways": ways(p, unit),
+    }
