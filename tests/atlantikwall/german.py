@@ -21,7 +21,7 @@ class Fortress(Situation):
     def __init__(self, setup: str = FORTRESS, dice: str = "") -> None:
         super().__init__(setup, dice)
         for seat in self.table.waiting():
-            if self.question(seat) == "start":
+            if self.question(seat) in ("start", "which-guns"):
                 self.answer(seat, self.choices(seat)[0])
         for unit in self.field.battle.units:
             unit.soldiers = 30

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.battle.state import SWAPPED
+from hhour.kernel.faces import RED, SKULL, result
 from tests.atlantikwall.badges import CRY, PLAIN, gained, part_of, upkeep, window
 from tests.rule import rule
 
@@ -165,3 +167,25 @@ def test_a_citation_does_not_double_the_badge() -> None:
     t.answer(1, "badge")
     assert gained(t, "B-RWB-12") == []
     assert t.get(1).battle_cry == 0
+
+
+@rule("A-CARD-BDG-13", "A-BADGE-17")
+@pytest.mark.parametrize("swapped", [0, SWAPPED])
+def test_alone_a_die_of_the_pool_comes_beside_the_lieutenants(swapped: int) -> None:
+    t = window(PLAIN, "signals", "glider")
+    t.field.battle.spare_dice = (result(SKULL, RED),)
+    t.get(1).flags |= swapped
+    t.field.stamp += 1
+    t.answer(1, "use signals")
+    t.answer(1, next(word for word in t.choices(1) if word.endswith("red SKULL")))
+    assert t.get(1).flags & SWAPPED == swapped
+
+
+@rule("A-CARD-BDG-09")
+def test_without_its_badge_a_skull_cancels_as_ever() -> None:
+    t = upkeep("SKULL STAR STAR STAR STAR STAR")
+    assert t.question(1) in ("declare", "cancel")
+    t.declare(1)
+    while t.question(1) == "cancel":
+        t.answer(1, t.choices(1)[0])
+    assert len(t.events("cancelled", 1)) == 1

@@ -129,6 +129,34 @@ def test_his_choices_of_bonuses_are_written_down(t: Fortress) -> None:
     assert decides(t) == "top flak-badge"
 
 
+@rule("A-OPT-29")
+@pytest.mark.parametrize(
+    ("tally", "wanted"),
+    [
+        ("SKULL STAR SKULL STAR SOLDIER STAR", "black SKULL"),  # a Dispatch is a set like others
+        ("TOOL TOOL TOOL TOOL TOOL STAR", "black TOOL"),  # the second set of a face
+        ("TOOL SKULL TOOL SKULL STAR STAR", "black TOOL"),  # of two the one he likes better
+        ("TOOL STAR SOLDIER STAR COURAGE STAR", "choose courage"),
+    ],
+)
+def test_discipline_adds_a_black_result_if_it_completes_any_other_set(t: Fortress, tally: str, wanted: str) -> None:
+    t.german_tally(tally)
+    t.start_stage("upkeep")
+    t.field.battle.lanes[3] = (("discipline", 0, 0, ""),)
+    t.german().flags = 0
+    assert decides(t) == wanted
+
+
+@rule("A-OPT-33")
+@pytest.mark.parametrize(("soldiers", "wanted"), [(9, False), (10, False), (11, True), (12, True)])
+def test_soldiers_are_brought_in_before_a_comparison_only_if_it_would_be_lost(soldiers: int, wanted: bool) -> None:
+    t = Fortress()
+    t.german(bare=True, soldiers=8, cards=["pionier", "zwangsrekrut", "iron-cross-2"])  # a force of 10, two cards
+    t.unit(1, sector="bunker", soldiers=soldiers - 1, cards=["corporal"])
+    t.storm()
+    assert automaton.wants(t.field, t.he, "iron-cross-2") is wanted
+
+
 @rule("A-OPT-30")
 def test_he_saves_for_the_gunner_and_the_pionier_and_then_goes_by_his_list(t: Fortress) -> None:
     t.german(stars=2, courage=0, points=0)
@@ -238,3 +266,22 @@ def test_against_one_unit_a_single_die_is_rolled() -> None:
     t = Situation("dday n-03 units=1 opts=german,blind-start-german", dice="3")
     he = german(t.field)
     assert (he.soldiers, he.courage) == (3, 0)
+
+
+@rule("A-OPT-27")
+def test_a_die_that_lies_aside_is_not_rolled_again(t: Fortress) -> None:
+    for seat in (1, 2):
+        t.tally(seat, STARS)
+    t.german_tally("SKULL SOLDIER SOLDIER SOLDIER TOOL SOLDIER")
+    t.he.removed = 1
+    t.start_stage("adjust")
+    t.answer(3, "use unteroffizier")
+    assert decides(t) == "reroll k1"
+
+
+@rule("A-OPT-33")
+@pytest.mark.parametrize(("tally", "wanted"), [("SOLDIER", False), ("STAR", True)])
+def test_dice_are_changed_only_while_one_is_none_of_the_first_two_faces(t: Fortress, tally: str, wanted: bool) -> None:
+    t.german_tally(f"TWO_SOLDIERS SOLDIER SOLDIER SOLDIER SOLDIER {tally}")
+    for card in ("infantry-assault-badge", "dog", "barbed-wire"):
+        assert automaton.wants(t.field, t.he, card) is wanted

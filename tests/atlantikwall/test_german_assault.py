@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hhour.dday.rules.battle.state import OUT
@@ -313,12 +315,17 @@ def test_the_sniper_badge_kills_the_sniper_or_a_specialist_of_the_units_choice()
 @rule("A-NOTE-08", "A-CARD-GS-04", "A-CARD-T-04")
 def test_the_scharfschuetze_hits_any_unit_once_a_turn_or_nobody() -> None:
     t = Fortress()
-    t.german(soldiers=30, cards=["scharfschuetze"])
+    t.german(soldiers=30, cards=["scharfschuetze", "goliath-mine"])  # the mine keeps the moment open
     t.unit(2, sector=9, soldiers=20)
     t.start_at("COMBAT")
-    t.answer(3, "use scharfschuetze", "strike 2")
+    t.answer(3, "use scharfschuetze")
+    assert t.choices(3) == ["strike 1", "strike 2"]
+    t.answer(3, "strike 2")
     assert t.get(2).soldiers == 19
-    assert t.refused(3, "use scharfschuetze").key in ("card-once", "waits-for-others", "answer-first", "wrong-moment")
+    assert t.refused(3, "use scharfschuetze").key == "card-once"
+    t.he.used = ()
+    t.start_at("MUSTER")
+    assert t.refused(3, "use scharfschuetze").key == "wrong-moment"
 
 
 @rule("A-NOTE-10", "A-NOTE-11")
@@ -350,9 +357,15 @@ def test_in_a_scenario_every_bunker_that_is_a_goal_is_final() -> None:
 
 
 @rule("A-NOTE-13")
-def test_he_has_no_unit_and_so_no_legendary_one() -> None:
-    t = Fortress()
-    assert [unit.seat for unit in t.field.battle.units] == [1, 2]
+def test_heroes_fight_against_him_and_never_for_him() -> None:
+    t = Fortress("dday n-18 units=2 opts=german,heroes")
+    heroes = [slug for slug, card in t.field.book.cards.items() if card.kind == "war-hero"]
+    assert heroes
+    t.german(stars=99)
+    t.unit(1, stars=99)
+    t.start_at("MUSTER")
+    assert any(t.table.refusal(1, f"recruit {slug}") is None for slug in heroes)
+    assert {t.refused(t.seat, f"recruit {slug}").rule for slug in heroes} == {"A-GER-04"}
 
 
 @rule("A-NOTE-14", "A-NOTE-15")
@@ -395,6 +408,13 @@ def test_a_skull_handed_over_may_help_the_unit_to_a_dead_mans_gift() -> None:
     assert t.choices(3) == ["hand r1 2"]  # not to the same Unit twice running
 
 
+@rule("A-GEN-18")
+def test_a_decoration_outranks_what_it_is_played_against() -> None:
+    assert RANKS["decoration"] == 1
+
+
 @rule("A-NOTE-17")
-def test_tips_are_no_rules_but_stand_in_the_rulebook() -> None:
-    assert RANKS["decoration"] == 1  # a Decoration outranks what it is played against
+@pytest.mark.parametrize("tip", ["Sniper Scope", "time is on his side", "different DEF", "Think twice", "not a drink"])
+def test_the_tips_of_the_box_stand_where_a_player_looks_for_help(tip: str) -> None:
+    guide = Path(__file__).parents[2] / "docs" / "guide" / "atlantikwall.md"
+    assert tip in guide.read_text(encoding="utf-8")

@@ -232,7 +232,7 @@ def test_a_decoration_may_be_used_the_moment_it_is_drawn_and_is_discarded_face_u
     t.answer(3, "decorate", "use iron-cross-2")
     assert t.he.soldiers == 10
     assert t.he.deck.discards == ("iron-cross-2",)
-    assert t.table.view(1)["boxes"]["atlantikwall"]["german"]["discards"] == ["iron-cross-2"]  # type: ignore[index]
+    assert t.table.view(1)["boxes"]["atlantikwall"]["german-discards"] == ["iron-cross-2"]  # type: ignore[index]
 
 
 def one_left(t: Fortress, left: str, discards: tuple[str, ...]) -> None:
@@ -400,3 +400,35 @@ def test_the_flak_badge_takes_a_units_set_away() -> None:
     assert t.question(1) != "declare" or "claim TWO_SOLDIERS" not in t.choices(1)
     t.pass_all("MUSTER")
     assert t.get(1).soldiers == 16
+
+
+@rule("A-CARD-DEC-01", "A-CARD-AI-01")
+def test_only_a_card_for_that_moment_is_played_against_a_set() -> None:
+    t = Fortress()
+    t.german(cards=["iron-cross-1", "flak-badge"])
+    t.unit(1, cards=["tnt", "false-orders"])
+    t.tally(1, "STAR TOOL STAR TOOL STAR TOOL")
+    t.tally(2, "STAR TOOL STAR TOOL STAR TOOL")
+    t.german_tally("TWO_SOLDIERS STAR TWO_SOLDIERS STAR TWO_SOLDIERS TOOL")
+    t.start_at("UPKEEP")
+    t.answer(1, "claim STAR")
+    assert t.choices(3) == ["pass", "counter flak-badge"]
+    t.answer(3, "pass", "claim TWO_SOLDIERS")
+    assert "counter false-orders" in t.choices(1)
+    assert "counter tnt" not in t.choices(1)
+
+
+@rule("A-CARD-DEC-01")
+def test_each_set_waits_for_the_word_about_itself_alone() -> None:
+    t = Fortress()
+    t.german(cards=["iron-cross-1"])
+    for seat in (1, 2):
+        t.tally(seat, "TWO_SOLDIERS TOOL TWO_SOLDIERS TOOL TWO_SOLDIERS STAR")
+    t.german_tally("SOLDIER STAR SOLDIER STAR TOOL TOOL")
+    t.start_at("UPKEEP")
+    t.answer(1, "claim TWO_SOLDIERS")
+    t.answer(2, "claim TWO_SOLDIERS")
+    t.answer(3, "pass")
+    assert [event.seat for event in t.events("rwb")] == [2]
+    t.answer(3, "pass")
+    assert [event.seat for event in t.events("rwb")] == [2, 1]

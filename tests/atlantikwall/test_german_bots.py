@@ -6,16 +6,20 @@ import random
 
 import pytest
 
-from hhour.bots.dday.scouting import held
+from hhour.bots.dday import german_worth, team
+from hhour.bots.dday.captain import Captain
+from hhour.bots.dday.german_worth import Hand, Stakes
+from hhour.bots.dday.scouting import held, spearhead
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.kernel.table import Table
 from hhour.lab.luck import Reader
 from tests.atlantikwall.german import Fortress
+from tests.rule import rule
 
 
-@pytest.mark.parametrize("level", ["recruit", "sergeant"])
+@pytest.mark.parametrize("level", ["recruit", "sergeant", "captain"])
 @pytest.mark.parametrize("setup", ["dday n-18 opts=german", "dday n-13 units=2 opts=german,german-limits=unlimited"])
 def test_every_level_plays_both_sides_to_the_end_of_some_turns(level: str, setup: str) -> None:
     table = Table(setup, seed=f"bots-{level}")
@@ -53,6 +57,66 @@ def test_the_allies_decide_the_same_whatever_he_holds() -> None:
     assert len(decisions) == 1
 
 
+LEVELS = ("recruit", "sergeant", "captain")
+HANDS = (["flak-badge", "iron-cross-1"], ["german-cross", "west-wall-medal"], ["knights-cross", "sniper-badge"])
+DICE = "STAR TOOL SOLDIER SKULL COURAGE TWO_SOLDIERS"
+
+
+def thought(t: Fortress, seat: int, level: str) -> tuple[str, str]:
+    """What a bot decides at a seat, and why, in words."""
+    decision = ask(bot("dday", level), t.table.game, t.field, seat, random.Random(7), Budget(nodes=50))
+    return decision.action.text, f"{decision.reason.key} {decision.reason.params}"
+
+
+def at(phase: str, hand: list[str], known: tuple[str, ...] = ()) -> Fortress:
+    """A moment of a game against a German who holds these cards; `known`: what he knows to lie on his deck."""
+    t = Fortress()
+    t.german(soldiers=9, courage=5, stars=3, points=12, cards=["scharfschuetze", *hand])
+    t.unit(1, sector=6, soldiers=20, courage=5, stars=4, points=14, cards=["tnt"])
+    t.unit(2, sector=7, soldiers=15, courage=2)
+    for unit in t.field.battle.units:
+        t.tally(unit.seat, DICE)
+    t.german_tally(DICE)
+    t.he.deck.slots = (*known, *t.he.deck.slots[len(known) :])
+    t.he.deck.unplaced = tuple(one for one in t.he.deck.unplaced if one not in known)
+    t.start_stage("adjust") if phase == "window" else t.start_at(phase)
+    if phase == "ROLL":
+        for seat in (1, 2, 3):
+            t.dice(DICE)
+            t.answer(seat, "roll")
+    return t
+
+
+@rule("A-DECO-10")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("phase", ["ROLL", "MUSTER", "MOVE", "COMBAT"])
+def test_no_ally_thinks_with_the_germans_hand(level: str, phase: str) -> None:
+    told = set()
+    for hand in HANDS:
+        t = at(phase, hand)
+        for _ in range(20):
+            if 1 in t.table.waiting():
+                break
+            t.quiet(t.table.waiting()[0])
+        told.add(thought(t, 1, level))
+    assert len(told) == 1
+
+
+@rule("A-DECO-10")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("phase", ["ROLL", "MUSTER", "COMBAT"])
+def test_no_german_thinks_with_the_order_of_his_deck(level: str, phase: str) -> None:
+    told = set()
+    for known in (("iron-cross-2", "wound-badge-gold"), ("wound-badge-gold", "rad-badge")):
+        t = at(phase, HANDS[0], known)
+        for _ in range(20):
+            if 3 in t.table.waiting():
+                break
+            t.quiet(t.table.waiting()[0])
+        told.add(thought(t, 3, level))
+    assert len(told) == 1
+
+
 def test_the_sergeant_mans_the_guns_before_anything_else() -> None:
     t = Fortress()
     t.german(stars=4)
@@ -60,6 +124,79 @@ def test_the_sergeant_mans_the_guns_before_anything_else() -> None:
     decision = ask(bot("dday", "sergeant"), t.table.game, t.field, 3, random.Random(1), Budget(nodes=50))
     assert decision.action.text == "recruit maschinengewehr-schuetze"
     assert german(t.field).stars == 4
+
+
+def worth(words: str) -> float:
+    """What a tally of the German brings, counted by a plain measure: everything is worth a soldier, a point a third."""
+    t = Fortress()
+    he = t.german(bare=True, soldiers=0, courage=0, stars=0, points=0)
+    t.german_tally(words)
+    hand = Hand(t.field, he, Stakes(point=1 / 3, hurt=2.0))
+    return hand.now() - hand.base
+
+
+@rule("A-RWB-EX-04")
+def test_a_set_and_what_a_skull_leaves_are_counted() -> None:
+    # Replacements, six men of the dice, and the SKULL takes the star or the courage
+    assert worth("TWO_SOLDIERS SKULL TWO_SOLDIERS STAR TWO_SOLDIERS COURAGE") == pytest.approx(6 + 6 + 1)
+
+
+@rule("A-RWB-05", "A-RWB-EX-03")
+def test_support_troops_are_counted_twice_where_they_come_twice() -> None:
+    assert worth("SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER") == pytest.approx(18 + 2)
+
+
+@rule("A-RWB-03", "A-RWB-EX-02")
+def test_discipline_completes_a_set_only_with_a_black_result() -> None:
+    with_black = worth("STAR TOOL STAR TOOL STAR SOLDIER")
+    assert with_black == pytest.approx(3 + 1 + 6 / 3 + german_worth.LOOK)
+    with_red = worth("STAR SOLDIER STAR TOOL STAR TOOL")
+    assert with_red == pytest.approx(3 + 1 + 3 / 3 + 2)  # a black TOOL makes no set here: 2 courage or 2 men instead
+
+
+@pytest.mark.parametrize("level", ["sergeant", "captain"])
+def test_officers_keep_two_of_a_set_of_replacements(level: str) -> None:
+    t = Fortress(dice="TWO_SOLDIERS TOOL TWO_SOLDIERS SKULL STAR SKULL")
+    t.start_at("ROLL")
+    t.answer(3, "roll") if "roll" in t.choices(3) else None
+    t.german_tally("TWO_SOLDIERS TOOL TWO_SOLDIERS SKULL STAR SKULL")
+    decision = ask(bot("dday", level), t.table.game, t.field, 3, random.Random(1), Budget(nodes=50))
+    assert decision.action.text == "lock r1 w1"
+    assert decision.reason.key == "bot-german-lock"
+
+
+def test_the_captain_wants_guns_only_where_guns_are_left() -> None:
+    t = Fortress()
+    armed = german_worth.worth_of(t.field, "maschinengewehr-schuetze")
+    t.field.battle.silenced = (9,) * len(t.field.battle.silenced)
+    assert armed > german_worth.worth_of(t.field, "fallschirmjaeger")
+    assert german_worth.worth_of(t.field, "maschinengewehr-schuetze") == 1.0
+
+
+def test_the_men_of_all_units_go_to_the_one_that_storms() -> None:
+    t = Fortress()
+    t.german(soldiers=40)
+    t.unit(1, sector=4, soldiers=45)
+    t.unit(2, sector=4, soldiers=30)
+    field = t.field
+    assert spearhead(field) is field.unit(1)
+    gift = team.best_gift(Captain(), field, field.unit(2), field.unit(1))
+    assert gift.name == "soldiers"
+    assert 5 <= gift.amount < 30
+    assert team.best_gift(Captain(), field, field.unit(1), field.unit(2)).name != "soldiers"
+
+
+def test_who_only_follows_leaves_the_bunker_to_the_strongest() -> None:
+    t = Fortress()
+    t.german(soldiers=4)
+    t.unit(1, sector=9, soldiers=60, courage=9)
+    t.unit(2, sector=9, soldiers=30, courage=9)
+    t.start_at("MOVE")
+    chosen = {
+        seat: ask(bot("dday", "captain"), t.table.game, t.field, seat, random.Random(1), Budget(nodes=50)).action.text
+        for seat in (1, 2)
+    }
+    assert chosen == {1: "advance bunker", 2: "stay"}
 
 
 def test_the_allies_count_the_men_who_hold_the_bunker() -> None:

@@ -13,9 +13,12 @@ from tests.rule import rule
 
 @rule("A-CARD-T-02")
 def test_a_card_is_used_only_in_its_moment_and_only_if_it_does_something() -> None:
-    t = tallies(cards=("ammunition-crate", "gas"))
-    assert t.refused(3, "use gas").key in ("wrong-moment", "answer-first", "waits-for-others")
-    assert t.refused(3, "use ammunition-crate").key in ("card-no-skull", "answer-first", "wrong-moment")
+    t = tallies(cards=("ammunition-crate", "gas", "dog"))
+    assert t.refused(3, "use gas").key == "wrong-moment"
+    assert t.refused(3, "use ammunition-crate").key == "card-no-skull"
+    t.german_tally("SKULL STAR STAR STAR STAR STAR")
+    t.german()
+    t.answer(3, "use ammunition-crate")
 
 
 @rule("A-CARD-T-05")
@@ -208,8 +211,37 @@ def test_a_molotov_reaches_a_unit_in_or_beside_a_bunker_and_no_other() -> None:
     t.unit(2, sector=9)
     t.start_at("COMBAT")
     t.answer(3, "use molotov-cocktail")  # one target only
-    assert t.get(2).soldiers <= 26
-    assert t.get(1).soldiers == 30 or t.field.phase() != "COMBAT"
+    burnt = [event for event in t.events("casualties") if event.rule == "A-CARD-GI-08"]
+    assert [(event.seat, event.data["n"]) for event in burnt] == [(2, 4)]
+
+
+@rule("A-CARD-GI-08")
+@pytest.mark.parametrize(("sector", "reached"), [("bunker", True), ("10", True), ("8", False), ("1", False)])
+def test_a_molotov_is_thrown_no_farther_than_one_line_from_a_bunker(sector: str, reached: bool) -> None:
+    t = Fortress()
+    t.german(soldiers=50, cards=["molotov-cocktail", "goliath-mine"])
+    t.unit(1, sector=sector)
+    t.unit(2, sector=2)
+    t.start_at("COMBAT")
+    assert ("use molotov-cocktail" in t.choices(3)) == reached
+    if not reached:
+        assert t.refused(3, "use molotov-cocktail").rule == "A-CARD-GI-08"
+
+
+@rule("A-CARD-GI-08")
+@pytest.mark.parametrize(("sector", "reached"), [("8", True), ("5", True), ("11", True), ("6", False)])
+def test_a_molotov_reaches_every_line_of_a_middle_bunker_also_the_sectors_beyond_it(
+    monkeypatch: pytest.MonkeyPatch, sector: str, reached: bool
+) -> None:
+    t = Fortress("dday n-15 units=2 opts=german")
+    book, beyond = t.field.book, t.field.book.index("11")
+    lines = tuple(() if place == beyond else edges for place, edges in enumerate(book.edges))
+    monkeypatch.setattr(book, "edges", lines)  # as if no other bunker lay near
+    t.german(soldiers=50, cards=["molotov-cocktail", "goliath-mine"])
+    t.unit(1, sector=sector)
+    t.unit(2, sector=1)
+    t.start_at("COMBAT")
+    assert ("use molotov-cocktail" in t.choices(3)) is reached
 
 
 @rule("A-CARD-GI-09")

@@ -54,6 +54,21 @@ def test_the_close_combat_clasp_copies_a_units_dice_and_comes_first() -> None:
     assert t.refused(3, "use close-combat-clasp").key == "card-not-first"
 
 
+@rule("A-CARD-DEC-07")
+def test_gas_used_before_the_dice_fell_does_not_bar_the_close_combat_clasp() -> None:
+    t = Fortress()
+    t.german(cards=["gas", "close-combat-clasp"])
+    t.unit(1, sector=3)
+    t.start_at("ROLL")
+    t.answer(3, "use gas", "target 3")
+    t.answer(1, "leave b2")
+    t.dice(f"STAR STAR STAR STAR STAR {STARS} {STARS}")
+    for seat in (1, 2, 3):
+        t.answer(seat, "roll")
+        t.answer(seat, "lock r1 r2", "stop")
+    t.answer(3, "use close-combat-clasp", "copy 2")
+
+
 @rule("A-CARD-DEC-09", "A-CARD-DEC-10", "A-CARD-DEC-14")
 def test_crosses_and_the_artillery_badge_bring_what_they_say() -> None:
     t = Fortress()
@@ -146,7 +161,8 @@ def test_the_sniper_hits_on_four_or_more_in_a_turn_without_a_move(die: str, hit:
     t.get(1).departed = 1
     t.get(1).used = ()
     t.start_at("COMBAT")
-    assert t.refused(1, "use sniper").key in ("card-moved", "waits-for-others", "phase-done", "wrong-moment")
+    assert "use sniper" not in t.choices(1)
+    assert t.field.book.cards["sniper"].use.refuse(t.field, t.get(1), "sniper").key == "card-moved"  # type: ignore[union-attr]
 
 
 @rule("A-CARD-AS-03")

@@ -9,7 +9,8 @@ import pytest
 
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.dday.boxes.atlantikwall.german.verbs import BLACK
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
 
@@ -51,11 +52,11 @@ def test_counts_and_discards_are_open() -> None:
     t.german(cards=["iron-cross-1", "flak-badge"])
     t.start_at("MUSTER")
     t.answer(3, "use iron-cross-1")
-    told = t.table.view(1)["boxes"]["atlantikwall"]["german"]  # type: ignore[index]
-    assert (told["hand"], told["deck"], told["discards"]) == (1, 19, ["iron-cross-1"])
-    assert "decorations" not in told
-    own = t.table.view(3)["boxes"]["atlantikwall"]["german"]  # type: ignore[index]
-    assert own["decorations"] == ["flak-badge"]
+    told = t.table.view(1)["boxes"]["atlantikwall"]  # type: ignore[index]
+    assert (told["german-hand"], told["german-deck"], told["german-discards"]) == (1, 19, ["iron-cross-1"])
+    assert "german-decorations" not in told
+    own = t.table.view(3)["boxes"]["atlantikwall"]  # type: ignore[index]
+    assert own["german-decorations"] == ["flak-badge"]
 
 
 @rule("A-DECO-10")

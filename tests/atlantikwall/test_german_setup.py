@@ -12,6 +12,7 @@ from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
+from tests.table import Situation
 
 RANKING = ("piat-gunner", "sniper", "soe-agent")
 ITEMS = ("false-orders", "sniper-scope", "thermite-grenade", "tnt")
@@ -67,9 +68,9 @@ def test_all_his_cards_lie_open_in_his_pool_and_only_he_takes_them() -> None:
     assert len(t.field.book.named((ITEM,))) == 16
     assert sorted((*t.he.hand, *t.he.specialists)) == sorted(t.field.book.named((SPECIALIST,)))
     assert t.he.offered == t.field.book.named((ITEM,))
-    shown = t.table.view(None)["boxes"]["atlantikwall"]["german"]  # type: ignore[index]
-    assert shown["pool"] == list(t.he.hand)
-    assert shown["offered"] == list(t.he.offered)
+    shown = t.table.view(None)["boxes"]["atlantikwall"]  # type: ignore[index]
+    assert shown["german-pool"] == list(t.he.hand)
+    assert shown["german-offered"] == list(t.he.offered)
     t.unit(1, stars=9, points=50)
     t.german(stars=9, points=50)
     t.start_at("MUSTER")
@@ -192,3 +193,30 @@ def test_whoever_has_passed_may_act_again_when_somebody_acts_after_him() -> None
     t.answer(t.seat, "use dog", "exchange r1 1:r1", "ready")
     t.answer(1, "use captain")
     assert t.field.book.slots[t.field.battle.stage] == "adjust"
+
+
+@rule("A-NOTE-14")
+@pytest.mark.parametrize(("chosen", "rolled", "die"), [("grey-dice", "grey-mgf", "SKULL"), ("plain-dice", "mgf", "5")])
+def test_where_there_are_grey_dice_he_decides_for_all_whether_guns_fire_with_them(
+    chosen: str, rolled: str, die: str
+) -> None:
+    t = Situation("dday n-13 units=2 opts=german,grey-mgf-dice")
+    assert t.question(3) == "which-guns"
+    assert t.choices(3) == ["choose grey-dice", "choose plain-dice"]
+    assert t.refused(1, "choose plain-dice").rule
+    t.answer(3, f"choose {chosen}")
+    for seat in (1, 2):
+        t.answer(seat, t.choices(seat)[0])
+    he = german(t.field)
+    he.specialists = (*he.specialists, "maschinengewehr-schuetze")
+    t.unit(1, sector=4, soldiers=30)
+    t.dice(die)
+    t.start_at("COMBAT")
+    while not t.events(rolled):
+        t.answer(t.table.waiting()[0], t.choices(t.table.waiting()[0])[0])
+    assert not t.events("mgf" if rolled == "grey-mgf" else "grey-mgf")
+
+
+@rule("A-NOTE-14")
+def test_without_grey_dice_nothing_is_asked() -> None:
+    assert Situation("dday n-13 units=2 opts=german").question(3) != "which-guns"

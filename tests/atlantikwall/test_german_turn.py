@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.kernel.action import parse_action
+from hhour.kernel.choice import Cost
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
 
@@ -226,3 +228,19 @@ def test_a_few_good_men_is_for_the_german_too_once_a_game() -> None:
     t.dice(STARS)
     t.answer(3, "roll")
     assert t.question(3) == "lock"
+
+
+@rule("A-GER-23", "A-CARD-DEC-11", "A-CARD-GS-11")
+def test_a_choice_tells_what_it_costs_him_and_that_a_decoration_makes_it_free() -> None:
+    t = Fortress()
+    t.german(stars=9, points=30, courage=9, cards=["zahlmeister", "knights-cross", "driver-badge"])
+    t.start_at("MUSTER")
+    game, play = t.table.game, t.table.play
+    costs = {word: game.choice(play, 3, parse_action(word)).costs for word in t.choices(3)}
+    assert costs["recruit pionier"] == (Cost("stars", 2),)
+    assert costs["find dog"] == (Cost("points", 5),)
+    assert costs["decorate"] == (Cost("courage", 5),)
+    for card, word in (("knights-cross", "recruit pionier"), ("driver-badge", "find dog")):
+        t.answer(3, f"use {card}")
+        assert game.choice(play, 3, parse_action(word)).costs == (Cost("nothing", 0),)
+        t.answer(3, word)

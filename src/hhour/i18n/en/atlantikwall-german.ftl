@@ -61,6 +61,7 @@ view-atlantikwall-german-known = Decorations you know on top
 ## Questions
 
 ask-blind-start = Which die are your soldiers? The others are your courage.
+ask-which-guns = Grey dice are at hand: do the machine guns fire with them, or with ordinary dice? You decide for all.
 ask-adjust = Use a card on the tallies, or are you ready?
 ask-before-fire = Use a card before the machine guns fire, or are you ready?
 ask-after-fire = Use a card or trade before the casualties are counted, or are you ready?
@@ -125,6 +126,11 @@ do-muster = { $n ->
    *[other] Start with { $n } soldiers
 }
 do-first = Take the first word
+do-standing = Give a standing order
+    .bare = Give a standing order
+    .pass = Pass in windows without asking me
+    .ask = Ask me in every window
+    .usual = Ask me in windows as usual
 do-black = Add a black result: { $face }
 do-choose = Choose it
     .points = 15 item points
@@ -136,6 +142,10 @@ do-choose = Choose it
     .soldiers = Lose 4 soldiers
     .rest = Every unit gains 1 star and 2 courage and locks no die in its next Roll
     .guns = All machine guns of the own sector
+    .first-tally = First tally: your own dice
+    .grey-dice = Grey machine-gun dice
+    .plain-dice = Ordinary dice
+    .second-tally = Second tally: the spare dice
 do-top = Put { $card } on top
     .bare = Put a card on top
 do-forfeit = Give up { $card }
@@ -155,6 +165,10 @@ do-spring = Spring { $card }
 ## What happened
 
 event-german-blind = The German rolls for his start: { $dice }.
+event-guns-chosen = { $what ->
+    [grey-dice] The German decides that machine guns fire with grey dice.
+   *[plain-dice] The German decides that machine guns fire with ordinary dice.
+}
 event-first-word = The German takes the first word.
 event-decorated = { $n ->
     [one] The German takes a Decoration and now holds { $n }.
@@ -246,6 +260,8 @@ refusal-first-german = Only the German may take the first word.
 refusal-first-nothing = There is no first word to take now.
 refusal-hand-not = A skull cannot go to { $word } this turn.
 refusal-loss-met = The required loss of { $n } is met already.
+refusal-standing-same = That is your standing order already.
+refusal-standing-what = { $action } is no standing order: pass, ask or usual.
 refusal-target-none = { $word } is no unit that { $card } can hit.
 refusal-target-sector = { $card } cannot be used on { $sector }.
 refusal-trade-german = Nobody trades with the German.

@@ -62,6 +62,7 @@ view-atlantikwall-german-known = Décorations connues sur la pioche
 ## Questions
 
 ask-blind-start = Quel dé donne vos soldats ? Les autres donnent votre courage.
+ask-which-guns = Des dés gris sont disponibles : les mitrailleuses tirent-elles avec eux ou avec des dés ordinaires ? Vous décidez pour tous.
 ask-adjust = Utiliser une carte sur les comptes, ou prêt ?
 ask-before-fire = Utiliser une carte avant que les mitrailleuses tirent, ou prêt ?
 ask-after-fire = Utiliser une carte ou échanger avant le décompte des pertes, ou prêt ?
@@ -126,6 +127,11 @@ do-muster = { $n ->
    *[other] Commencer avec { $n } soldats
 }
 do-first = Prendre la parole en premier
+do-standing = Donner un ordre permanent
+    .bare = Donner un ordre permanent
+    .pass = Passer aux fenêtres sans me demander
+    .ask = Me demander à chaque fenêtre
+    .usual = Me demander aux fenêtres comme d'habitude
 do-black = Ajouter un résultat noir : { $face-short }
 do-choose = Choisir cela
     .points = 15 points d'objet
@@ -137,6 +143,10 @@ do-choose = Choisir cela
     .soldiers = Perdre 4 soldats
     .rest = Chaque unité gagne 1 étoile et 2 courage et ne verrouille aucun dé à son prochain Lancer
     .guns = Toutes les mitrailleuses de votre secteur
+    .first-tally = Le premier compte : vos dés
+    .grey-dice = Dés gris de mitrailleuse
+    .plain-dice = Dés ordinaires
+    .second-tally = Le second compte : les dés de rechange
 do-top = Mettre { $card } sur le dessus
     .bare = Mettre une carte sur le dessus
 do-forfeit = Abandonner { $card }
@@ -156,6 +166,10 @@ do-spring = Déclencher { $card }
 ## Ce qui s'est passé
 
 event-german-blind = L'Allemand lance pour son départ : { $dice }.
+event-guns-chosen = { $what ->
+    [grey-dice] L'Allemand décide que les mitrailleuses tirent avec des dés gris.
+   *[plain-dice] L'Allemand décide que les mitrailleuses tirent avec des dés ordinaires.
+}
 event-first-word = L'Allemand prend la parole en premier.
 event-decorated = L'Allemand prend une Décoration (en main : { $n }).
     .told = L'Allemand prend { $card } (en main : { $n }).
@@ -247,6 +261,8 @@ refusal-first-german = Seul l'Allemand peut prendre la parole en premier.
 refusal-first-nothing = Il n'y a pas de parole à prendre en ce moment.
 refusal-hand-not = Un crâne ne peut aller à { $word } ce tour-ci.
 refusal-loss-met = La perte exigée de { $n } est déjà couverte.
+refusal-standing-same = C'est déjà votre ordre permanent.
+refusal-standing-what = { $action } n'est pas un ordre permanent : pass, ask ou usual.
 refusal-target-none = { $word } n'est pas une unité que l'on puisse viser ({ $card }).
 refusal-target-sector = { $card } : sans effet possible sur { $sector }.
 refusal-trade-german = Personne n'échange avec l'Allemand.

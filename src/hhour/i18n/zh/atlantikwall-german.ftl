@@ -61,6 +61,7 @@ view-atlantikwall-german-known = 你知道的牌堆顶勋饰
 ## 提问
 
 ask-blind-start = 哪颗骰子作为你的士兵？其余作为勇气。
+ask-which-guns = 备有灰色机枪骰：机枪火力用它们，还是用普通骰子？由你替所有人决定。
 ask-adjust = 对结果使用卡牌，还是准备好了？
 ask-before-fire = 机枪开火之前使用卡牌，还是准备好了？
 ask-after-fire = 计算伤亡之前使用卡牌或交易，还是准备好了？
@@ -116,6 +117,11 @@ ask-storm-order = 下一支突击的是哪支小队？
 
 do-muster = 以 { $n } 名士兵开局
 do-first = 抢先行动
+do-standing = 下达常备指令
+    .bare = 下达常备指令
+    .pass = 时机中不问我，自动放弃
+    .ask = 每个时机都问我
+    .usual = 时机中照常问我
 do-black = 增加一个黑色结果：{ $face }
 do-choose = 选择它
     .points = 15 点物品点数
@@ -127,6 +133,10 @@ do-choose = 选择它
     .soldiers = 失去 4 名士兵
     .rest = 每支小队获得 1 颗星和 2 点勇气，下一次掷骰阶段不锁定骰子
     .guns = 本阵地的所有机枪
+    .first-tally = 第一个结算：自己的骰子
+    .grey-dice = 灰色机枪骰
+    .plain-dice = 普通骰子
+    .second-tally = 第二个结算：重新掷出的骰子
 do-top = 把{ $card }放在上面
     .bare = 把一张卡放在上面
 do-forfeit = 舍弃{ $card }
@@ -146,6 +156,10 @@ do-spring = 引爆{ $card }
 ## 发生的事
 
 event-german-blind = 德军为开局掷骰：{ $dice }。
+event-guns-chosen = { $what ->
+    [grey-dice] 德军玩家决定：机枪火力用灰色机枪骰。
+   *[plain-dice] 德军玩家决定：机枪火力用普通骰子。
+}
 event-first-word = 德军抢先行动。
 event-decorated = 德军拿到一张勋饰，手中现有 { $n } 张。
     .told = 德军拿到{ $card }，手中现有 { $n } 张勋饰。
@@ -219,6 +233,8 @@ refusal-first-german = 只有德军可以抢先行动。
 refusal-first-nothing = 现在没有可以抢先的行动。
 refusal-hand-not = 本回合不能把骷髅头交给 { $word }。
 refusal-loss-met = 应付的损失 { $n } 已经够了。
+refusal-standing-same = 常备指令已是如此。
+refusal-standing-what = { $action }不是常备指令：pass、ask 或 usual。
 refusal-target-none = { $word } 不是{ $card }能击中的小队。
 refusal-target-sector = { $card }不能用于{ $sector }。
 refusal-trade-german = 没有人与德军交易。

@@ -7,7 +7,7 @@ from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.boxes.atlantikwall.german.verbs import discard, suffers
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
-from hhour.dday.rules.battle.verbs import COURAGE, SOLDIERS, STARS, gain, pay
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, SOLDIERS, STARS, gain, pay
 from hhour.dday.rules.cards.card import Effect, award
 from hhour.dday.rules.cards.effects_tally import SetFaces
 
@@ -41,7 +41,7 @@ class Resistance(Effect):
         rule = p.book.cards[slug].rule
         against = germans(p) if unit.sector >= 0 else []
         for one in p.in_play():
-            gain(p, one, COURAGE, 2 if against else 3, rule, slug)
+            gain(p, one, COURAGE_DIAL, 2 if against else 3, rule, slug)
         for german in against:
             if german.decorations:
                 lost = p.chance.pick(
@@ -50,7 +50,7 @@ class Resistance(Effect):
                 discard(p, german, lost)
                 p.emit("decoration-lost", german.seat, rule, {"card": lost}, slug)
             else:
-                pay(p, german, COURAGE, min(3, german.courage), rule, slug)
+                pay(p, german, COURAGE_DIAL, min(3, german.courage), rule, slug)
 
 
 class ArmyMedal(Effect):

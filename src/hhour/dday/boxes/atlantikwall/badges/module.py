@@ -12,7 +12,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag
 from hhour.dday.rules.battle.profile import Over
 from hhour.dday.rules.battle.state import AWARDED, Force, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, STARS, draw_award, pay
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, STARS, draw_award, pay
 from hhour.dday.rules.box.box import Box, Needs, Ware
 from hhour.dday.rules.cards.card import ONCE, Card
 from hhour.dday.rules.cards.hooks import ADD, QUIET_SKULLS, UNIT, Passive
@@ -71,11 +71,12 @@ def _sources(p: Field, force: Force) -> tuple[str, ...]:
     return (effects.QUIET,) if effects.QUIET in force.used else ()
 
 
-def _lay(p: Field) -> None:
+def _opens(p: Field, units: list[Unit]) -> None:
     if not p.book.is_on(OPTION):
         return
-    p.battle.parts[NAME] = Badges(tuple(card.slug for card in cards.CARDS))
-    for unit in p.battle.units:
+    if NAME not in p.battle.parts:
+        p.battle.parts[NAME] = Badges(tuple(card.slug for card in cards.CARDS))
+    for unit in units:
         if p.book.is_on("badge-of-assistance=all"):
             draw_badge(p, unit, "A-BADGE-31", gift=True)
         elif p.book.is_on("badge-of-assistance=chosen"):
@@ -109,7 +110,7 @@ def _refuse_buy(p: Field, force: Force) -> Refusal | None:
 
 
 def _buy(p: Field, force: Force) -> None:
-    pay(p, force, COURAGE, 1, "A-BADGE-27")
+    pay(p, force, COURAGE_DIAL, 1, "A-BADGE-27")
     pay(p, force, STARS, 1, "A-BADGE-27")
     draw_badge(p, force, "A-BADGE-27")
 
@@ -156,7 +157,7 @@ MODULE: Box = Box(
     verbs=(Verb(BADGE, costs=_price), Verb("pair", "colour colour"), Verb("without", "face"), Verb("defuse", "die")),
     points=_points,
     fill=_fill,
-    lay=_lay,
+    opens=_opens,
     view=_view,
     samples=(
         "dday n-01 units=2 opts=badges",

@@ -8,7 +8,7 @@ from hhour.dday.boxes.atlantikwall.badges.pile import badges
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, Force
-from hhour.dday.rules.battle.verbs import COURAGE, gain
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, gain, hold
 from hhour.kernel.refusal import Refusal
 
 HONOR: Final = "badge-of-honor"
@@ -36,7 +36,7 @@ def draw_badge(p: Field, force: Force, rule: str, gift: bool = False) -> None:
     slug = part.deck.draw(p, force.seat, "badge")
     if not slug:
         return
-    force.held = (*force.held, slug)
+    hold(force, slug)
     if p.sink is not None:
         p.cause = p.emit("badge-drawn", force.seat, rule, {"card": slug}, slug)
     if gift:
@@ -46,4 +46,4 @@ def draw_badge(p: Field, force: Force, rule: str, gift: bool = False) -> None:
     honor = p.book.is_on(HONOR)
     for other in p.battle.forces:
         if other.side != ALLIES and other.status == IN_PLAY:
-            gain(p, other, COURAGE, 3 if honor else 1, "A-BADGE-25" if honor else "A-BADGE-16")
+            gain(p, other, COURAGE_DIAL, 3 if honor else 1, "A-BADGE-25" if honor else "A-BADGE-16")

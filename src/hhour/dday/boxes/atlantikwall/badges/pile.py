@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import forget_use
 from hhour.dday.rules.battle.state import BoxPart, Force
+from hhour.dday.rules.battle.verbs import hold
 from hhour.kernel.deck import Deck, deck_from_json, without
 
 NAME: Final = "badges"
@@ -50,5 +52,5 @@ def take_back_badge(p: Field, force: Force, slug: str) -> None:
     part = badges(p)
     if part is not None and slug in part.deck.discards:
         part.deck.discards = without(part.deck.discards, slug)
-        force.held = (*force.held, slug)
-    force.used = tuple(word for word in force.used if word != slug)
+        hold(force, slug)
+    forget_use(force, slug)

@@ -8,8 +8,8 @@ from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.boxes.atlantikwall.german.verbs import lose, turn_down
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, Force
+from hhour.dday.rules.battle.table import announce_turn
 from hhour.dday.rules.battle.verbs import lose_specialist, spend_card
-from hhour.dday.rules.steps.roll import announce_turn
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action

@@ -12,7 +12,7 @@ from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.boxes.atlantikwall.german.verbs import fall
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, REPEATS, Force, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, FELL, POINTS, SOLDIERS, gain, pay, resource
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, FELL, POINTS, SOLDIERS, gain, pay, resource
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.kernel.dice import bits
 from hhour.kernel.faces import TOOL
@@ -85,11 +85,11 @@ def _gain(p: Field, force: Force, name: str, number: int, slug: str) -> None:
 # in UPKEEP, once the resources are booked: for a Unit, for a German
 UPKEEP: Final[dict[str, tuple[Callable[[Field, Force], None] | None, Callable[[Field, Force], None] | None]]] = {
     "clear-skies": (
-        lambda p, unit: _gain(p, unit, COURAGE, 1, "clear-skies"),
+        lambda p, unit: _gain(p, unit, COURAGE_DIAL, 1, "clear-skies"),
         lambda p, german: _lose(p, german, SOLDIERS, 2, "clear-skies"),
     ),
-    "artillery-barrage": (None, lambda p, german: _gain(p, german, COURAGE, 1, "artillery-barrage")),
-    "shell-shock": (lambda p, unit: _lose(p, unit, COURAGE, active_skulls(unit), "shell-shock"), None),
+    "artillery-barrage": (None, lambda p, german: _gain(p, german, COURAGE_DIAL, 1, "artillery-barrage")),
+    "shell-shock": (lambda p, unit: _lose(p, unit, COURAGE_DIAL, active_skulls(unit), "shell-shock"), None),
     "supply-drop": (lambda p, unit: _gain(p, unit, POINTS, 3, "supply-drop"), None),
     "counter-attack": (None, lambda p, german: _gain(p, german, SOLDIERS, 3, "counter-attack")),
     "looted-stores": (
@@ -173,8 +173,8 @@ def guns(p: Field, sector: int, symbols: int) -> int:
 
 
 def gun_die(p: Field, die: int) -> int:
-    """In the fog every MGF die counts 2 less (A-CARD-CON-02)."""
-    return max(0, die - 2) if _is_drawn(p, "morning-fog") else die
+    """In the fog every MGF die that is rolled for Units counts 2 less (A-CARD-CON-02, A-SOLO-49)."""
+    return max(0, die - 2) if p.battle.units and _is_drawn(p, "morning-fog") else die
 
 
 def no_trade(p: Field, force: Force, seat: str) -> Refusal | None:

@@ -9,6 +9,7 @@ from hhour.dday.boxes.atlantikwall.conditions.cards import CONDITION
 from hhour.dday.boxes.atlantikwall.conditions.part import NAME, Conditions, conditions
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.box.box import Box, FreeVerb, Needs
 from hhour.dday.rules.cards.hooks import ADD, RECRUIT_COST, UNIT, Passive
 from hhour.dday.rules.cards.kinds import RANKS
@@ -34,8 +35,8 @@ def _fill(book: Book) -> None:
     )
 
 
-def _lay(p: Field) -> None:
-    if p.book.is_on(OPTION):
+def _opens(p: Field, units: list[Unit]) -> None:
+    if p.book.is_on(OPTION) and NAME not in p.battle.parts:
         p.battle.parts[NAME] = Conditions()
 
 
@@ -84,7 +85,7 @@ MODULE: Box = Box(
         FreeVerb("observe", observation.choices, observation.refuse, observation.observe, option="forward-observation"),
     ),
     fill=_fill,
-    lay=_lay,
+    opens=_opens,
     view=_view,
     conceal=observation.conceal,
     samples=(

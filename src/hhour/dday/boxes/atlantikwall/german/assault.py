@@ -7,7 +7,7 @@ from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.dday.boxes.atlantikwall.german.windows import BEFORE_ASSAULT, everybody
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
-from hhour.dday.rules.battle.verbs import destroy
+from hhour.dday.rules.battle.verbs import destroy, strip
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_unit
@@ -27,7 +27,7 @@ class StormStage(Stage[Field]):
     phase = "ASSAULT"
 
     def open(self, p: Field) -> None:
-        german(p).shortfall = 0  # A-GER-60
+        verbs.fall_short(german(p), 0)  # A-GER-60
         if stormers(p):
             p.push(german(p).seat, "storms")
 
@@ -86,11 +86,17 @@ class Storm(Ask):
         return True
 
 
+def beats(p: Field, unit: Unit) -> bool:
+    """Whether a Unit would win its comparison: by force, at a tie by Specialist cards (A-ASSAULT-06, A-ASSAULT-08)."""
+    he = german(p)
+    return (strength(p, unit), len(unit.specialists)) > (strength(p, he), len(he.specialists))
+
+
 def compare(p: Field, unit: Unit) -> None:
     """The larger force wins; at a tie more Specialist cards, then the German (A-ASSAULT-04 to -09)."""
     he = german(p)
     allied, defending = strength(p, unit), strength(p, he)
-    wins = allied > defending or (allied == defending and len(unit.specialists) > len(he.specialists))
+    wins = beats(p, unit)
     rule = "A-ASSAULT-04" if allied != defending else "A-ASSAULT-08"
     if allied == defending and len(unit.specialists) == len(he.specialists):
         rule = "A-ASSAULT-09"
@@ -106,12 +112,7 @@ def compare(p: Field, unit: Unit) -> None:
 
 def fallen_in_assault(p: Field, unit: Unit) -> None:
     """The Unit is gone with all it had; the game goes on if another is in play, and the German takes a trophy."""
-    p.battle.used = (*p.battle.used, *unit.items)
-    unit.items = ()
-    unit.awards = ()
-    unit.held = ()
-    unit.fallen = (*unit.fallen, *unit.specialists)
-    unit.specialists = ()
+    strip(p, unit)
     p.emit("destroyed", unit.seat, "A-ASSAULT-07", {"sector": p.book.place(unit.sector)})
     if not p.in_play():
         p.emit("lost", 0, "A-END-03", {"unit": unit.seat})

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
+from hhour.dday.boxes.atlantikwall.german.assault import beats, stormers
 from hhour.dday.boxes.atlantikwall.german.combat import GUNNER, PIONIER, required_loss
 from hhour.dday.boxes.atlantikwall.german.force import German, german
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.free import free_choices
-from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.dice.tally import ALL_FACES, standing
 from hhour.kernel.action import Action
 from hhour.kernel.faces import (
@@ -99,13 +99,9 @@ def wants(p: Field, he: German, slug: str) -> bool:
     if slug in SOLDIER_GIVING:
         if stage == "before-fire":
             return he.soldiers < required_loss(p)
-        return stage == "storm" and any(strength(p, one) >= strength(p, he) for one in _stormers(p))
+        return stage == "storm" and any(beats(p, one) for one in stormers(p))
     judge = JUDGED.get(slug)
     return judge(p, he) if judge is not None else True
-
-
-def _stormers(p: Field) -> list[Unit]:
-    return [unit for unit in p.in_play() if unit.sector in p.book.bunkers]
 
 
 def _worst(p: Field, he: German, mask: int) -> int:
@@ -125,6 +121,8 @@ def _any_poor(p: Field, he: German) -> bool:
 
 
 def _target_is_better(p: Field, he: German) -> bool:
+    if not p.battle.units:
+        return _any_poor(p, he)  # in solitaire a second tally of his own
     unit = target(p)
     order = face_order(p, he)
     if len(unit.faces) < len(he.faces):
@@ -196,14 +194,15 @@ def _cancel(p: Field, he: German, frame: Frame, options: list[Action]) -> Action
 
 
 def _discipline(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
-    """A black result that completes another set, else courage (A-OPT-29)."""
+    """A black result that completes another set, the best of them, else courage (A-OPT-29)."""
     red, white, black = he.tray.sets
     counts = standing(he, 0)
-    for action in options:
-        if action.verb == "black" and action.args[0] != "SKULL":
-            face = FACE_NUMBER[action.args[0]]
-            if counts[result(face, red)] and counts[result(face, white)] and not counts[result(face, black)]:
-                return action
+    order = face_order(p, he)
+    blacks = [one for one in options if one.verb == "black"]
+    for action in sorted(blacks, key=lambda one: order.index(FACE_NUMBER[one.args[0]])):
+        face = FACE_NUMBER[action.args[0]]
+        if min(counts[result(face, red)], counts[result(face, white)]) > counts[result(face, black)]:
+            return action
     return _choose(options, "choose courage")
 
 

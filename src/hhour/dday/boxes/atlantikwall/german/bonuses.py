@@ -6,17 +6,18 @@ from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import German, german
+from hhour.dday.boxes.atlantikwall.german.standing import passes
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BOOKED, FOUND, Force
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, gain
+from hhour.dday.rules.cards.free import card_choices
 from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, sources
 from hhour.dday.rules.dice.results import add_result, trying
 from hhour.dday.rules.dice.tally import active_skulls, can_claim, one_more
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
-from hhour.kernel.faces import BLACK, FACE_NUMBER, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS, result
-from hhour.kernel.faces import COURAGE as COURAGE_FACE
+from hhour.kernel.faces import BLACK, COURAGE, FACE_NUMBER, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS, result
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 
@@ -34,13 +35,12 @@ PASS: Final = Action("pass")
 
 def give_bonus(p: Field, he: German, face: int, source: str) -> None:
     """He obtains a bonus, by dice or by a card (A-RWB-14); what must be chosen is asked on his lane."""
-    he.obtained |= 1 << face
     rule = RULES[face]
-    p.cause = p.emit("rwb", he.seat, rule, {"face": FACES[face]}, source)
+    verbs.obtain(p, he, face, rule, source)
     for part in sources(p, RWB_SOLDIERS, he):
         gain(p, he, SOLDIERS, part.amount, part.rule, part.source)
     for part in sources(p, RWB_COURAGE, he):
-        gain(p, he, COURAGE, part.amount, part.rule, part.source)
+        gain(p, he, COURAGE_DIAL, part.amount, part.rule, part.source)
     p.happens("obtained", he)
     if face == SKULL:
         p.push(he.seat, "dispatch", 0, 0, source)
@@ -48,21 +48,13 @@ def give_bonus(p: Field, he: German, face: int, source: str) -> None:
         p.push(he.seat, "discipline", 0, 0, source)
     elif face == SOLDIER:
         gain(p, he, SOLDIERS, 6, rule, source)
-        gain(p, he, COURAGE, 1, rule, source)
+        gain(p, he, COURAGE_DIAL, 1, rule, source)
     elif face == TWO_SOLDIERS:
         gain(p, he, SOLDIERS, 6, rule, source)
-    elif face == COURAGE_FACE:
+    elif face == COURAGE:
         p.push(he.seat, "fanaticism", 0, 0, source)
     elif face == TOOL:
-        _after_booking(p, he, ("ingenuity", 0, 0, source))
-
-
-def _after_booking(p: Field, he: German, frame: Frame) -> None:
-    """This turn's item points count for Ingenuity (A-RWB-09)."""
-    lane = p.battle.lanes[he.seat]
-    names = [one[0] for one in lane]
-    at = names.index("book") if "book" in names and not he.flags & BOOKED else len(lane)
-    p.battle.lanes[he.seat] = (*lane[:at], frame, *lane[at:])
+        verbs.ask_after_booking(p, he, ("ingenuity", 0, 0, source))  # this turn's item points count (A-RWB-09)
 
 
 class Dispatch(ForcePick):
@@ -102,7 +94,7 @@ class Discipline(ForcePick):
         if action.verb == "black":
             add_result(p, unit, FACE_NUMBER[action.args[0]], BLACK, self.rule, frame[3])
         else:
-            gain(p, unit, COURAGE, 2, self.rule, frame[3])
+            gain(p, unit, COURAGE_DIAL, 2, self.rule, frame[3])
 
 
 def _holds(p: Field, unit: Force, face: int) -> bool:
@@ -202,10 +194,7 @@ class PutBack(ForcePick):
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         deck = german(p).deck
         at = deck.slots.index(action.args[0], frame[2])
-        order = [place for place in range(frame[2], frame[1]) if place != at]
-        places = (*range(frame[2]), at, *order, *range(frame[1], len(deck)))
-        deck.slots = tuple(deck.slots[place] for place in places)
-        deck.known = tuple(deck.known[place] for place in places)
+        deck.lift(at, frame[2])
         if frame[1] - frame[2] > 2:
             p.push(unit.seat, "put-back", frame[1], frame[2] + 1)
 
@@ -237,14 +226,18 @@ class StraightDecoration(ForcePick):
 
 
 class BeforeSkulls(Ask):
-    """A Decoration of UPKEEP is played before the SKULLs do their work (A-CARD-DEC-17); asked of any hand."""
+    """A Decoration of UPKEEP is played before the SKULLs do their work (A-CARD-DEC-17).
+
+    Asked of any hand, so that the question tells nothing; where nobody is to be told, only if there is such a card.
+    """
 
     free = True
     rule = "A-GER-19"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         he = german(p)
-        if he.decorations and active_skulls(p, he, he.claimed, he.straight):
+        wanted = bool(he.decorations) if p.battle.units else _has_use_in(p, he, "upkeep")
+        if wanted and not passes(p, seat) and active_skulls(p, he, he.claimed, he.straight):
             return False
         p.pop(seat)
         return True
@@ -257,6 +250,12 @@ class BeforeSkulls(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
+
+
+def _has_use_in(p: Field, he: German, moment: str) -> bool:
+    """Whether he can use a card of this very moment now."""
+    used = [action.args[0] for action in card_choices(p, he) if action.verb == "use"]
+    return any(moment in p.book.cards[slug].timing for slug in used)
 
 
 STEPS: dict[str, Ask] = {

@@ -53,6 +53,9 @@ def required_loss(p: Field) -> int:
         values = p.here(unit).defence
         if unit.sector >= 0 and values:
             most = max(most, values[min(unit.marker, len(values)) - 1])
+    for force in p.battle.forces if not p.battle.units else ():  # a Unit that nobody plays
+        if force.sector >= 0:
+            most = max(most, *p.here(force).defence)
     if any(kind == "halved" for kind, *_ in p.battle.effects):
         most = (most + 1) // 2
     return most
@@ -73,8 +76,7 @@ class PaymentStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         he = german(p)
-        he.required = required_loss(p)
-        he.shortfall = 0
+        verbs.require(he, required_loss(p))
         p.cause = p.emit("required-loss", he.seat, "A-GER-45", {"n": he.required, "have": he.soldiers})
         if he.required:
             p.push(he.seat, "german-pay", he.required)
@@ -105,7 +107,7 @@ class Payment(ForcePick):
             return
         owed = max(0, frame[1] - frame[2])
         paid = min(owed, he.soldiers)
-        he.shortfall = owed - paid
+        verbs.fall_short(he, owed - paid)
         if paid:
             verbs.fall(p, he, paid, "A-GER-50")
         if he.shortfall:
@@ -137,7 +139,8 @@ class Loss(ForcePick):
             return
         left = frame[1] - strength_of(p, action.args[0])
         verbs.lose(p, he, action.args[0], rule)
-        p.push(he.seat, "german-loss", left, 0, frame[3])
+        if not p.battle.outcome:
+            p.push(he.seat, "german-loss", left, 0, frame[3])
 
 
 class SpecialistLoss(ForcePick):

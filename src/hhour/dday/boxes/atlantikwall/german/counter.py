@@ -10,14 +10,15 @@ from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import german, is_german
+from hhour.dday.boxes.atlantikwall.german.standing import passes
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.marks import note_use
+from hhour.dday.rules.battle.marks import forget_use, note_use
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.verbs import spend_card
 from hhour.dday.rules.cards.card import Card, Effect
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.results import claim_set
-from hhour.dday.rules.dice.tally import standing
+from hhour.dday.rules.dice.tally import short_set, short_sets, standing
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACES, result
@@ -25,14 +26,23 @@ from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 
 PASS: Final = Action("pass")
+BADGE: Final = "badge"  # the kind of card that lets two dice be a set
 COUNTERS: Final = ("counter-rwb", "counter-award")
 
 
-def sets_left(force: Force, face: int) -> int:
-    """Sets of this face that are neither claimed nor countered: what was countered is not claimed again."""
+def is_spent(force: Force, face: int) -> bool:
+    """What was countered is not claimed again; a second set of the face may be. Whether dice make a set others ask."""
+    countered = force.used.count(f"countered {FACES[face]}")
+    if not countered:
+        return False
     counts = standing(force, 0)
     there = min(counts[result(face, colour)] for colour in force.tray.sets)
-    return there - force.claimed[face] - force.used.count(f"countered {FACES[face]}")
+    return there <= force.claimed[face] + countered
+
+
+def is_claim(p: Field, source: str) -> bool:
+    """Whether a bonus is claimed with dice, three or by a Badge two; what a card gives is not (A-CARD-DEC-01)."""
+    return not source or p.book.cards[source].kind == BADGE
 
 
 def may_counter(p: Field, force: Force, timing: str) -> list[str]:
@@ -49,11 +59,11 @@ def opponents(p: Field, force: Force, timing: str) -> list[Force]:
     return [he] if he.decorations else []
 
 
-def open_counter(p: Field, force: Force, face: int) -> bool:
-    """A set is claimed: True if somebody is asked first, and the bonus waits."""
+def open_counter(p: Field, force: Force, face: int, source: str = "") -> bool:
+    """A set is claimed: True if somebody is asked first, and the bonus waits. `source`: the Badge it is claimed by."""
     asked = opponents(p, force, "rwb-claimed")
     if asked:
-        p.push(force.seat, "claimed", 0, face)
+        p.push(force.seat, "claimed", 0, face, source)
         for other in asked:
             p.push(other.seat, "counter-rwb", force.seat, 0, f"rwb-claimed {FACES[face]}")
     return bool(asked)
@@ -89,7 +99,11 @@ class Counter(ForcePick):
     rule = "A-GEN-20"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        return False  # one who can only pass is asked all the same: his silence must not tell
+        """One who can only pass is asked all the same, for his silence must not tell; but not against his order."""
+        if passes(p, seat):
+            p.pop(seat)
+            return True
+        return False
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         cards = may_counter(p, unit, frame[3].split(" ")[0])
@@ -112,18 +126,24 @@ class Counter(ForcePick):
         other = p.force(frame[1])
         moment, what = frame[3].split(" ")
         spend_card(p, unit, slug)
-        p.battle.lanes[other.seat] = tuple(
-            one for one in p.battle.lanes[other.seat] if one[0] not in ("claimed", "honoured")
-        )
+        by_badge = any(one[0] == "claimed" and one[3] for one in p.battle.lanes[other.seat])
+        verbs.ask_no_more(p, other.seat, ("claimed", "honoured"))
         _withdraw(p, other.seat)
         if moment == "rwb-claimed":
             note_use(other, f"countered {what}")
-            face = FACES.index(what)
-            claim_set(other, (*other.claimed[:face], other.claimed[face] - 1, *other.claimed[face + 1 :]))
+            _unclaim(other, FACES.index(what), by_badge)
             p.emit("countered-rwb", unit.seat, rule, {"card": slug, "face": what, "unit": other.seat}, slug)
         else:
             p.emit("countered-award", unit.seat, rule, {"card": slug, "what": what, "unit": other.seat}, slug)
             verbs.draw_decoration(p, german(p), rule, slug)
+
+
+def _unclaim(force: Force, face: int, by_badge: bool) -> None:
+    """The dice keep their ordinary results; three SKULLs, or the two of a Badge, then cancel (A-RWB-16)."""
+    if by_badge:
+        forget_use(force, next(short_set(*one) for one in reversed(short_sets(force)) if one[0] == face))
+    else:
+        claim_set(force, (*force.claimed[:face], force.claimed[face] - 1, *force.claimed[face + 1 :]))
 
 
 def _withdraw(p: Field, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.effects import Exchange, partners
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.dday.rules.battle.field import Field
@@ -20,7 +21,6 @@ from hhour.dday.rules.steps.dice import ENOUGH
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
-from hhour.kernel.dice import tray
 from hhour.kernel.event import Datum
 from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, SKULL
 from hhour.kernel.lanes import Frame
@@ -121,23 +121,9 @@ class Hand(ForcePick):
         colour = unit.colours[die]
         kind = (unit.kinds or unit.tray.kinds)[die]
         remove_die(unit, die)
-        add_die(other, kind, colour, SKULL)
-        german(p).handed = (p.battle.turn, other.seat)
+        verbs.hand_over_die(p, german(p), other, kind, colour)
         told = COLOUR_NAMES[other.tray.reading[colour]]
         p.emit("handed-over", unit.seat, self.rule, {"unit": other.seat, "colour": told}, frame[3])
-
-
-def add_die(force: Force, kind: int, colour: int, face: int) -> None:
-    """One more die lies in the tray this turn; it counts as it does there (A-GER-13), and goes home before the next."""
-    kinds = force.kinds or force.tray.kinds
-    before = force.tray
-    force.tray = tray((*before.kinds, kind), before.sets)
-    force.faces = (*force.faces, face)
-    force.colours = (*force.colours, force.tray.reading[colour])
-    if force.kinds:
-        force.kinds = (*kinds, kind)
-        force.homes = (*force.homes, 0)
-    force.locked |= 1 << before.size  # it is not the Unit's to roll again
 
 
 class RerollSome(ForcePick):
@@ -190,7 +176,7 @@ class Tracers(ForcePick):
         sector = p.book.index(action.args[0])
         places = [int(word) for word in action.args[1:]]
         number = p.draw_number(unit)
-        if p.book.grey_mgf:
+        if p.has_grey_guns():
             faces = p.chance.faces(p.battle.turn, unit.seat, "tracers", number, len(places))
             fresh = [number_of(face) for face in faces]
         else:
@@ -198,7 +184,7 @@ class Tracers(ForcePick):
         for place, shown in zip(places, fresh, strict=True):
             set_gun_die(p, sector, place, shown)
         rule = p.book.cards[frame[3]].rule
-        if p.book.grey_mgf:
+        if p.has_grey_guns():
             told = tuple(face_name(shown) for shown in fresh)
             p.emit("grey-refired", unit.seat, rule, {"sector": action.args[0], "faces": told}, frame[3])
         else:

@@ -11,8 +11,8 @@ from hhour.dday.boxes.atlantikwall.german.targets import can_ask
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use
 from hhour.dday.rules.battle.state import STAYING_ON, Force, Unit
-from hhour.dday.rules.battle.table import lay_effect
-from hhour.dday.rules.battle.verbs import COURAGE, STARS, pay
+from hhour.dday.rules.battle.table import exchange_effects, lay_effect
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, STARS, pay
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.effects import no
 from hhour.dday.rules.cards.sacrifice import push_price
@@ -25,6 +25,7 @@ from hhour.kernel.faces import SKULL
 from hhour.kernel.refusal import Refusal
 
 IN_FORCE: Final = "in-force"  # effects of this turn: a card whose passive abilities hold, for a seat or (0) for all
+BEFORE_DICE: Final = frozenset(("turn-start",))  # cards of these moments are used before the window opens
 MARKSMEN: Final = ("sniper", "sharpshooter", "marksman")
 
 
@@ -72,10 +73,9 @@ def spare_the_stranded(p: Field) -> None:
     """A Unit that must move and now cannot pay may stay where it is (A-CARD-DEC-06)."""
     for unit in p.in_play():
         if must_move(p, unit) and not moves(p, unit):
-            effects = p.battle.effects
-            p.battle.effects = tuple(one for one in effects if one[0] != IN_FORCE)
+            held = exchange_effects(p, tuple(one for one in p.battle.effects if one[0] != IN_FORCE))
             could = bool(moves(p, unit))
-            p.battle.effects = effects
+            exchange_effects(p, held)
             if could:
                 flag(unit, STAYING_ON)
 
@@ -90,7 +90,7 @@ class EveryUnitLoses(Effect):
         rule = p.book.cards[slug].rule
         for other in p.in_play():
             pay(p, other, STARS, min(1, other.stars), rule, slug)
-            pay(p, other, COURAGE, min(1, other.courage), rule, slug)
+            pay(p, other, COURAGE_DIAL, min(1, other.courage), rule, slug)
 
 
 class Halve(Effect):
@@ -109,7 +109,7 @@ class Periscope(Effect):
 
     touches_tally = True
     changes_d6 = True
-    changes_only: tuple[str, ...] = ("mine",)
+    changes_only: tuple[str, ...] = ("mine", "solo-mine")
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         there = p.battle.mgf if p.phase() == "COMBAT" else unit.faces and p.phase() == "ROLL"
@@ -138,7 +138,9 @@ class CopyUnit(Ask1):
     """His dice count as a copy of a Unit's; only before any other effect of his in this window (A-CARD-DEC-07)."""
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
-        return no(p, slug, "card-not-first") if unit.used else super().refuse(p, unit, slug)
+        cards = [p.book.cards[used] for used in unit.used if used in p.book.cards]
+        before = any(not BEFORE_DICE.issuperset(card.timing) for card in cards)  # gas was used before the dice fell
+        return no(p, slug, "card-not-first") if before else super().refuse(p, unit, slug)
 
 
 class Exchange(Effect):

@@ -12,10 +12,12 @@ from hhour.kernel.event import audience
 from hhour.kernel.faces import BLACK, RED, WHITE
 
 SIDE: Final = "german"
+SOLITAIRE: Final = "german-solitaire"  # the option: one person as the German against a Unit nobody plays
 DICE: Final = tray((RED, RED, WHITE, WHITE, BLACK, BLACK), RWK)  # A-GER-11
 
 # once a game (`German.lifetime`)
 FIRST_ROLL_AGAIN: Final = 1 << 0
+PLAIN_GUNS: Final = 1 << 1  # machine guns fire with d6 though grey dice are there (A-NOTE-14)
 
 _OWN: Final = (
     "decorations",
@@ -44,6 +46,7 @@ class German(Force):
 
     name = SIDE
     side = SIDE
+    dice_rule = "A-GER-11"
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__(seat)
@@ -64,9 +67,17 @@ class German(Force):
     def copy(self) -> German:
         new = German.__new__(German)
         self.fill(new)
-        for field in _OWN:
-            setattr(new, field, getattr(self, field))
         new.deck = self.deck.copy()
+        new.decorations = self.decorations
+        new.offered = self.offered
+        new.spent = self.spent
+        new.required = self.required
+        new.shortfall = self.shortfall
+        new.gassed = self.gassed
+        new.emplaced = self.emplaced
+        new.handed = self.handed
+        new.rested = self.rested
+        new.lifetime = self.lifetime
         return new
 
     def to_json(self) -> dict[str, object]:

@@ -13,11 +13,12 @@ from hhour.dday.boxes.atlantikwall.german import (
     muster,
     prices,
     profile,
+    standing,
     view,
     windows,
 )
 from hhour.dday.boxes.atlantikwall.german.effects import in_force
-from hhour.dday.boxes.atlantikwall.german.force import SIDE, German
+from hhour.dday.boxes.atlantikwall.german.force import SIDE, SOLITAIRE, German
 from hhour.dday.boxes.atlantikwall.german.trade import refuse_trade
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
@@ -48,8 +49,10 @@ def fill(book: Book) -> None:
     book.sources = (*book.sources, in_force)
     book.guns = (*book.guns, combat.guns)
     book.mines = (*book.mines, combat.mines)
+    book.grey_refused = muster.fires_plain
     book.relief = (*book.relief, combat.RELIEF)
-    book.free_verbs[windows.FIRST_WORD.verb] = windows.FIRST_WORD
+    for verb in (windows.FIRST_WORD, standing.STANDING):
+        book.free_verbs[verb.verb] = verb
     book.vetoes["use"] = (*book.vetoes.get("use", ()), windows.out_of_turn)
     book.vetoes["trade"] = (*book.vetoes.get("trade", ()), refuse_trade)
     for moment, happens in (
@@ -62,16 +65,37 @@ def fill(book: Book) -> None:
         book.cards[slug] = counter.contested(book.cards[slug])
 
 
-def lay(p: Field) -> None:
-    """He sets up, where he plays."""
+def opens(p: Field, units: list[Unit]) -> None:
+    """He sets up when the battle begins, where he plays (A-GEN-15)."""
     if p.book.is_on(OPTION):
         muster.lay(p)
 
 
+def _against_units(book: Book) -> bool:
+    """What is there only where Units are played: nothing of it in solitaire (A-SOLO-06)."""
+    return not book.is_on(SOLITAIRE)
+
+
 STAGES: Final = (
-    Slot("turn-start", moments.TurnStartStage(), "any turn-start", "any turn-start", option=OPTION, before="roll"),
+    Slot(
+        "turn-start",
+        moments.TurnStartStage(),
+        "any turn-start",
+        "any turn-start",
+        option=OPTION,
+        wanted=_against_units,
+        before="roll",
+    ),
     Slot("adjust", windows.AdjustStage(), "any window", "any window", window=True, option=OPTION, instead="window"),
-    Slot("move-start", moments.MoveStartStage(), "any move-start", "any", option=OPTION, before="move"),
+    Slot(
+        "move-start",
+        moments.MoveStartStage(),
+        "any move-start",
+        "any",
+        option=OPTION,
+        wanted=_against_units,
+        before="move",
+    ),
     Slot(
         "before-fire",
         windows.BeforeFireStage(),
@@ -81,17 +105,27 @@ STAGES: Final = (
         option=OPTION,
         instead="before-guns",
     ),
-    Slot("payment", combat.PaymentStage(), trading=False, option=OPTION, before="guns"),
+    Slot("payment", combat.PaymentStage(), trading=False, option=OPTION, wanted=_against_units, before="guns"),
     Slot(
         "fire",
         windows.FireStage(),
         "any combat combat-after-mgf die-rolled",
         "any combat combat-after-mgf",
         option=OPTION,
+        wanted=_against_units,
         instead="guns",
     ),
-    Slot("relief", combat.ReliefStage(), trading=False, option=OPTION, before="casualties"),
-    Slot("storm", assault.StormStage(), "any assault", "any", trading=False, option=OPTION, instead="aftermath"),
+    Slot("relief", combat.ReliefStage(), trading=False, option=OPTION, wanted=_against_units, before="casualties"),
+    Slot(
+        "storm",
+        assault.StormStage(),
+        "any assault",
+        "any",
+        trading=False,
+        option=OPTION,
+        wanted=_against_units,
+        instead="aftermath",
+    ),
 )
 
 MODULE: Box = Box(
@@ -118,7 +152,7 @@ MODULE: Box = Box(
     kinds={muster.SPECIALIST: 3, muster.ITEM: 2, muster.DECORATION: 1},
     forces=(German,),
     fill=fill,
-    lay=lay,
+    opens=opens,
     winners=view.winners,
     view=view.view,
     conceal=view.conceal,

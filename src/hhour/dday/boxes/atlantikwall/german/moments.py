@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.bonuses import PASS
 from hhour.dday.boxes.atlantikwall.german.force import German, german, is_german
+from hhour.dday.boxes.atlantikwall.german.standing import passes
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
-from hhour.dday.rules.battle.state import MINE_PROOF, Force
+from hhour.dday.rules.battle.state import MINES_FOUND, Force
+from hhour.dday.rules.battle.table import announce_turn
 from hhour.dday.rules.battle.verbs import POINTS, gain, spend_card
 from hhour.dday.rules.cards.free import card_choices
-from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
-from hhour.dday.rules.cards.hooks import fold
+from hhour.dday.rules.cards.hooks import MINE_PROOF, fold
 from hhour.dday.rules.dice.d6 import roll_for
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
@@ -65,7 +67,7 @@ class MoveStart(MayPlay):
     rule = "B-TURN-15"
 
     def wanted(self, p: Field, he: German) -> bool:
-        return bool(he.decorations) and not p.state.standing >> he.seat & 1
+        return bool(he.decorations) and not passes(p, he.seat)
 
 
 class TurnStartStage(Stage[Field]):
@@ -74,8 +76,10 @@ class TurnStartStage(Stage[Field]):
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
+        if p.battle.stage == 0:
+            announce_turn(p)
         he = german(p)
-        he.gassed = -1
+        verbs.gas(he, -1)
         p.push(he.seat, "turn-start")
 
 
@@ -113,7 +117,7 @@ class BoobyTrap(ForcePick):
         other = p.unit(frame[1])
         p.cause = p.emit("sprung", unit.seat, self.rule, {"card": TRAPS, "unit": other.seat}, TRAPS)
         spend_card(p, unit, TRAPS)
-        if not other.flags & MINE_PROOF and not fold(p, MINE_HOOK, other):
+        if not other.flags & MINES_FOUND and not fold(p, MINE_PROOF, other):
             roll_for(p, other, "booby-trap", 0, self.rule, TRAPS)
 
 

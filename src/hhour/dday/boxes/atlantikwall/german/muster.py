@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
-from hhour.dday.boxes.atlantikwall.german.force import German, german
+from hhour.dday.boxes.atlantikwall.german.force import PLAIN_GUNS, German, german
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FOUND, RECRUITED, Force
-from hhour.dday.rules.battle.verbs import COURAGE, join, pay, set_purse
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, join, pay, set_purse, widen_pool
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.free import worth_asking
 from hhour.dday.rules.steps.muster import DONE
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action, shared
-from hhour.kernel.deck import Deck
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 
@@ -24,23 +23,25 @@ DECORATION: Final = "decoration"
 DECORATE: Final = Action("decorate")
 SOLDIERS: Final = 4  # A-GER-06
 COURAGE_PER_UNIT: Final = 3  # A-GER-08
+GREY: Final = Action("choose", ("grey-dice",))
+PLAIN: Final = Action("choose", ("plain-dice",))
 SERGEANT: Final = "unteroffizier"
 
 
 def lay(p: Field) -> None:
     """The German takes his seat: his pool, his deck, his first men (A-GER-04 to A-GER-08)."""
     he = german(p)
-    he.hand = p.book.named((SPECIALIST,))
-    he.offered = p.book.named((ITEM,))
-    he.deck = Deck(p.book.named((DECORATION,)))
-    for slug in p.book.named(("unique",)):  # A-GEN-13: on every map, whatever its list or the options deal
-        if p.book.cards[slug].rule.startswith("A-CARD-AS") and slug not in p.battle.pool:
-            p.battle.pool = (*p.battle.pool, slug)
+    verbs.lay_out(p, he, *(p.book.named((kind,)) for kind in (SPECIALIST, ITEM, DECORATION)))
+    # A-GEN-13: on every map, whatever its list or the options deal
+    own = [slug for slug in p.book.named(("unique",)) if p.book.cards[slug].rule.startswith("A-CARD-AS")]
+    widen_pool(p, tuple(own))
     join(p, he, SERGEANT, "A-GER-07")
+    if p.book.grey_mgf:
+        p.push(he.seat, "which-guns")
     if p.book.is_on("blind-start-german"):
         blind_start(p, he)
     else:
-        begin_with(p, he, SOLDIERS, COURAGE_PER_UNIT * (len(p.battle.units) - 1), "A-GER-06")
+        begin_with(p, he, SOLDIERS, COURAGE_PER_UNIT * (p.book.seats - 1), "A-GER-06")
 
 
 def begin_with(p: Field, he: German, soldiers: int, courage: int, rule: str) -> None:
@@ -51,7 +52,7 @@ def begin_with(p: Field, he: German, soldiers: int, courage: int, rule: str) -> 
 
 def blind_start(p: Field, he: German) -> None:
     """A die for every Unit: he chooses which are his soldiers, the others are courage (A-BLIND-02 to A-BLIND-04)."""
-    dice = p.chance.d6(0, he.seat, "blind", p.draw_number(he), len(p.battle.units))
+    dice = p.chance.d6(0, he.seat, "blind", p.draw_number(he), p.book.seats)
     p.emit("german-blind", he.seat, "A-BLIND-02", {"dice": tuple(dice)})
     p.push(he.seat, "blind-start", 0, 0, " ".join(str(die) for die in sorted(dice)))
 
@@ -68,6 +69,25 @@ class BlindStart(ForcePick):
         dice = [int(die) for die in frame[3].split(" ")]
         soldiers = int(action.args[0])
         begin_with(p, german(p), soldiers, sum(dice) - soldiers, self.rule)
+
+
+class WhichGuns(ForcePick):
+    """Grey dice are there: he alone decides whether machine guns fire with them, for all players (A-NOTE-14)."""
+
+    rule = "A-NOTE-14"
+
+    def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
+        return [GREY, PLAIN]
+
+    def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
+        if action.text == PLAIN.text:
+            verbs.note_for_good(german(p), PLAIN_GUNS)
+        p.emit("guns-chosen", unit.seat, self.rule, {"what": action.args[0]})
+
+
+def fires_plain(p: Field) -> bool:
+    """Whether he has decided against the grey dice."""
+    return bool(german(p).lifetime & PLAIN_GUNS)
 
 
 def is_unlimited(p: Field) -> bool:
@@ -171,7 +191,7 @@ class GermanMuster(Ask):
         if action.verb == "done":
             p.pop(seat)
         elif action.verb == "decorate":
-            pay(p, he, COURAGE, verbs.PRICE, "A-DECO-02")
+            pay(p, he, COURAGE_DIAL, verbs.PRICE, "A-DECO-02")
             verbs.draw_decoration(p, he, "A-DECO-02")
         elif action.verb == "recruit":
             verbs.recruit(p, he, action.args[0], "A-GER-23", verbs.cost_of_specialist(p, he, action.args[0]))
@@ -179,4 +199,4 @@ class GermanMuster(Ask):
             verbs.find(p, he, action.args[0], "A-GER-23", verbs.cost_of_item(p, he, action.args[0]))
 
 
-STEPS: dict[str, Ask] = {"german-muster": GermanMuster(), "blind-start": BlindStart()}
+STEPS: dict[str, Ask] = {"german-muster": GermanMuster(), "blind-start": BlindStart(), "which-guns": WhichGuns()}

@@ -6,7 +6,7 @@ from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.bonuses import give_bonus
-from hhour.dday.boxes.atlantikwall.german.counter import is_countering, open_counter, sets_left
+from hhour.dday.boxes.atlantikwall.german.counter import is_claim, is_countering, is_spent, open_counter
 from hhour.dday.boxes.atlantikwall.german.force import DICE, FIRST_ROLL_AGAIN, German, german, is_german
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
@@ -46,14 +46,14 @@ class GermanProfile(Profile):
 
     def note_roll_again(self, force: Force) -> None:
         assert isinstance(force, German)
-        force.lifetime |= FIRST_ROLL_AGAIN
+        verbs.note_for_good(force, FIRST_ROLL_AGAIN)
 
     def add_results(self, p: Field, force: Force) -> None:
         for part in sources(p, RESULT, force):
             add_result(p, force, part.amount, COLOURLESS, part.rule, part.source)
 
     def may_claim(self, p: Field, force: Force, face: int) -> bool:
-        return sets_left(force, face) > 0
+        return not is_spent(force, face)
 
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
         """Dice that are claimed can be countered; what a card gives cannot (A-RWB-16)."""
@@ -68,11 +68,7 @@ class GermanProfile(Profile):
 
     def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
         """Close Combat Clasp: the dice of a Unit as if they were his; what is no die stays his own (A-CARD-DEC-07)."""
-        _, faces, colours, removed, left_out, _, _ = tally
-        force.faces = faces[: DICE.size]
-        force.colours = tuple(DICE.reading[colour] for colour in colours[: DICE.size])
-        force.removed, force.left_out = removed & DICE.all, left_out & DICE.all
-        force.kinds = ()
+        verbs.take_over(force, tally)
 
     def hidden_cards(self, p: Field, force: Force) -> tuple[str, ...]:
         return german(p).decorations
@@ -103,15 +99,15 @@ class AlliedProfile(Over):
         return "A-CARD-DEC-20" if german(p).rested == p.battle.turn else self.below.locks_by(p, force)
 
     def may_claim(self, p: Field, force: Force, face: int) -> bool:
-        return sets_left(force, face) > 0 and self.below.may_claim(p, force, face)
+        return not is_spent(force, face) and self.below.may_claim(p, force, face)
 
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
-        if source or not open_counter(p, force, face):
+        if not is_claim(p, source) or not open_counter(p, force, face, source):
             self.below.grant(p, force, face, source)
 
 
 class Claimed(Ask):
-    """The bonus of face `b` waits for the other side; then it is given."""
+    """The bonus of face `b` waits for the other side; then it is given. Text: the Badge it was claimed by."""
 
     watches = True
     rule = "A-RWB-16"
@@ -127,7 +123,7 @@ class Claimed(Ask):
         if is_german(force):
             give_bonus(p, german(p), frame[2], "")
         else:
-            _below(p.profile(force)).grant(p, force, frame[2], "")
+            _below(p.profile(force)).grant(p, force, frame[2], frame[3])
         return True
 
 

@@ -69,8 +69,13 @@ class Throw(WhichUnit):
 
 
 def _at_bunker(p: Field, sector: int) -> bool:
-    sectors = p.book.sectors
-    return sectors[sector].bunker or any(sectors[edge.target].bunker for edge in p.book.edges[sector])
+    """In a Bunker or one line away from it; a middle Bunker has lines to the sectors beyond it too."""
+    if sector < 0:
+        return False
+    sectors, edges = p.book.sectors, p.book.edges
+    beside = any(sectors[edge.target].bunker for edge in edges[sector])
+    beyond = any(edge.target == sector for ground in sectors if ground.bunker for edge in edges[ground.index])
+    return sectors[sector].bunker or beside or beyond
 
 
 class Arrest(WhichUnit):
@@ -190,7 +195,7 @@ class Gas(WhichSector):
 
     def hit(self, p: Field, sector: int, slug: str) -> None:
         he = german(p)
-        he.gassed = sector
+        verbs.gas(he, sector)
         p.emit("gassed", he.seat, p.book.cards[slug].rule, {"sector": p.book.place(sector)}, slug)
 
 
@@ -225,8 +230,7 @@ class Emplace(WhichSector):
 
     def hit(self, p: Field, sector: int, slug: str) -> None:
         he = german(p)
-        he.emplaced = (*he.emplaced, sector)
-        silence(p, sector, -1)
+        verbs.emplace(p, he, sector)
         p.emit("emplaced", he.seat, p.book.cards[slug].rule, {"sector": p.book.place(sector)}, slug)
 
 
@@ -292,6 +296,7 @@ class Recall(ForcePick):
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         come_back(p, unit, action.args[0], p.book.cards[frame[3]].rule)
+        p.happens("recruited", unit)
 
 
 class Fetch(ForcePick):

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.dday.boxes.atlantikwall.german.force import German
+from hhour.dday.boxes.atlantikwall.german.force import DICE, German
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use
-from hhour.dday.rules.battle.state import FOUND, RECRUITED
+from hhour.dday.rules.battle.profile import Tally
+from hhour.dday.rules.battle.state import BOOKED, FOUND, RECRUITED, Force
+from hhour.dday.rules.battle.table import silence
 from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, STARS, change, join, lose_soldiers, pay, without
 from hhour.dday.rules.cards.hooks import FIND_COST, RECRUIT_COST, folded
 from hhour.dday.rules.fight.losses import saves_left
+from hhour.kernel.deck import Deck
+from hhour.kernel.dice import tray
 from hhour.kernel.event import EVERYONE
+from hhour.kernel.faces import FACES, SKULL
+from hhour.kernel.lanes import Frame
 
 PRICE: Final = 5  # courage for a Decoration (A-DECO-02)
 RETURNING: Final = ("zwangsrekrut", "pionier", "maschinengewehr-schuetze")  # A-GER-32
@@ -63,6 +69,20 @@ def refill(german: German) -> None:
 # --- his pool ---------------------------------------------------------------------------------------------------------
 
 
+def lay_out(
+    p: Field, german: German, specialists: tuple[str, ...], items: tuple[str, ...], decorations: tuple[str, ...]
+) -> None:
+    """His pool and his deck, as the game begins (A-GER-04, A-GER-05)."""
+    german.hand = specialists
+    german.offered = items
+    german.deck = Deck(decorations)
+
+
+def redeal(p: Field, german: German, seat: int) -> None:
+    """In a copy for search, what a seat cannot see is dealt anew."""
+    german.decorations = german.deck.redeal(p, seat, [german.decorations])[0]
+
+
 def cost_of_specialist(p: Field, german: German, slug: str) -> int:
     """Stars a German Specialist costs."""
     return max(0, folded(p, RECRUIT_COST, german, p.book.cards[slug].cost))
@@ -95,6 +115,7 @@ def find(p: Field, german: German, slug: str, rule: str, cost: int, limited: boo
         german.spent = without(german.spent, slug)
     german.items = (*german.items, slug)
     p.emit("found", german.seat, rule, {"card": slug, "cost": cost}, slug)
+    p.happens("found", german)
 
 
 def turn_down(german: German, slug: str) -> None:
@@ -114,6 +135,7 @@ def fall(p: Field, german: German, number: int, rule: str) -> int:
             note_use(german, f"saves {p.phase()} {part.source}")
             change(german, SOLDIERS, part.amount)
             p.emit("saved", german.seat, part.rule, {"n": part.amount}, part.source)
+        p.happens("weakened", german)
     return fallen
 
 
@@ -128,6 +150,7 @@ def lose(p: Field, german: German, slug: str, rule: str, kind: str = "fallen") -
     p.emit(kind, german.seat, rule, {"card": slug}, slug)
     if returns:
         p.emit("back-in-pool", german.seat, "A-GER-32", {"card": slug}, slug)
+    p.happens("weakened", german)
 
 
 def suffers(p: Field, german: German, number: int, rule: str, source: str) -> None:
@@ -141,3 +164,97 @@ def loses_one(p: Field, german: German, instead: int, rule: str, source: str) ->
         p.push(german.seat, "german-specialist", 0, 0, f"{source} {rule}")
     elif instead:
         fall(p, german, instead, rule)
+
+
+def require(german: German, number: int) -> None:
+    """So many soldiers does this COMBAT ask of him (A-GER-45)."""
+    german.required = number
+    german.shortfall = 0
+
+
+def fall_short(german: German, number: int) -> None:
+    """So many of them he could not give (A-GER-52)."""
+    german.shortfall = number
+
+
+# --- his turn ---------------------------------------------------------------------------------------------------------
+
+
+def obtain(p: Field, german: German, face: int, rule: str, source: str) -> None:
+    """An RWB bonus is his; what comes of it follows from that."""
+    german.obtained |= 1 << face
+    p.cause = p.emit("rwb", german.seat, rule, {"face": FACES[face]}, source)
+
+
+def gas(german: German, sector: int) -> None:
+    """The sector is gassed for this turn; -1: none is."""
+    german.gassed = sector
+
+
+def emplace(p: Field, german: German, sector: int) -> None:
+    """A machine gun stands in the sector for the rest of the game."""
+    german.emplaced = (*german.emplaced, sector)
+    silence(p, sector, -1)
+
+
+def rest(p: Field, german: German) -> None:
+    """Next turn the Units lock no die."""
+    german.rested = p.battle.turn + 1
+
+
+def note_for_good(german: German, bit: int) -> None:
+    """Something is done once a game (bits of `German.lifetime`)."""
+    german.lifetime |= bit
+
+
+# --- dice -------------------------------------------------------------------------------------------------------------
+
+
+def take_over(force: Force, tally: Tally) -> None:
+    """The dice of a Unit are as if they were his; what is no die stays his own (A-CARD-DEC-07)."""
+    _, faces, colours, removed, left_out, _, _ = tally
+    force.faces = faces[: DICE.size]
+    force.colours = tuple(DICE.reading[colour] for colour in colours[: DICE.size])
+    force.removed, force.left_out = removed & DICE.all, left_out & DICE.all
+    force.kinds = ()
+
+
+def add_die(force: Force, kind: int, colour: int, face: int) -> None:
+    """One more die lies in the tray this turn; it counts as it does there (A-GER-13), and goes home before the next."""
+    kinds = force.kinds or force.tray.kinds
+    before = force.tray
+    force.tray = tray((*before.kinds, kind), before.sets)
+    force.faces = (*force.faces, face)
+    force.colours = (*force.colours, force.tray.reading[colour])
+    if force.kinds:
+        force.kinds = (*kinds, kind)
+        force.homes = (*force.homes, 0)
+    force.locked |= 1 << before.size  # it is not the Unit's to roll again
+
+
+def hand_over_die(p: Field, german: German, other: Force, kind: int, colour: int) -> None:
+    """A SKULL of his lies with a Unit this turn."""
+    add_die(other, kind, colour, SKULL)
+    german.handed = (p.battle.turn, other.seat)
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def ask_after_booking(p: Field, german: German, frame: Frame) -> None:
+    """He is asked at once, but not before this turn's resources are booked."""
+    lane = p.battle.lanes[german.seat]
+    names = [one[0] for one in lane]
+    at = names.index("book") if "book" in names and not german.flags & BOOKED else len(lane)
+    p.battle.lanes[german.seat] = (*lane[:at], frame, *lane[at:])
+
+
+def ask_no_more(p: Field, seat: int, names: tuple[str, ...]) -> None:
+    """What was to be asked of a seat is no longer."""
+    p.battle.lanes[seat] = tuple(one for one in p.battle.lanes[seat] if one[0] not in names)
+
+
+def give_word(p: Field, window: str, turn: int) -> None:
+    """In this window another side has the word."""
+    for seat, lane in enumerate(p.battle.lanes):
+        p.battle.lanes[seat] = tuple((one[0], one[1], turn, one[3]) if one[0] == window else one for one in lane)

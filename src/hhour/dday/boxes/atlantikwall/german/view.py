@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import German, german
+from hhour.dday.boxes.atlantikwall.german.standing import VERB
 from hhour.dday.rules.battle.field import Field
 from hhour.kernel.action import Action
 
 SECRET_VERBS: Final = ("take", "top")
-ALWAYS: Final = ("hand", "deck")  # told even where they are 0
+ALWAYS: Final = ("german-hand", "german-deck")  # told even where they are 0
 
 
 def _seated(p: Field) -> German | None:
@@ -22,22 +24,23 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
     he = _seated(p)
     if he is None:
         return {}
-    told: dict[str, Any] = {
-        "pool": list(he.hand),
-        "offered": list(he.offered),
-        "spent": list(he.spent),
-        "hand": len(he.decorations),
-        "deck": len(he.deck),
-        "discards": list(he.deck.discards),
-        "required": he.required if p.phase() == "COMBAT" else 0,
-        "shortfall": he.shortfall,
-        "emplaced": [p.book.place(sector) for sector in he.emplaced],
-        "gassed": p.book.place(he.gassed),
-    }
+    told: dict[str, Any] = {}
     if seat == he.seat or p.battle.outcome:
-        told["decorations"] = list(he.decorations)
-        told["known"] = [slug for slug in he.deck.seen_by(he.seat) if slug]
-    return {"german": {key: value for key, value in told.items() if value or key in ALWAYS}}
+        told["german-decorations"] = list(he.decorations)
+        told["german-known"] = [slug for slug in he.deck.seen_by(he.seat) if slug]
+    told |= {
+        "german-hand": len(he.decorations),
+        "german-deck": len(he.deck),
+        "german-required": he.required if p.phase() == "COMBAT" else 0,
+        "german-shortfall": he.shortfall,
+        "german-emplaced": [p.book.place(sector) for sector in he.emplaced],
+        "german-gassed": p.book.place(he.gassed),
+        "german-pool": list(he.hand),
+        "german-offered": list(he.offered),
+        "german-spent": list(he.spent),
+        "german-discards": list(he.deck.discards),
+    }
+    return {key: value for key, value in told.items() if value or key in ALWAYS}
 
 
 def conceal(p: Field, seat: int) -> None:
@@ -48,12 +51,14 @@ def conceal(p: Field, seat: int) -> None:
     if seat == he.seat:
         he.deck.redeal(p, seat, [])
     else:
-        he.decorations = he.deck.redeal(p, seat, [he.decorations])[0]
+        verbs.redeal(p, he, seat)
 
 
 def veil(p: Field, seat: int, action: Action) -> Action | None:
-    """Which Decoration he takes from the deck, or puts on top of it, is nobody else's business."""
+    """Which Decoration he takes from the deck or puts on top of it is nobody else's business, nor is an order."""
     he = _seated(p)
+    if he is not None and action.verb == VERB:
+        return Action(VERB)
     if he is None or seat != he.seat or action.verb not in SECRET_VERBS:
         return None
     lane = p.battle.lanes[seat]

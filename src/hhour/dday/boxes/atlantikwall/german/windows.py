@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import SIDE, german, is_german
+from hhour.dday.boxes.atlantikwall.german.standing import passes, wants_asking
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, REPEATS, Force
 from hhour.dday.rules.box.box import FreeVerb
@@ -24,7 +26,8 @@ COSTING: Final = frozenset(("tnt", "sniper-scope", "field-telephone", "flare-pis
 class Watch(Window[Field]):
     """A window of both sides. A Unit that can do nothing here passes by itself; so does a German with an empty hand.
 
-    With cards in hand he is always asked: how many they are is open, what they are is not (A-DECO-10).
+    With cards in hand he is always asked, as long as there is somebody to hide them from: how many they are is open,
+    what they are is not (A-DECO-10). Whoever wants it otherwise gives a standing order.
     """
 
     free = True
@@ -42,9 +45,11 @@ class Watch(Window[Field]):
         return False
 
     def _passes_by_itself(self, p: Field, seat: int, frame: Frame) -> bool:
-        if p.state.standing >> seat & 1:
+        if passes(p, seat):
             return True
-        if is_german(p.force(seat)) and german(p).decorations:
+        if wants_asking(p, seat):
+            return False
+        if is_german(p.force(seat)) and german(p).decorations and p.battle.units:
             return False
         return not self.able(p, seat, frame)
 
@@ -175,8 +180,7 @@ def _claim_word(p: Field, force: Force, action: Action) -> None:
     """He rules on the order: the word is his until he passes (A-NOTE-09)."""
     name = p.battle.lanes[force.seat][-1][0]
     turn = WINDOWS[name].order.index(SIDE)
-    for seat, lane in enumerate(p.battle.lanes):
-        p.battle.lanes[seat] = tuple((one[0], one[1], turn, one[3]) if one[0] == name else one for one in lane)
+    verbs.give_word(p, name, turn)
     p.emit("first-word", force.seat, "A-NOTE-09", {})
 
 

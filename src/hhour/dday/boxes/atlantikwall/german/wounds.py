@@ -8,13 +8,14 @@ from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import German, german
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
-from hhour.dday.rules.battle.verbs import COURAGE, STARS, gain
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, STARS, gain
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
 
 SOLDIERS: Final = 4
+NOBODY_RESTS: Final = 3  # soldiers, of a German without Specialists in solitaire
 FOUR: Final = Action("choose", ("soldiers",))
 REST: Final = Action("choose", ("rest",))
 
@@ -25,7 +26,7 @@ def losses(p: Field, he: German, slug: str) -> list[Action]:
         cards: tuple[str, ...] = he.items
         more = [FOUR] if he.soldiers >= SOLDIERS else []
     elif slug == "wound-badge-silver":
-        cards, more = he.specialists, [REST]
+        cards, more = he.specialists, [REST] if p.battle.units else []
     else:
         cards, more = (*he.decorations, *he.specialists), []
     return [*more, *(Action("lose", (card,)) for card in cards)]
@@ -47,6 +48,8 @@ class Wound(ForcePick):
         p.pop(seat)
         if frame[3] == "wound-badge-black" and he.soldiers:
             verbs.fall(p, he, he.soldiers, "A-CARD-DEC-19")
+        elif frame[3] == "wound-badge-silver":  # only where there are no Units to rest
+            verbs.fall(p, he, NOBODY_RESTS, "A-CARD-DEC-20")
         verbs.discard(p, he, frame[3])
         return True
 
@@ -61,10 +64,10 @@ class Wound(ForcePick):
         if action.text == FOUR.text:
             verbs.fall(p, he, SOLDIERS, rule)
         elif action.text == REST.text:
-            he.rested = p.battle.turn + 1
+            verbs.rest(p, he)
             for other in p.in_play():
                 gain(p, other, STARS, 1, rule, frame[3])
-                gain(p, other, COURAGE, 2, rule, frame[3])
+                gain(p, other, COURAGE_DIAL, 2, rule, frame[3])
         elif action.args[0] in he.items:
             verbs.turn_down(he, action.args[0])
             p.emit("item-destroyed", he.seat, rule, {"card": action.args[0]}, frame[3])

@@ -1,0 +1,1 @@
+"""Solitaire as the German: a Unit that nobody plays marches on his Bunker (A-SOLO)."""
