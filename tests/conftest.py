@@ -22,10 +22,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """`HHOUR_REFUSALS=1` lists the refusals of the rules that no marked test of this run came to."""
+    """`HHOUR_REFUSALS=1` lists the refusals of the rules that no marked test of this run came to, and fails if any."""
     refused = config.pluginmanager.get_plugin("refused")
     if isinstance(refused, Refused):
         missing = refused.unreached()
         terminalreporter.write_line(f"refusals no marked test came to: {len(missing)}")
         for place in missing:
             terminalreporter.write_line(f"  {place}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`HHOUR_RULES="B-MOVE-02 B-MOVE-03"` runs only the tests marked with one of these rules, or of their section."""
+    wanted = os.environ.get("HHOUR_RULES", "").split()
+    if wanted:
+        items[:] = [item for item in items if any(_names(mark.args, wanted) for mark in item.iter_markers("rule"))]
+
+
+def _names(marked: tuple[str, ...], wanted: list[str]) -> bool:
+    return any(one == rule or one.startswith(f"{rule}-") for one in marked for rule in wanted)

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from hhour.kernel.event import Event
     from hhour.kernel.refusal import HHourError, RecordError, Refusal, Refused, SetupError
     from hhour.kernel.replaying import replay
+    from hhour.kernel.saving import load
     from hhour.kernel.setup import Setup
-    from hhour.kernel.table import Table, load
+    from hhour.kernel.table import Table
 
 __version__ = "0.1.0"
 
@@ -52,7 +53,7 @@ _WHERE = {
     "Setup": "setup",
     "SetupError": "refusal",
     "Table": "table",
-    "load": "table",
+    "load": "saving",
     "replay": "replaying",
 }
 

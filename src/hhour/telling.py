@@ -12,11 +12,11 @@ from functools import cache
 from typing import Any, Protocol
 
 from hhour.dday import tell as base
-from hhour.i18n import Language
+from hhour.i18n import Language, calling
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.action import Action
 from hhour.kernel.chance import NeedDice
-from hhour.kernel.choice import Cost
+from hhour.kernel.choice import Choice, Cost
 from hhour.kernel.event import Event
 from hhour.kernel.games import games
 from hhour.kernel.refusal import HHourError, RecordError, Refusal, Refused, SetupError
@@ -30,7 +30,12 @@ class Teller(Protocol):
     def tell_refusal(self, refusal: Refusal, lang: Language) -> str: ...
     def tell_question(self, table: Table, seat: int, lang: Language) -> str: ...
     def tell_action(
-        self, action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None
+        self,
+        action: str | Action,
+        lang: Language,
+        table: Table | None = None,
+        seat: int | None = None,
+        costs: tuple[Cost, ...] | None = None,
     ) -> str: ...
     def tell_why(self, table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]: ...
     def tell_preview(self, table: Table, seat: int, lang: Language) -> list[str]: ...
@@ -54,32 +59,43 @@ class Shower(Protocol):
     def result(self, table: Table, lang: Language) -> list[str]: ...
 
 
+def at_table(table: Table, lang: Language) -> Language:
+    """The language as it is spoken at this table, where some cards may bear other names."""
+    names = table.game.called(table.rules)
+    return calling(lang.code, names) if names else lang
+
+
 def tell_board(table: Table, lang: Language, advice: str) -> dict[str, Any]:
     """What the board shows beside the view, chances only as far as the advice goes; empty where the view says all."""
     shower: Shower | None = table.game.module("board")
-    return shower.board(table, lang, advice) if shower is not None else {}
+    return shower.board(table, at_table(table, lang), advice) if shower is not None else {}
 
 
 def tell_result(table: Table, lang: Language) -> list[str]:
     """How the game stands or ended, for a board that shows no units of its own; else empty."""
     shower: Shower | None = table.game.module("board")
-    return shower.result(table, lang) if shower is not None else []
+    return shower.result(table, at_table(table, lang)) if shower is not None else []
 
 
 def tell_event(table: Table, event: Event, lang: Language) -> str:
     """What happened, in one sentence; '' if it is not worth one."""
     role = table.roles[event.seat - 1].name if event.seat else ""
-    return teller(table.game.name).tell_event(event, lang, role)
+    return teller(table.game.name).tell_event(event, at_table(table, lang), role)
 
 
 def tell_question(table: Table, seat: int, lang: Language) -> str:
     """What the seat is asked, or whom it waits for."""
-    return teller(table.game.name).tell_question(table, seat, lang)
+    return teller(table.game.name).tell_question(table, seat, at_table(table, lang))
 
 
 def tell_action(table: Table, seat: int, action: str | Action, lang: Language) -> str:
     """A label for a choice of the seat, with its price."""
-    return teller(table.game.name).tell_action(action, lang, table, seat)
+    return teller(table.game.name).tell_action(action, at_table(table, lang), table, seat)
+
+
+def tell_choice(table: Table, seat: int, choice: Choice, lang: Language) -> str:
+    """The same for a choice that the table has told everything about."""
+    return teller(table.game.name).tell_action(choice.action, lang, table, seat, choice.costs)
 
 
 def tell_cost(cost: Cost, lang: Language) -> str:
@@ -94,12 +110,12 @@ def tell_word(kind: str, word: str, lang: Language) -> str:
 
 def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:
     """The event and what led to it, line by line, as these seats may know it (None: all of it)."""
-    return teller(table.game.name).tell_why(table, seq, lang, seats)
+    return teller(table.game.name).tell_why(table, seq, at_table(table, lang), seats)
 
 
 def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
     """What is in store for the seat where it stands; empty if nothing is."""
-    return teller(table.game.name).tell_preview(table, seat, lang)
+    return teller(table.game.name).tell_preview(table, seat, at_table(table, lang))
 
 
 def tell_order(table: Table, need: NeedDice, action: str, lang: Language) -> str:

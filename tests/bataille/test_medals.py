@@ -143,7 +143,8 @@ def test_after_step_four_no_result_changes() -> None:
     bench.answer(1, "pass")
     tally = bench.last("final-tally")
     assert (tally.rule, tally.data["faces"]) == ("P-BAT-48", tuple(MISS.split()))
-    assert bench.refused(1, "reroll r1").key == "not-offered"
+    refused = bench.refused(1, "reroll r1")
+    assert (refused.rule, refused.key) == ("P-BAT-11", "other-step")
     assert bench.refused(1, "play bataille-legion-of-merit").rule == "P-BAT-40"
 
 
@@ -157,6 +158,21 @@ def test_of_two_medals_that_contradict_each_other_the_later_holds() -> None:
     bench.play(2, "memorial-cross")
     assert bench.contest.pot == 2, "the automatic win stays"
     assert (bench.question(1), bench.contest.axis_dice) == ("opposition", 3)
+
+
+@rule("P-BAT-73", "P-MEDAL-CDG-04")
+def test_a_croix_de_guerre_played_after_a_memorial_cross_means_retreat() -> None:
+    bench = Bench("bataille players=2", order=(1, 2))
+    bench.give(1, "croix-de-guerre", "legion-of-merit")
+    bench.give(2, "memorial-cross")
+    bench.fight("landing", "STAR STAR")
+    bench.answer(1, "pass")
+    bench.play(2, "memorial-cross")
+    bench.play(1, "croix-de-guerre")
+    while bench.question(1) == "medal":
+        bench.answer(1, "pass")
+    assert bench.last("retreated").rule == "P-MEDAL-CDG-03"
+    assert (bench.active, bench.contest.banks) == (2, (2, 0))
 
 
 # Step 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.kernel.table import load
+from hhour.kernel.saving import load
 from tests.express.beach import NOTHING, Situation
 from tests.rule import rule
 
@@ -356,3 +356,18 @@ def test_by_option_a_lost_beach_may_be_begun_again() -> None:
     assert (t.table.view()["beach"], t.sector, t.group) == ("gold", 1, [])
     t.attempt("TOOL", NOTHING)
     assert t.table.outcome == "lost"
+
+
+@rule("P-OPT-14")
+def test_who_gives_a_lost_beach_up_has_lost_and_keeps_no_retry() -> None:
+    t = Situation("express opts=neptune,neptune-retries=2")
+    t.attempt("TOOL", NOTHING)
+    assert t.choices() == ["again", "give-up"]
+    t.answer(1, "give-up")
+    assert t.table.outcome == "lost"
+    again = Situation("express opts=neptune,neptune-retries=2")
+    for left in (2, 1):
+        assert again.invasion.retries == left
+        again.attempt("TOOL", NOTHING)
+        again.answer(1, "again")
+    assert again.invasion.retries == 0

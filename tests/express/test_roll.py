@@ -14,7 +14,7 @@ def test_each_player_rolls_all_six_dice() -> None:
     t = Situation("express utah players=2")
     t.axis("STAR")
     assert t.choices(1) == ["roll"]
-    assert t.refused(1, "reroll r1").rule == "P-EXP-30"
+    assert t.refused(1, "leave r1").rule == "P-EXP-30"
     t.roll(1, "STAR STAR STAR SKULL SKULL TOOL")
     rolled = t.events("rolled")[0]
     assert rolled.data["dice"] == SLOTS

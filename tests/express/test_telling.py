@@ -197,6 +197,7 @@ def test_rare_things_are_told(code: str) -> None:
             "given": 4,
             "die": "r1",
             "word": "x",
+            "step": "RALLY",
         }
         assert is_sentence(tell.tell_refusal(Refusal("P-EXP-40", key, {**card, "action": "x"}), lang))
 

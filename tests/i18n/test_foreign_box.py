@@ -134,3 +134,47 @@ def test_of_many_missing_texts_the_first_is_named_and_the_others_are_counted(box
     (box / "i18n" / "fr" / "dunkirk.ftl").write_text("card-signaller = Transmetteur\n", encoding="utf-8")
     told = hhour(box, "maps", "x-01").stderr
     assert told.strip().endswith(f"no text 'card-signaller.text' in {box / 'i18n' / 'fr'}, and 6 more are missing.")
+
+
+RULES = """# Dunkirk
+
+- **X-BOX-01** A beach in May. _(reconstructed)_
+- **X-OPT-01** The sea is far out. _(reconstructed)_
+- **X-SPEC-C01** The lamp is lit. _(reconstructed)_
+"""
+
+# what is changed in which file, and what is said of it
+HALF = (
+    ("box.py", '"X-OPT-01"', '""', "box.py:4: the option 'low-tide' names no rule."),
+    ("specialists.py", '"X-SPEC-C01", 2', '"", 2', "specialists.py:10: the card 'signaller' names no rule."),
+    ("specialists.py", '"X-SPEC-C01", 2', '"X-SPEC-C09", 2', "specialists.py:10: there is no rule 'X-SPEC-C09' in "),
+    ("specialists.py", "REGULAR,", "REGULAAR,", "specialists.py:10: the box 'dunkirk' cannot be read (name 'REGULAAR"),
+    ("specialists.py", "class Signal(", "class Signal((", "specialists.py:5: the box 'dunkirk' cannot be read ("),
+    ("box.py", "options=(", "phases=('EBB',), stages=(Slot('ebb', Ebb(), trading=False, after='roll'),), options=(",
+     "box.py:9: the stage 'ebb' names the phase 'FLOOD'; there are ROLL, "),
+)  # fmt: skip
+STAGE = """from hhour.dday.rules.turn.slot import Slot
+from hhour.kernel.lanes import Stage
+class Ebb(Stage):
+    phase = 'FLOOD'
+    def open(self, p): pass
+"""
+
+
+@pytest.mark.parametrize(("name", "line", "instead", "told"), HALF)
+def test_a_box_that_is_half_there_is_refused_with_file_and_line(
+    box: Path, name: str, line: str, instead: str, told: str
+) -> None:
+    (box / "rules").mkdir()
+    (box / "rules" / "dunkirk.md").write_text(RULES, encoding="utf-8")
+    file = box / name
+    text = file.read_text(encoding="utf-8")
+    assert line in text
+    changed = text.replace(line, instead)
+    file.write_text(STAGE + changed if "Ebb" in changed else changed, encoding="utf-8")
+    answer = hhour(box, "maps", "x-01")
+    assert answer.returncode == 1
+    assert answer.stdout == ""
+    said = answer.stderr.strip().removeprefix("hhour: ")
+    assert said.startswith(f"{box}/{told}")
+    assert "\n" not in said

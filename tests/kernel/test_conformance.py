@@ -17,7 +17,8 @@ from hhour.kernel.chance import SeededChance
 from hhour.kernel.games import games
 from hhour.kernel.refusal import Refused
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 
 SETUPS = [setup for game in games().values() for setup in game.sample_setups()]
 LIMIT = 20_000
@@ -99,7 +100,7 @@ def test_nonsense_is_refused_with_a_known_rule_and_changes_nothing(setup: str) -
                 table.apply(seat, words)
             assert caught.value.refusal.rule in known | {""}
             assert caught.value.refusal.key
-        for nobody in (0, -1, len(table.seats) + 1):
+        for nobody in (0, -1, len(table.roles) + 1):
             with pytest.raises(Refused):
                 table.apply(nobody, action)
         assert shown(table) == before

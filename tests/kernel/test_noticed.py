@@ -8,9 +8,12 @@ from typing import cast
 import pytest
 
 from hhour.dday.rules.battle.field import Field
-from hhour.kernel.refusal import RecordError
+from hhour.kernel.action import Action
+from hhour.kernel.game import Game
+from hhour.kernel.refusal import RecordError, Refused
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 from tests.table import Situation
 
@@ -28,6 +31,9 @@ def test_undo_after_the_end_goes_on_with_the_record_too() -> None:
     t = at_the_end()
     t.answer(1, "give-up")
     assert (t.table.outcome, t.table.record.ended) == ("lost", "lost")
+    over = t.table.refusal(1, "stay")
+    assert over is not None
+    assert (over.key, over.params) == ("game-over", {"outcome": "lost"})
     t.table.undo(1)
     assert (t.table.outcome, t.table.record.ended) == ("", "")
     assert t.question() == "move"
@@ -81,3 +87,21 @@ def test_a_save_has_its_form_and_a_newer_one_is_refused() -> None:
     with pytest.raises(RecordError, match="save-newer"):
         load(json.dumps(saved))
     assert cast(Field, load(table.save()).play).seq == table.play.seq
+
+
+def test_a_game_without_free_actions_takes_none() -> None:
+    table = Table("dday n-01 level=practice", seed="free")
+    refused = Game.refuse_free(table.game, table.play, 1, Action("dance"))
+    assert refused is not None
+    assert (refused.rule, refused.key) == ("", "not-a-choice")
+
+
+def test_seats_that_are_none_and_an_undo_of_nothing_are_refused() -> None:
+    table = Table("dday n-01 level=practice", seed="seats")
+    for seat in (0, 9):
+        refused = table.refusal(seat, Action("roll"))
+        assert refused is not None
+        assert refused.key == "no-such-seat"
+    with pytest.raises(Refused) as caught:
+        table.undo(1)
+    assert caught.value.refusal.key == "no-undo"

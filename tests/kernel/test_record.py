@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from hhour.kernel.record import parse_record
 from hhour.kernel.refusal import HHourError, RecordError
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 
 BY_HAND = """hh1 dday n-01 level=practice units=1 boxes=base rules=1 seed#=-
 # a first turn, typed from the rulebook's example

@@ -21,7 +21,8 @@ from hhour.kernel.event import EVERYONE, audience, eyes
 from hhour.kernel.games import games
 from hhour.kernel.refusal import Refused
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 from hhour.telling import tell_action, tell_event, tell_question, tell_why
 from tests.kernel.smuggle.game import RUNNERS, Smuggle
@@ -110,6 +111,82 @@ def test_a_hidden_thing_changes_no_byte_of_anybody_else(setup: str, number: int)
             changed = with_other_secrets(table, seat, other)
             assert everything_told(changed, seat) == shown
             assert changed.known_to(seat).play.state.to_json() == known or not table.rules.has_secrets
+
+
+class OtherSecrets(SeededChance):
+    """The same dice for everything that all may see; what is drawn in secret comes from another seed."""
+
+    def __init__(self, seed: str, other: str) -> None:
+        super().__init__(seed)
+        self.other = SeededChance(other)
+
+    def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...], secret: bool = False) -> str:
+        if not secret:
+            return super().pick(turn, seat, purpose, n, options)
+        self.other.log = self.log
+        return self.other.pick(turn, seat, purpose, n, options, secret)
+
+    def shuffle(
+        self, turn: int, seat: int, purpose: str, n: int, cards: tuple[str, ...], secret: bool = True
+    ) -> tuple[str, ...]:
+        if not secret:
+            return super().shuffle(turn, seat, purpose, n, cards, secret)
+        self.other.log = self.log
+        return self.other.shuffle(turn, seat, purpose, n, cards, secret)
+
+
+def alike(table: Table, other: Table, seat: int) -> list[tuple[str, str]]:
+    """What a seat may do in both worlds so that those who may not know all are told the same."""
+
+    def told(world: Table) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for action in world.game.choices(world.play, seat):
+            veil = world.game.veil(world.play, seat, action)
+            found.setdefault(action.text if veil is None else veil.text, action.text)
+        return found
+
+    mine, theirs = told(table), told(other)
+    return [(mine[word], theirs[word]) for word in mine if word in theirs]
+
+
+def has_somebody_to_hide_from(setup: str) -> bool:
+    """Not alone, and nobody hides anything from an automaton or the other way round: it shows what it holds."""
+    table = Table(setup, seed="1")
+    return len(table.seats) > 1 and not table.rules.automata
+
+
+SECRET = [setup for setup in SETUPS[len(games()) :] if setup == "smuggle" or has_somebody_to_hide_from(setup)]
+
+
+@pytest.mark.parametrize("setup", SECRET)
+@pytest.mark.parametrize("number", range(3))
+def test_a_game_with_other_secret_draws_reads_the_same_to_whoever_may_not_see_them(setup: str, number: int) -> None:
+    table, other = Table(setup, seed=f"worlds{number}"), Table(setup, seed=f"worlds{number}")
+    other._chance = OtherSecrets(f"worlds{number}", "elsewhere")
+    hidden = [role.seat for role in table.roles if role.secret]
+    assert hidden
+    rng = random.Random(number)
+    for step in range(60):
+        assert table.waiting() == other.waiting()
+        seat = rng.choice(table.waiting())
+        if seat not in hidden:
+            assert table.choices(seat) == other.choices(seat)
+        both = alike(table, other, seat)
+        if not both:
+            break  # whatever the seat does now shows what it had
+        mine, theirs = rng.choice(both)
+        table.apply(seat, mine)
+        other.apply(seat, theirs)
+        if table.play.revealed != other.play.revealed or table.outcome:
+            break  # what was drawn has shown itself to all, or all is told
+        for watcher in (None, *(one for one in table.seats if one not in hidden)):
+            seats = () if watcher is None else (watcher,)
+            assert [one.to_json() for one in table.story(seats)] == [one.to_json() for one in other.story(seats)]
+            assert table.view(watcher) == other.view(watcher)
+            if step % 12 == 11:
+                assert everything_told(table, watcher) == everything_told(other, watcher)
+    if setup == "smuggle":
+        assert table.play.state.to_json() != other.play.state.to_json()
 
 
 def test_the_hidden_things_of_the_game_of_secrets_are_really_changed() -> None:
@@ -213,6 +290,24 @@ def test_a_save_keeps_the_secrets_of_everyone() -> None:
     assert again.play.state.to_json() == table.play.state.to_json()
 
 
+def test_a_save_keeps_what_the_others_were_told() -> None:
+    table = Table("smuggle", seed="stash")
+    for seat in RUNNERS:
+        table.apply(seat, "draw")
+    card = table.play.state.hands[1][0]
+    table.apply(1, f"stash {card}")
+    table.apply(1, "pass")
+    again = load(table.save())
+    assert [again.told_action(line, (3,)) for line in again.record.lines] == ["draw", "draw", "stash", "pass"]
+    assert card not in again.record.text(reveal=False)
+    assert again.told_action(again.record.lines[2], (1,)) == f"stash {card}"
+    assert again.save() == table.save()
+    older = json.loads(table.save())
+    del older["told"]  # saves did not keep it once
+    again = load(json.dumps(older))
+    assert [again.told_action(line, (3,)) for line in again.record.lines] == ["draw", "draw", "stash", "pass"]
+
+
 def test_nobody_sits_where_nobody_plays() -> None:
     table = Table("smuggle", seed="guard")
     assert table.seats == (1, 3)
@@ -229,3 +324,19 @@ def test_a_hint_is_one_of_the_choices() -> None:
     found = ask(bot("dday", "recruit"), table.game, table.play, seat).action
     assert isinstance(found, Action)
     assert found.text in table.choices(seat)
+
+
+def test_what_a_new_stage_begins_with_follows_from_nothing_that_was_before() -> None:
+    table = played("smuggle", 5, 30)
+    walked = [event for event in table.events if event.kind == "walked"]
+    assert len(walked) > 1
+    assert [event.cause for event in walked] == [0] * len(walked)
+    assert [event.kind for event in table.why(walked[-1].seq)] == ["walked"]
+
+
+def test_the_looks_into_a_deck_are_numbered_from_one_in_the_record() -> None:
+    table = Table("smuggle", seed="numbered")
+    table.apply(1, "draw")
+    table.apply(3, "peek")
+    keys = [word.partition("?")[0] for line in table.record.lines for word in line.draws if word.endswith(":")]
+    assert keys == ["1.1.draw.1", "1.3.peek.2", "1.3.peek.3"]

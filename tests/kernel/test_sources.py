@@ -8,7 +8,8 @@ from hhour.kernel.chance import Chance, ScriptedChance, SeededChance, mixed_seed
 from hhour.kernel.record import Imported, Parts, Record, parse_record
 from hhour.kernel.refusal import RecordError
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 
 SETUP = "dday n-01 level=practice units=2"

@@ -11,8 +11,9 @@ from hhour.kernel.action import parse_action
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.record import Line
 from hhour.kernel.refusal import Refused, SetupError
+from hhour.kernel.saving import load
 from hhour.kernel.setup import parse_setup
-from hhour.kernel.table import Table, load
+from hhour.kernel.table import Table
 from tests.table import Situation
 
 

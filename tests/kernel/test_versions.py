@@ -12,7 +12,8 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.kernel.lanes import settle
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 
 OMAHA = "dday n-02"

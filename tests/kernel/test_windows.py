@@ -8,7 +8,8 @@ import pytest
 
 from hhour.kernel.games import games
 from hhour.kernel.refusal import Refused
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from tests.kernel.smuggle.game import Smuggle
 
 
@@ -35,6 +36,9 @@ def test_sides_are_asked_in_their_order() -> None:
     with pytest.raises(Refused) as caught:
         table.apply(3, "pass")
     assert caught.value.refusal.key == "window-turn"
+    wrong = table.refusal(1, "dance")
+    assert wrong is not None
+    assert wrong.key == "not-offered"
     table.apply(1, "pass")
     assert table.waiting() == [3]
 

@@ -1,4 +1,4 @@
-"""What is told about COMBAT before it comes is what the engine then does: over random states of every map and option.
+"""What is told about COMBAT before it comes is what the engine then does: over random states of every map and box.
 
 The engine plays each state to the end of COMBAT, every way the dice can fall and every man that can be given up, and
 nobody uses a card. `HHOUR_STATES=100000 pytest tests/properties/test_preview.py` tries as many states in all.
@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import os
 import random
+from functools import cache
 from typing import cast
 
 import pytest
 
 from hhour.advice.dday.fate import fate
 from hhour.advice.dday.ways import coming, ways
+from hhour.dday.boxes.way_to_hell.sea.state import Vessel, sea
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import OUT, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, OUT, Unit
 from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.map.moving import must_move
 from hhour.dday.rules.steps.combat import CasualtiesStage
@@ -27,13 +29,28 @@ from hhour.kernel.refusal import SetupError
 from hhour.kernel.setup import Setup
 from hhour.kernel.table import Table
 
-STATES = int(os.environ.get("HHOUR_STATES", "2400"))
+STATES = int(os.environ.get("HHOUR_STATES", "2000"))
 SETUPS = 12  # of each board
 GAME = game_of("dday")
+OF_BOXES = [option for option in GAME.options() if not option.rule.startswith(("B-", "R-"))]
 BOARDS = [board.slug for board in GAME.boards()]
 PLAIN = ("ready", "stay", "pass", "decline", "pay 0 0", "cancel", "draw", "stop", "lose soldiers")
 IDLE = frozenset(("award", "spare"))  # nobody uses what is drawn for these
 WEIGHED = ("fall", "sacrifice", "special-damage", "free-vehicle")
+
+
+class ThisTurn(Chance):
+    """Every way the dice of this turn can fall; an automaton that rolls on into the next one rolls anything."""
+
+    def __init__(self, chance: Chance, turn: int) -> None:
+        super().__init__()
+        self.chance = chance
+        self.turn = turn
+
+    def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
+        if turn > self.turn:
+            return [0] * count
+        return self.chance.numbers(turn, seat, purpose, n, sides, count)
 
 
 class Played:
@@ -47,7 +64,7 @@ class Played:
 
     def after(self, p: Field, seat: int, action: Action) -> float:
         def play(chance: Chance) -> Field:
-            trial = cast(Field, self.game.resume(p.rules, p.battle.copy(), chance, None))
+            trial = cast(Field, self.game.resume(p.rules, p.battle.copy(), ThisTurn(chance, self.turn), None))
             self.game.act(trial, seat, action)
             return trial
 
@@ -66,7 +83,7 @@ class Played:
         return self.seen[key]
 
     def is_over(self, p: Field) -> bool:
-        stages = p.book.stages
+        stages = [getattr(stage, "stage", stage) for stage in p.book.stages]  # a crossing stands before each
         last = max(place for place, stage in enumerate(stages) if isinstance(stage, CasualtiesStage))
         if p.phase() not in ("COMBAT", "ASSAULT") or p.battle.stage < last:
             return False
@@ -88,29 +105,49 @@ def any_setup(board: str, rng: random.Random) -> Setup:
     if offer.levels:
         setup.fields["level"] = rng.choice(offer.levels).slug
     setup = GAME.setup(setup)
-    for option in rng.sample(GAME.options(), 6):
+    for option in (rng.choice(OF_BOXES), *rng.sample(GAME.options(), 6)):
         bolder = Setup("dday", board, setup.seats, setup.boxes, setup.options, setup.fields)
         bolder.options[option.key] = rng.choice(option.values)
         try:
-            bolder = GAME.setup(bolder)
+            setup = GAME.setup(bolder)
         except SetupError:
             continue  # they do not go together
-        if GAME.rules(bolder).plain:  # where another force has its say, there is no telling what it will do
-            setup = bolder
     return setup
+
+
+@cache
+def tables(board: str) -> tuple[Table, ...]:
+    """Some tables of this board, to be copied."""
+    rng = random.Random(board)
+    return tuple(Table(any_setup(board, rng), seed=f"preview/{number}") for number in range(SETUPS))
 
 
 def arranged(base: Table, phase: str, rng: random.Random) -> Table:
     """The table at the beginning of a phase; Unit 1 in any state, the others strong enough not to end the game."""
     table = base.copy(seed=str(rng.random()))
     field = cast(Field, table.play)
+    if "sea" in field.battle.parts:
+        _land(field)
     for unit in field.battle.units:
         _arrange(field, unit, rng)
     field.battle.turn = rng.randint(2, 6)
     field.battle.lanes = [()] * len(field.battle.lanes)
     field.battle.stage = next(place for place, stage in enumerate(field.book.stages) if stage.phase == phase) - 1
     settle(field)
+    following = table.game.automatic(field)
+    if following is not None:  # nobody plays this seat
+        table.game.act(field, *following)
     return table
+
+
+def _land(field: Field) -> None:
+    """The crossing is over: everybody is ashore since the first turn."""
+    part = sea(field)
+    part.vessels = (Vessel(aboard=False, landed=field.book.starts[0], since=1),) * len(field.battle.units)
+    part.begun = 1
+    field.battle.away = 0
+    for unit in field.battle.units:
+        unit.status = IN_PLAY
 
 
 def _arrange(field: Field, unit: Unit, rng: random.Random) -> None:
@@ -137,7 +174,8 @@ def _arrange(field: Field, unit: Unit, rng: random.Random) -> None:
 
 def storms(field: Field, sector: str) -> bool:
     """Whether an ASSAULT follows COMBAT there, which is not what the preview is about."""
-    return field.book.assault and field.book.sectors[field.book.index(sector)].bunker
+    stormed = any(stage.phase == "ASSAULT" for stage in field.book.stages)
+    return stormed and field.book.sectors[field.book.index(sector)].bunker
 
 
 def compare_moves(table: Table, rng: random.Random) -> int:
@@ -183,10 +221,9 @@ def compare_combat(table: Table, rng: random.Random) -> int:
 def test_the_preview_is_what_the_engine_does(board: str, phase: str) -> None:
     rng = random.Random(f"{board}/{phase}")
     wanted = -(-STATES // (2 * len(BOARDS)))
-    tables = [Table(any_setup(board, rng), seed=f"preview/{number}") for number in range(SETUPS)]
     compared = tried = 0
     while compared < wanted:
         tried += 1
         assert tried < 60 * wanted + 200, f"only {compared} states compared"
-        table = arranged(tables[tried % SETUPS], phase, rng)
+        table = arranged(tables(board)[tried % SETUPS], phase, rng)
         compared += compare_moves(table, rng) if phase == "MOVE" else compare_combat(table, rng)

@@ -109,6 +109,23 @@ def test_a_unit_may_stand_aside() -> None:
     assert t.events("fight-back")[0].data["allied"] == 30
 
 
+@rule("R-CRT-03", "W-GEN-50")
+def test_the_sixth_unit_fights_with_the_others() -> None:
+    t = Situation("dday n-01 units=6 opts=fight-back=on,shaef=on")
+    for seat in range(1, 7):
+        t.unit(seat, sector=9 if seat >= 5 else 1, soldiers=200)
+    t.dice("1 1")
+    t.start_at("COMBAT")
+    come_to_fight(t, 4, seat=5)
+    t.get(6).soldiers = 4
+    t.answer(6, "join")
+    t.dice("1")
+    t.answer(5, "fight")
+    assert t.events("fight-back")[0].data["sector"] == "9"
+    assert t.events("fight-back")[0].data["allied"] == 8
+    assert t.choices(5) == ["loss 5", "loss 6"]
+
+
 @rule("R-CRT-04")
 def test_strength_after_casualties_counts() -> None:
     t = Situation("dday n-01 units=1 opts=fight-back=on")

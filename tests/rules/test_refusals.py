@@ -88,7 +88,7 @@ TRUTHS: dict[str, Truth] = {
     "answer-first": lambda p, s, a, r: bool(p.battle.lanes[s]),
     "swap-once": lambda p, s, a, r: bool(_unit(p, s).flags & SWAPPED),
     "swap-partner-once": lambda p, s, a, r: bool(p.unit(int(r.params["unit"])).flags & SWAPPED),
-    "trade-whom": lambda p, s, a, r: a.args != (str(3 - s),) or len(p.battle.units) < 2,
+    "trade-whom": lambda p, s, a, r: a.args != (str(3 - s),) and r.params["example"] not in ("", a.text, f"trade {s}"),
     "recruit-once": lambda p, s, a, r: bool(_unit(p, s).flags & RECRUITED),
     "find-once": lambda p, s, a, r: bool(_unit(p, s).flags & FOUND),
     "pay-have": lambda p, s, a, r: _unit(p, s).courage < int(a.args[0]) or _unit(p, s).stars < int(a.args[1]),

@@ -50,11 +50,14 @@ def test_one_to_four_players_run_one_unit_each(units: int) -> None:
 
 
 @rule("B-SETUP-01")
-def test_five_players_are_too_many() -> None:
+def test_more_than_four_players_are_too_many() -> None:
     with pytest.raises(SetupError) as error:
-        Table("dday n-02 units=5")
+        Table("dday n-02 units=7")
     assert error.value.refusal.rule == "B-SETUP-01"
     assert error.value.refusal.params["most"] == 4
+    with pytest.raises(SetupError) as error:
+        Table("dday n-02 units=5")
+    assert error.value.refusal.params["option"] == "shaef", "five need the headquarters"
 
 
 @rule("B-SETUP-02")

@@ -7,6 +7,7 @@ from typing import Final
 from hhour.bataille.effects import no_such_medal
 from hhour.bataille.fray import Book, Fray
 from hhour.bataille.medals import MEDAL_NUMBER, OWN, TIMING, VICTORIA_CROSS
+from hhour.bataille.moments import refuse_idle, sharpen
 from hhour.bataille.options import BOX, MEDAL_MAP, OPTIONS, check_setup
 from hhour.bataille.stages import lay_stages
 from hhour.bataille.state import GONE, Contest, contest_from_json, put
@@ -42,8 +43,8 @@ class Bataille(Game[Book, Contest, Fray]):
         "bataille players=6",
     )
 
-    def setup(self, words: Setup) -> Setup:
-        return check_setup(words)
+    def setup(self, asked: Setup) -> Setup:
+        return check_setup(asked)
 
     def rules(self, setup: Setup) -> Book:
         book = Book(setup)
@@ -89,6 +90,15 @@ class Bataille(Game[Book, Contest, Fray]):
 
     def standings(self, p: Fray) -> list[Standing]:
         return [Standing(seat, points=bank) for seat, bank in enumerate(p.contest.banks, 1)]
+
+    def refuse_idle(self, p: Fray, seat: int, action: Action) -> Refusal:
+        return refuse_idle(p, super().refuse_idle(p, seat, action))
+
+    def refusal(self, p: Fray, seat: int, action: Action) -> Refusal | None:
+        refused = super().refusal(p, seat, action)
+        if refused is None or p.state.outcome or not 0 < seat < len(p.state.lanes):
+            return refused
+        return sharpen(p, seat, action, refused)
 
     # --- at any time: pass in other players' turns without being asked, and take that back; why a Medal must wait ---
 

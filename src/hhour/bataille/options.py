@@ -24,26 +24,26 @@ MEDAL_MAP: Final = "medal-map"
 BOX: Final = "pocket"
 
 
-def check_setup(words: Setup) -> Setup:
+def check_setup(asked: Setup) -> Setup:
     """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence."""
-    if words.board:
-        raise SetupError("setup-no-board", {"map": words.board}, "P-BAT-02")
-    for key in words.fields:
+    if asked.board:
+        raise SetupError("setup-no-board", {"map": asked.board}, "P-BAT-02")
+    for key in asked.fields:
         raise SetupError("setup-unknown-key", {"key": key, "known": "players, opts"})
-    for box in words.boxes:
+    for box in asked.boxes:
         if box != BOX:
             raise SetupError("setup-unknown-box", {"box": box, "known": BOX})
-    setup = Setup(words.game, "", words.seats or 1)
-    for key, value in words.options.items():
+    setup = Setup(asked.game, "", asked.seats or 1)
+    for key, value in asked.options.items():
         if key != MEDAL_MAP:
             _check_option(key, value)
     setup.options = {
-        key: words.options[key]
+        key: asked.options[key]
         for key, option in OPTIONS.items()
-        if words.options.get(key, option.values[0]) != option.values[0]
+        if asked.options.get(key, option.values[0]) != option.values[0]
     }
-    if MEDAL_MAP in words.options:
-        given = read_map(words.options[MEDAL_MAP], setup.options.get("seventh-medal") != "none")
+    if MEDAL_MAP in asked.options:
+        given = read_map(asked.options[MEDAL_MAP], setup.options.get("seventh-medal") != "none")
         if given != PRINTED_MAP:
             setup.options[MEDAL_MAP] = write_map(given)
     return setup

@@ -6,7 +6,7 @@ from typing import Final
 
 from hhour.bataille.fray import Fray, names
 from hhour.bataille.medals import MEDALS, SILVER_STAR
-from hhour.bataille.state import FREE, MOST_AXIS, PROGRESS, RETREAT, SUPPLY, put
+from hhour.bataille.state import FREE, MOST_AXIS, OPPOSITION, PROGRESS, RETREAT, SUPPLY, put
 from hhour.kernel.dice import ALL_DICE, SLOTS, slots_of
 from hhour.pocket.tally import Counts, counted, is_straight, matches, sets, taking_part
 from hhour.pocket.terrain import BARRIERS, BUNKER, CLIFFS, LANDING, ORDEAL, RALLY_POINT, TERRAIN, TERRAIN_NUMBER
@@ -235,6 +235,14 @@ def progress(p: Fray, rule: str) -> None:
     data = {"n": contest.axis_dice, "pot": contest.pot}
     p.cause = p.emit("progressed", contest.active, rule, data)
     begin_skirmish(p)
+
+
+def lead_on(p: Fray, rule: str) -> None:
+    """Progress, and the opposition of the next skirmish at once; it remembers why there was no retreat."""
+    progress(p, rule)
+    p.contest.stage = OPPOSITION
+    p.cause = 0  # a stage that opens by itself has none
+    p.push(p.contest.active, "opposition", 0, 0, rule)
 
 
 def retreat(p: Fray, rule: str) -> None:

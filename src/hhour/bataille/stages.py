@@ -11,15 +11,15 @@ from hhour.bataille.skirmish import (
     final_tally,
     gain_medals,
     is_won,
+    lead_on,
     leave_out,
     lose,
-    progress,
     retreat,
     roll_allied,
     verdict,
     win,
 )
-from hhour.bataille.state import BEFORE_OPPOSITION, FREE, PROGRESS
+from hhour.bataille.state import FREE, PROGRESS
 from hhour.bataille.steps import STEPS
 from hhour.bataille.vocabulary import VERBS
 from hhour.kernel.dice import ALL_DICE, SLOTS
@@ -98,8 +98,7 @@ class OnwardStage(Stage[Fray]):
         if forced == FREE:
             p.push(p.contest.active, "onward")
         elif forced == PROGRESS:
-            progress(p, rule)
-            p.contest.stage = BEFORE_OPPOSITION
+            lead_on(p, rule)
         else:
             retreat(p, rule)
 

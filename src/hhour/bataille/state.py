@@ -18,6 +18,7 @@ FEWEST_AXIS: Final = 2
 MOST_AXIS: Final = 6
 
 BEFORE_OPPOSITION: Final = 0  # the stage before the one in which a skirmish or a new attempt begins
+OPPOSITION: Final = 1
 
 FIELDS: Final = (
     "turn", "stage", "outcome", "banks", "holders", "order", "place", "round", "extra", "last_round", "active", "pot",

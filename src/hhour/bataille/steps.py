@@ -7,8 +7,8 @@ from typing import Final
 from hhour.bataille.effects import play_medal, playable, refuse_medal
 from hhour.bataille.fray import Fray, axis_slots, names
 from hhour.bataille.medals import MEDAL_NUMBER, MEDALS
-from hhour.bataille.skirmish import barred, gain, leave_out, oppose, progress, reroll, retreat
-from hhour.bataille.state import BEFORE_OPPOSITION, SUPPLY, put
+from hhour.bataille.skirmish import barred, gain, lead_on, leave_out, oppose, reroll, retreat
+from hhour.bataille.state import SUPPLY, put
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets, mask_of
 from hhour.kernel.faces import FACE_NUMBER, FACES, STAR
@@ -343,8 +343,7 @@ class Onward(Ask):
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
         if action == PROGRESS:
-            progress(p, "P-BAT-71")
-            p.contest.stage = BEFORE_OPPOSITION
+            lead_on(p, "P-BAT-71")
         else:
             retreat(p, "P-BAT-72")
 

@@ -18,6 +18,7 @@ from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.choice import Cost
 from hhour.kernel.dice import ALL_DICE, SLOTS
 from hhour.kernel.event import Datum, Event
 from hhour.kernel.faces import FACES
@@ -60,6 +61,8 @@ def _words(data: Mapping[str, Datum], say: Phrases) -> Params:
             said[key] = say.face(str(value))
         elif key == "terrain":
             said[key] = say.text(f"terrain-{value}")
+        elif key == "step":
+            said[key] = say.text(f"phase-{str(value).lower()}")
         elif key == "units" and isinstance(value, tuple):
             said["players"] = say.commas([str(seat) for seat in value])
         elif key == "faces" and isinstance(value, tuple):
@@ -161,7 +164,13 @@ def missing(p: Fray, say: Phrases) -> str:
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
-def tell_action(action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None) -> str:
+def tell_action(
+    action: str | Action,
+    lang: Language,
+    table: Table | None = None,
+    seat: int | None = None,
+    costs: tuple[Cost, ...] | None = None,
+) -> str:
     """A label for a choice."""
     act = parse_action(action) if isinstance(action, str) else action
     say = Phrases(lang)

@@ -16,6 +16,7 @@ _LISTED: Final = (
     Verb("play", "card"),
     Verb("take", "card"),
     *(Verb(name, manner=QUIET) for name in ("stop", "pass", "enough")),
+    *(Verb(name) for name in ("always-pass", "ask-me", "deploy", "progress", "retreat")),
 )
 
 VERBS: Final[dict[str, Verb]] = {verb.name: verb for verb in _LISTED}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.view import place
+from hhour.dday.view import phases, place
 from hhour.dday.viewed import DDayBoard
 from hhour.i18n import Language
 from hhour.i18n.phrases import finished
@@ -16,15 +17,15 @@ from hhour.kernel.view import PhaseName
 def board(table: Table[Field], lang: Language, advice: str) -> DDayBoard:
     """Everything that the view names by a key or an id."""
     p = table.play
-    sectors = [(ground.id, p.book.beaches[ground.beach].slug) for ground in p.book.sectors]
-    elsewhere = [place(p, force) for force in p.battle.forces if force.sector < 0]
+    elsewhere = [name for force in p.battle.forces if force.sector < 0 if (name := place(p, force))]
+    places = _places(p.book, lang)
     return {
         "title": "",
         "phases": _phases(p, lang),
-        "places": {id: _sector(id, slug, lang) for id, slug in sectors}
-        | {name: _text("place", name, lang) for name in elsewhere if name},
+        "places": places | {name: _text("place", name, lang) for name in elsewhere} if elsewhere else places,
         "seats": {str(role.seat): _text("role", role.name, lang) for role in p.book.roles if role.name},
         "shown": {key: _text("view", key, lang) for key in _shown(p)},
+        "called": {slug: lang.text(f"card-{slug}") for slug, _ in p.book.called},
     }
 
 
@@ -35,10 +36,20 @@ def result(table: Table[Field], lang: Language) -> list[str]:
 
 def _phases(p: Field, lang: Language) -> list[PhaseName]:
     """The phases of a turn; one that lies outside it (the set-up) while it lasts."""
-    turn = list(dict.fromkeys(stage.phase for stage in p.book.stages))
+    turn = dict.fromkeys(phases(p))
     now = p.phase()
-    names = turn if now in turn else [now, *turn]
+    return _named(tuple(turn) if now in turn else (now, *turn), lang)
+
+
+@lru_cache(256)
+def _named(names: tuple[str, ...], lang: Language) -> list[PhaseName]:
     return [{"id": name, "name": _text("phase", name.lower(), lang)} for name in names]
+
+
+@lru_cache(64)
+def _places(book: Book, lang: Language) -> dict[str, str]:
+    """What the sectors are called, which no move changes."""
+    return {ground.id: _sector(ground.id, book.beaches[ground.beach].slug, lang) for ground in book.sectors}
 
 
 def _shown(p: Field) -> list[str]:
@@ -55,6 +66,8 @@ def _shown(p: Field) -> list[str]:
 def _sector(id: str, slug: str, lang: Language) -> str:
     """What a sector is called: as its map says, by its number, or as the bunker it is."""
     beach, _, name = id.rpartition(":")
+    if beach and lang.has(f"at-{beach}"):  # a map with words of its own for its places
+        return lang.text(f"at-{beach}", n=name)
     if lang.has(f"map-{slug}", f"sector-{name}"):
         told = lang.attr(f"map-{slug}", f"sector-{name}")
     else:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hhour.advice.dday.weighed import weighed
+from hhour.dday.rules.battle.apart import only_dice
 from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import RULINGS, Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import is_plain, seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
-from hhour.dday.rules.box.shelf import barred, boxes, cards_of, in_force, options
+from hhour.dday.rules.box.shelf import BASE, barred, box_of_option, boxes, cards_of, in_force, options
 from hhour.dday.rules.cards import free
 from hhour.dday.rules.cards.offer import make_available
 from hhour.dday.rules.map.atlas import box_of, scan, scenarios
@@ -58,8 +59,8 @@ class DDay(Game[Book, Battle, Field]):
         "dday n-05 units=3 opts=assault,garrison-ai,grey-mgf-dice,mgf-roll=per-unit",
     )
 
-    def setup(self, words: Setup) -> Setup:
-        return check_setup(words)
+    def setup(self, asked: Setup) -> Setup:
+        return check_setup(asked)
 
     def rules(self, setup: Setup) -> Book:
         return self.rules_as_of(setup, self.rules_version)
@@ -86,30 +87,37 @@ class DDay(Game[Book, Battle, Field]):
             if box.fill is not None:
                 box.fill(book)
         book.plain = is_plain(book)
-        book.alone_at_table = book.solo and book.plain and not book.command_post
+        alone = book.solo and book.plain and not book.command_post
+        book.afar = [bool(book.sources) or (shared and not alone) for shared in book.shared]
         book.unhelped = book.solo and book.plain and not book.free_verbs
         lay_stages(book)
         return book
 
     def begin(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Field:
-        p = begin(rules, chance, sink)
-        settle(p)
-        if rules.automata:
-            self._automate(p)
+        if sink is not None:
+            return self._lay(rules, chance, sink)
+        if rules.laid is not None:
+            return Field(rules, rules.laid.copy(), chance, None)
+        listening = chance.log
+        drawn = chance.log = [] if listening is None else listening
+        before = len(drawn)
+        try:
+            p = self._lay(rules, chance, None)
+        finally:
+            chance.log = listening
+        if len(drawn) == before:  # every game of these rules begins like this one
+            rules.laid = p.battle.copy()
         return p
 
-    def act(self, p: Field, seat: int, action: Action) -> None:
-        super().act(p, seat, action)
-        if p.book.automata:
-            self._automate(p)
-
-    def _automate(self, p: Field) -> None:
-        """Seats nobody plays do what their rules say, until they are asked nothing more."""
-        asked = [seat for seat in self.waiting(p) if seat in p.book.automata]
-        while asked and not p.state.outcome:
+    def _lay(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Field:
+        """The table up to the first questions."""
+        p = begin(rules, chance, sink)
+        settle(p)
+        following = self.automatic(p) if rules.automata else None
+        if following is not None:
             p.cause = 0
-            super().act(p, asked[0], p.book.automata[asked[0]](p, asked[0]))
-            asked = [seat for seat in self.waiting(p) if seat in p.book.automata]
+            self.act(p, *following)
+        return p
 
     def resume(self, rules: Book, state: Battle, chance: Chance, sink: list[Event] | None) -> Field:
         return Field(rules, state, chance, sink)
@@ -127,6 +135,9 @@ class DDay(Game[Book, Battle, Field]):
         for box in p.book.boxes:
             if box.conceal is not None:
                 box.conceal(p, seat)
+
+    def leaves_alone(self, rules: Book, before: Battle, after: Battle, mover: int) -> bool:
+        return only_dice(rules, before, after, mover)
 
     def veil(self, p: Field, seat: int, action: Action) -> Action | None:
         veils = (box.veil(p, seat, action) for box in p.book.boxes if box.veil is not None)
@@ -146,11 +157,14 @@ class DDay(Game[Book, Battle, Field]):
         return tuple(options().values())
 
     def most_with(self, option: str) -> int:
-        return max((box.most_units.get(option, 0) for box in boxes()), default=0)
+        return max((box.most_units[option][0] for box in boxes() if option in box.most_units), default=0)
 
     def boards(self) -> tuple[BoardOffer, ...]:
         boards: list[Beach | Scenario] = [*scan().values(), *scenarios().values()]
         return tuple(_offer(board) for board in boards)
+
+    def modules(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(key for key in setup.options if box_of_option(key) != BASE)
 
     def boxes(self) -> tuple[str, ...]:
         return tuple(box.slug for box in boxes())
@@ -160,6 +174,9 @@ class DDay(Game[Book, Battle, Field]):
         grey = ("P-MGF", "P-OPT") if setup.options.get("grey-mgf-dice") == "on" else ()
         return (*(f"{letter}-" for letter in sorted(letters | {"R"})), *grey)
 
+    def called(self, rules: Book) -> tuple[tuple[str, str], ...]:
+        return rules.called
+
     def standings(self, p: Field) -> list[Standing]:
         return standings(p)
 
@@ -167,7 +184,7 @@ class DDay(Game[Book, Battle, Field]):
         return free.free_choices(p, p.battle.forces[seat - 1])
 
     def is_free(self, p: Field, seat: int, action: Action) -> bool:
-        return action.verb in free.FREE_VERBS or action.verb in p.book.free_verbs
+        return action.verb in p.book.freely
 
     def kind_of(self, p: Field, word: str) -> WordKind | None:
         if word in p.book.cards:

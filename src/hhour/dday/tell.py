@@ -45,12 +45,19 @@ def tell_question(table: Table, seat: int, lang: Language) -> str:
     return questions.question(table.play, seat, Phrases(lang))
 
 
-def tell_action(action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None) -> str:
-    """A label for a choice; with table and seat also what it costs."""
+def tell_action(
+    action: str | Action,
+    lang: Language,
+    table: Table | None = None,
+    seat: int | None = None,
+    costs: tuple[Cost, ...] | None = None,
+) -> str:
+    """A label for a choice; with table and seat also what it costs, which may have been asked for before."""
     act = parse_action(action) if isinstance(action, str) else action
     if table is None or seat is None:
         return actions.label(act, (), Phrases(lang))
-    costs = table.game.choice(table.play, seat, act).costs
+    if costs is None:
+        costs = table.game.choice(table.play, seat, act).costs
     say = Phrases(lang)
     here = dice.told_here(table.play, seat, act, say)
     return actions.label(act, costs, say, table.roles[seat - 1].name, here, _shown(table, seat, act))

@@ -15,22 +15,23 @@ from hhour.dday.rules.dice.results import told_results
 from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import face_name
 from hhour.dday.rules.map.moving import must_move
-from hhour.dday.viewed import DDayResult, DDayView, ForceView, SectorView, Status, UnitResult, UnitView
+from hhour.dday.viewed import DDayResult, DDayView, DieView, ForceView, SectorView, Status, UnitResult, UnitView
 from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, result_name
 from hhour.kernel.game import AnyGame
 from hhour.kernel.offers import Standing
 
+MOST_SECTOR_VIEWS: Final = 64
 STATUS: Final[tuple[Status, ...]] = ("in-play", "safe", "out")
 
 
 def view(game: AnyGame, p: Field, seat: int | None) -> DDayView:
     """The table as plain data."""
-    return _seen_by(p, seat, common(game, p))
+    return _seen_by(p, seat, common(game, p, [sector_view(p, index) for index in range(len(p.book.sectors))]))
 
 
 def views(game: AnyGame, p: Field, seats: list[int]) -> Mapping[int, DDayView]:
-    """The same for several seats (0: a spectator); what all of them see is looked at once."""
-    seen = common(game, p)
+    """The same for several seats (0: a spectator); what all of them see is looked at once, and is only to be read."""
+    seen = common(game, p, sector_views(p))
     return {seat: _seen_by(p, seat or None, seen) for seat in seats}
 
 
@@ -43,7 +44,7 @@ def _seen_by(p: Field, seat: int | None, seen: DDayView) -> DDayView:
     return told
 
 
-def common(game: AnyGame, p: Field) -> DDayView:
+def common(game: AnyGame, p: Field, sectors: list[SectorView]) -> DDayView:
     """What everyone sees."""
     battle = p.battle
     return {
@@ -56,7 +57,7 @@ def common(game: AnyGame, p: Field) -> DDayView:
         "waiting": game.waiting(p),
         "units": [unit_view(p, unit) for unit in battle.units],
         "forces": [force_view(p, force) for force in battle.forces if not isinstance(force, Unit)],
-        "sectors": [sector_view(p, index) for index in range(len(p.book.sectors))],
+        "sectors": sectors,
         "pool": list(battle.pool),
         "items": list(battle.items),
         "used": list(battle.used),
@@ -65,6 +66,12 @@ def common(game: AnyGame, p: Field) -> DDayView:
         "garrison": battle.garrison,
         "spare_dice": [result_name(die) for die in battle.spare_dice],
     }
+
+
+def phases(p: Field) -> list[str]:
+    """The phase of every stage of a turn in which somebody has something to do."""
+    stages = zip(p.book.slots, p.book.stages, strict=True)
+    return [stage.phase for name, stage in stages if not any(rests(p, name) for rests in p.book.rests)]
 
 
 def place(p: Field, force: Force) -> str:
@@ -88,18 +95,7 @@ def force_view(p: Field, force: Force) -> ForceView:
         "courage": force.courage,
         "points": force.points,
         "strength": strength(p, force),
-        "dice": [
-            {
-                "slot": force.tray.names[die],
-                "colour": COLOUR_NAMES[force.colours[die]],
-                "face": FACE_NAMES[force.faces[die]],
-                "locked": bool(force.locked >> die & 1),
-                "removed": bool(force.removed >> die & 1),
-                "cancelled": bool(force.cancelled >> die & 1),
-            }
-            for die in range(len(force.faces))
-            if not force.left_out >> die & 1
-        ],
+        "dice": [die_view(p, force, die) for die in range(len(force.faces)) if not force.left_out >> die & 1],
         "results": list(told_results(force)),
         "virtual": [result_name(shown) for shown in force.virtual],
         "specialists": list(force.specialists),
@@ -110,6 +106,23 @@ def force_view(p: Field, force: Force) -> ForceView:
         "held": list(force.held),
         "vehicle": force.vehicle,
     }
+
+
+def die_view(p: Field, force: Force, die: int) -> DieView:
+    """One die of a tray; a die that has come from another force looks as it does at home."""
+    told: DieView = {
+        "slot": force.tray.names[die],
+        "colour": COLOUR_NAMES[force.colours[die]],
+        "face": FACE_NAMES[force.faces[die]],
+        "locked": bool(force.locked >> die & 1),
+        "removed": bool(force.removed >> die & 1),
+        "cancelled": bool(force.cancelled >> die & 1),
+    }
+    home = force.homes[die] if force.homes else force.seat
+    paint = p.book.paints.get(home, {}).get((force.kinds or force.tray.kinds)[die])
+    if paint and force.colours[die] == force.tray.colours[die]:
+        told["paint"] = paint
+    return told
 
 
 def unit_view(p: Field, unit: Unit) -> UnitView:
@@ -129,6 +142,20 @@ def unit_view(p: Field, unit: Unit) -> UnitView:
     }
 
 
+def sector_views(p: Field) -> list[SectorView]:
+    """All of them: the same list as long as nothing about them changes, so that nobody has to compare it."""
+    battle = p.battle
+    starts = tuple(unit.first_map for unit in battle.units)
+    marks = (battle.mgf, battle.worn, battle.silenced, battle.beside, battle.taken, battle.captured, battle.rolled)
+    state = (*marks, starts, p.is_calm())
+    known = p.book.sector_views
+    if state not in known:
+        if len(known) >= MOST_SECTOR_VIEWS:
+            known.clear()
+        known[state] = [sector_view(p, index) for index in range(len(p.book.sectors))]
+    return known[state]
+
+
 def sector_view(p: Field, index: int) -> SectorView:
     """One sector as it is now."""
     ground = p.gift_ground(index)
@@ -142,7 +169,7 @@ def sector_view(p: Field, index: int) -> SectorView:
         "worn": p.battle.worn[index],
         "guns": max(0, ground.mgf - p.battle.silenced[index]),
         "mgf": roll,
-        "mgf_faces": [face_name(die) for die in roll] if p.book.grey_mgf else [],
+        "mgf_faces": [face_name(die) for die in roll] if p.has_grey_guns() else [],
         "beside": p.battle.beside[index],
         "taken": bool(p.battle.taken >> index & 1),
         "captured": bool(p.battle.captured >> index & 1),

@@ -18,6 +18,7 @@ class DieView(TypedDict):
     locked: bool
     removed: bool
     cancelled: bool
+    paint: NotRequired[str]  # what it looks like, where that is not its colour
 
 
 class ForceView(TypedDict):
@@ -133,13 +134,14 @@ class DDayResult(TypedDict):
 
 class DDayBoard(TypedDict):
     """What the browser's board says beside the view: `places` by their ids, `seats` that have a name of their own, and
-    what boxes call what they show."""
+    what boxes call what they show; `called`: the cards that have another name at this table."""
 
     title: str
     phases: list[PhaseName]
     places: dict[str, str]
     seats: dict[str, str]
     shown: dict[str, str]
+    called: dict[str, str]
 
 
 SHAPES = (DDayView, DDayResult, DDayBoard)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hhour.express.beaches import BEACHES
+from hhour.express.moments import refuse_idle, sharpen
 from hhour.express.options import BOX, MOST_PLAYERS, OPTIONS, check_setup
 from hhour.express.pick import Ask
 from hhour.express.shore import Book, Shore
@@ -20,6 +21,7 @@ from hhour.kernel.event import Data, Event
 from hhour.kernel.game import Game
 from hhour.kernel.lanes import settle
 from hhour.kernel.offers import BoardOffer, Standing
+from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Option, Setup
 
 SECTORS = 6  # of each beach
@@ -62,8 +64,8 @@ class Express(Game[Book, Invasion, Shore]):
         "express opts=neptune,advanced,kommandant,neptune-retries=1",
     )
 
-    def setup(self, words: Setup) -> Setup:
-        return check_setup(words)
+    def setup(self, asked: Setup) -> Setup:
+        return check_setup(asked)
 
     def rules(self, setup: Setup) -> Book:
         book = Book(setup)
@@ -105,6 +107,13 @@ class Express(Game[Book, Invasion, Shore]):
         """Specialists are used from where they lie; the question itself only asks who is done."""
         told = super().choice(p, seat, action)
         return told._replace(free=True) if action.verb == "use" else told
+
+    def refuse_idle(self, p: Shore, seat: int, action: Action) -> Refusal:
+        return refuse_idle(p, super().refuse_idle(p, seat, action))
+
+    def refusal(self, p: Shore, seat: int, action: Action) -> Refusal | None:
+        refused = super().refusal(p, seat, action)
+        return refused if refused is None or p.state.outcome else sharpen(p, action, refused)
 
     def options(self) -> tuple[Option, ...]:
         return tuple(OPTIONS.values())

@@ -48,22 +48,22 @@ _NEEDS: Final = (
 )
 
 
-def check_setup(words: Setup) -> Setup:
+def check_setup(asked: Setup) -> Setup:
     """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence."""
-    setup = Setup(words.game, words.board, words.seats or 1)
-    given = {ALIASES.get(key, key): value for key, value in words.options.items()}
-    if len(given) < len(words.options):
+    setup = Setup(asked.game, asked.board, asked.seats or 1)
+    given = {ALIASES.get(key, key): value for key, value in asked.options.items()}
+    if len(given) < len(asked.options):
         raise SetupError("setup-twice", {"key": "advanced-beaches"})
     for key, value in given.items():
         kept = _checked(key, value)
         if kept:
             setup.options[key] = kept
-    if words.boxes:
+    if asked.boxes:
         raise SetupError("setup-unknown-key", {"key": "boxes", "known": "players, leader, opts"})
     _check_board(setup)
     if not 1 <= setup.seats <= MOST_PLAYERS:
         raise SetupError("setup-express-players", {"players": setup.seats, "most": MOST_PLAYERS}, "P-EXP-01")
-    _check_leader(setup, words)
+    _check_leader(setup, asked)
     for option, needed in _NEEDS:
         # an advanced bunker may deploy the Kommandant without the rule (P-KOM-21)
         if option in setup.options and needed not in setup.options and not _deploys(option, setup):
@@ -93,8 +93,8 @@ def _check_board(setup: Setup) -> None:
         raise SetupError("setup-neptune-beach", {"beach": setup.board}, "P-NEP-02")
 
 
-def _check_leader(setup: Setup, words: Setup) -> None:
-    for key, value in words.fields.items():
+def _check_leader(setup: Setup, asked: Setup) -> None:
+    for key, value in asked.fields.items():
         if key != "leader":
             raise SetupError("setup-unknown-key", {"key": key, "known": "players, leader, opts"})
         if not value.isascii() or not value.isdigit() or not 1 <= int(value[:3]) <= setup.seats:

@@ -32,7 +32,7 @@ def shorts(faces: Iterable[str], say: Phrases) -> str:
     return say.commas(told) if told else say.text("nothing")
 
 
-def words(data: Mapping[str, Datum], say: Phrases) -> Params:
+def named(data: Mapping[str, Datum], say: Phrases) -> Params:
     """Every datum a sentence can use: cards, sectors, beaches, dice and faces by their names, numbers as they are."""
     said: Params = {}
     for key, value in data.items():
@@ -60,6 +60,8 @@ def _one(key: str, value: str, say: Phrases) -> Params:
         return {"face": say.short(value)}
     if key == "colour":
         return {"colour": say.colour(value)}
+    if key == "step":
+        return {"step": say.text(f"phase-{value.lower()}")}
     return {key: value}
 
 

@@ -16,12 +16,13 @@ from typing import Final
 from hhour.advice.express.chances import help_at_hand
 from hhour.express.cards import HERO, SPECIALISTS
 from hhour.express.shore import Shore
-from hhour.express.speech import effect_sentence, shorts, words
+from hhour.express.speech import effect_sentence, named, shorts
 from hhour.express.steps.roll import times
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.choice import Cost
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACES
@@ -37,7 +38,7 @@ SILENT: Final = frozenset(("opposition", "outcome"))  # these frames settle them
 def tell_event(event: Event, lang: Language, role: str = "") -> str:
     """What happened, in one sentence."""
     say = Phrases(lang)
-    params = words(event.data, say)
+    params = named(event.data, say)
     params["unit"] = event.seat
     return say.sentence(f"express-event-{event.kind}", _event_form(event), params)
 
@@ -57,7 +58,7 @@ def tell_refusal(refusal: Refusal, lang: Language) -> str:
     """What is wrong, ending with the rule id in brackets if there is one."""
     say = Phrases(lang)
     form = str(refusal.params.get("outcome", "")) if refusal.key == "game-over" else ""
-    params = words(refusal.params, say)
+    params = named(refusal.params, say)
     if "beach" in refusal.params:  # as it was typed
         params["beach"] = refusal.params["beach"]
     sentence = say.sentence(refusal_key(refusal), form, params)
@@ -97,7 +98,13 @@ def _asked(p: Shore, seat: int, frame: Frame, say: Phrases) -> Params:
     return said
 
 
-def tell_action(action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None) -> str:
+def tell_action(
+    action: str | Action,
+    lang: Language,
+    table: Table | None = None,
+    seat: int | None = None,
+    costs: tuple[Cost, ...] | None = None,
+) -> str:
     """A label for a choice; with the table Axis dice are named by what they show."""
     act = parse_action(action) if isinstance(action, str) else action
     say = Phrases(lang)

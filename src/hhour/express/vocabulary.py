@@ -18,6 +18,7 @@ _LISTED: Final = (
     Verb("hold", "number"),
     Verb("drop", "number"),
     *(Verb(name, manner=QUIET) for name in ("stop", "done", "pass", "keep")),
+    *(Verb(name) for name in ("again", "deploy")),
     Verb("give-up", manner=GRAVE),
 )
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hhour.i18n import wordfiles
+from hhour.i18n import spelling, wordfiles
 from hhour.i18n.noun import Noun, spread
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ class Language:
         self._plain: dict[str, wordfiles.Plain | None] = {}
         self._messages: dict[str, Message] = {}
         self._said: dict[tuple[object, ...], str | None] = {}  # Fluent takes its time, and a table repeats itself
+        self._nouns: dict[tuple[object, ...], Noun] = {}
+        self._wanted: dict[tuple[object, ...], bool] = {}
+        self._spelled: dict[tuple[str, str | None], spelling.Parts | None] = {}
 
     def text(self, key: str, /, **params: str | int) -> str:
         """The message `key`; English if this language lacks it, the key itself if English does too."""
@@ -58,8 +61,13 @@ class Language:
 
     def noun(self, key: str, /, **params: str | int) -> Noun:
         """The message as a name in a sentence, its attributes being its forms; with the same ways out as `text`."""
-        forms = self._attributes(key)
-        return Noun(self.text(key, **params), {form: self.attr(key, form, **params) for form in forms})
+        asked = (key, *params.items())
+        noun = self._nouns.get(asked)
+        if noun is None:
+            forms = {form: self.attr(key, form, **params) for form in self._attributes(key)}
+            noun = Noun(self.text(key, **params), forms)
+            _remember(self._nouns, asked, noun)
+        return noun
 
     def _attributes(self, key: str) -> list[str]:
         if key not in self.entries:
@@ -76,6 +84,16 @@ class Language:
         message = self._message(key)
         return message.value is not None if attribute is None else attribute in message.attributes
 
+    def wants(self, key: str, name: str) -> bool:
+        """Whether the message, or one that it names, has a place for this: what has none need not be worked out."""
+        wanted = self._wanted.get((key, name))
+        if wanted is None:
+            wanted = wordfiles.wants(self.entries, key, name)
+            if not wanted and self.code != FALLBACK:  # whose words stand in where some are missing
+                wanted = language(FALLBACK).wants(key, name)
+            _remember(self._wanted, (key, name), wanted)
+        return wanted
+
     def format(self, key: str, attribute: str | None, params: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """What this language itself says, and what went wrong on the way (a parameter that was not given)."""
         if (plain := self._plain_texts(key)) is not None:
@@ -84,16 +102,22 @@ class Language:
         pattern = message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
             raise KeyError(key)
-        said, errors = self._bundle.format_pattern(pattern, spread(params))
+        given = spread(params)
+        if (key, attribute) not in self._spelled:
+            self._spelled[key, attribute] = spelling.parts_of(pattern)
+        parts = self._spelled[key, attribute]
+        if parts is not None and (spelled := spelling.spell(parts, given)) is not None:
+            return spelled, []
+        said, errors = self._bundle.format_pattern(pattern, given)
         return str(said), errors
 
     def _say(self, key: str, attribute: str | None, params: Mapping[str, str | int]) -> str | None:
         asked = (key, attribute, *params.items())
-        if asked not in self._said:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            self._said[asked] = self._work_out(key, attribute, params)
-        return self._said[asked]
+        said = self._said.get(asked)
+        if said is None:
+            said = self._work_out(key, attribute, params)
+            _remember(self._said, asked, said)
+        return said
 
     def _work_out(self, key: str, attribute: str | None, params: Mapping[str, str | int]) -> str | None:
         if self.has(key, attribute):
@@ -132,6 +156,23 @@ class Language:
         self._bundle.add_resource(FluentResource(self.entries[name]))
         for other in wordfiles.named_in(self.entries[name]):
             self._read(other, seen)
+
+
+def _remember(memory: dict[tuple[object, ...], Any], asked: tuple[object, ...], answer: object) -> None:
+    if len(memory) >= REMEMBERED:
+        memory.clear()
+    memory[asked] = answer
+
+
+@cache
+def calling(code: str, names: tuple[tuple[str, str], ...]) -> Language:
+    """The same language where cards bear other names: `(("general", "name-colonel"),)` calls the General so."""
+    own = language(code)
+    renamed = {}
+    for slug, key in names:
+        _, _, rest = own.entries[f"card-{slug}"].partition("\n")
+        renamed[f"card-{slug}"] = f"card-{slug} = {{ {key} }}\n{rest}"
+    return Language(code, {**own.entries, **renamed})
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from hhour.i18n import Language
@@ -28,7 +29,20 @@ _HAN_AND_HAN: Final = re.compile(r"(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff“])")
 
 def finished(text: str) -> str:
     """A sentence begins with a capital, whatever name it begins with; Chinese sets numbers off by a space."""
-    return _HAN_AND_HAN.sub("", _HAN_AND_DIGIT.sub(" ", text[:1].upper() + text[1:]))
+    told = text[:1].upper() + text[1:]
+    return told if told.isascii() else _HAN_AND_HAN.sub("", _HAN_AND_DIGIT.sub(" ", told))
+
+
+@lru_cache(4096)
+def _die(lang: Language, slot: str) -> str:
+    return Phrases(lang)._die(slot)
+
+
+@lru_cache(4096)
+def _shows(lang: Language, colour: str, face: str, n: int) -> str:
+    say = Phrases(lang)
+    key = {1: "die-shows", 2: "die-shows-both"}.get(n, "dice-show")
+    return say.text(key, colour=say.colour(colour), face=say.short(face), n=n)
 
 
 class Phrases:
@@ -93,6 +107,8 @@ class Phrases:
     def place(self, sector: str) -> Noun:
         """'sector 5', 'the west bunker', 'sector 14 of Sword Beach'."""
         board, _, name = sector.rpartition(":")
+        if board and self.lang.has(f"place-{board}"):  # a map that is none of the beach's numbers its own
+            return self.lang.noun(f"place-{board}", n=name)
         key = _BUNKERS.get(name)
         place = self.lang.noun(key) if key else self.lang.noun("place-sector", n=name)
         return self.lang.noun("place-on-map", place=place, map=self.text(f"map-{board}")) if board else place
@@ -153,6 +169,9 @@ class Phrases:
 
     def die(self, slot: str) -> str:
         """'red 1'; with a seat before it (`2:w1`) 'white 1 of unit 2'; a bare colour is a result without a die."""
+        return _die(self.lang, slot)
+
+    def _die(self, slot: str) -> str:
         seat, _, name = slot.rpartition(":")
         colour = self._colour_of(name)
         if not colour or not name[1:].isdigit():
@@ -168,12 +187,7 @@ class Phrases:
 
     def shown(self, dice: Iterable[tuple[str, str]]) -> str:
         """Dice by colour and face: 'white star and both red dice (skull)'."""
-        counted = Counter(dice)
-        keys = {1: "die-shows", 2: "die-shows-both"}
-        return self.listing(
-            self.text(keys.get(n, "dice-show"), colour=self.colour(colour), face=self.short(face), n=n)
-            for (colour, face), n in counted.items()
-        )
+        return self.listing(_shows(self.lang, *die, n) for die, n in Counter(dice).items())
 
     def order(self, slots: Sequence[str], named: Sequence[str], count: int) -> str:
         """In which order the results of `count` dice are typed: those named among the slots, or all of them."""

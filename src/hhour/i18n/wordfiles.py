@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -77,6 +77,23 @@ def plain(source: str) -> Plain | None:
         return None
     texts: Plain = {None: whole[1].rstrip(" ")}
     return texts | {name: text.rstrip(" ") for name, text in _PLAIN_ATTRIBUTE.findall(source)}
+
+
+def wants(entries: Mapping[str, str], key: str, name: str) -> bool:
+    """Whether an entry or one it refers to uses the variable, or a form of it.
+
+    >>> wants({"a": "a = { b }", "b": "b = { $card-of }"}, "a", "card"), wants({"a": "a = { $cards }"}, "a", "card")
+    (True, False)
+    """
+    found, waiting = {key}, [key]
+    while waiting:
+        source = entries.get(waiting.pop(), "")
+        if re.search(rf"\${re.escape(name)}(?![a-zA-Z0-9_])", source):
+            return True
+        further = [other for other in named_in(source) if other not in found]
+        found.update(further)
+        waiting += further
+    return False
 
 
 def named_in(source: str) -> list[str]:

@@ -84,7 +84,11 @@ class SeededChance(Chance):
     def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
         message = f"{turn}.{seat}.{purpose}.{n}.{sides}.{count}"
         if sides == 6 and count <= 6:
-            number = self._below(message, _POWERS[count])
+            keyed = self._keyed.copy()
+            keyed.update(message.encode())
+            number = int.from_bytes(keyed.digest(), "big")
+            space = _POWERS[count]
+            number = number % space if number < _FAIR[count] else self._below(message, space)
             if count <= 3:
                 return list(_THREE[number][:count])
             return [*_THREE[number % 216], *_THREE[number // 216][: count - 3]]
@@ -116,6 +120,8 @@ SIZE: Final = 16
 RANGE: Final = 1 << 8 * SIZE
 LARGEST: Final = 1 << 96
 _POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
+
+_FAIR: Final = tuple(RANGE - RANGE % space for space in _POWERS)
 
 # three dice at a time, lowest first
 _THREE: Final = tuple((n % 6, n // 6 % 6, n // 36) for n in range(216))

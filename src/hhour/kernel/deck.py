@@ -96,6 +96,13 @@ class Deck:
         self.slots = (*slots, *self.slots[count:])
         self.known = (*known, *self.known[count:])
 
+    def lift(self, place: int, to: int) -> None:
+        """A card comes to lie higher, those between one lower; who knew them knows where they lie, nobody else."""
+        slots, known = list(self.slots), list(self.known)
+        slots.insert(to, slots.pop(place))
+        known.insert(to, known.pop(place))
+        self.slots, self.known = tuple(slots), tuple(known)
+
     def discard(self, slug: str) -> None:
         """Put a card on the discard pile."""
         self.discards = (*self.discards, slug)

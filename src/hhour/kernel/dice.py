@@ -56,7 +56,10 @@ def _reading(sets: tuple[int, int, int]) -> tuple[int, ...]:
 class Tray:
     """Some dice side by side: `kinds` by place, and the three colours that make a set here."""
 
-    __slots__ = ("_masks", "_named", "all", "colours", "kinds", "names", "numbers", "plain", "reading", "sets", "size")
+    __slots__ = (
+        "_masks", "_named", "_subsets", "all", "colours", "kinds", "names", "numbers", "plain", "reading", "sets",
+        "size",
+    )  # fmt: skip
 
     def __init__(self, kinds: tuple[int, ...], sets: tuple[int, int, int]) -> None:
         self.kinds = kinds
@@ -70,6 +73,7 @@ class Tray:
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self._named: dict[int, tuple[str, ...]] = {}
         self._masks: dict[tuple[str, ...], int] = {}
+        self._subsets: dict[tuple[str, int, int], list[Action]] = {}
 
     def slots(self, mask: int) -> tuple[str, ...]:
         """The names of the dice in a mask."""
@@ -95,22 +99,19 @@ class Tray:
 
     def subsets(self, verb: str, mask: int, count: int) -> list[Action]:
         """`verb` applied to every choice of exactly `count` dice of the mask; shared: read it, never change it."""
-        names = self.slots(mask)
-        key = (verb, names, count)
-        found = _SUBSETS.get(key)
+        key = (verb, mask, count)
+        found = self._subsets.get(key)
         if found is None:
-            found = [Action(verb, chosen) for chosen in combinations(names, count)]
-            _SUBSETS[key] = found
+            found = self._subsets[key] = [Action(verb, chosen) for chosen in combinations(self.slots(mask), count)]
         return found
 
     def any_subsets(self, verb: str, mask: int) -> list[Action]:
         """`verb` applied to every non-empty choice of dice of the mask, fewest first; shared as well."""
-        names = self.slots(mask)
-        key = (verb, names, -1)
-        found = _SUBSETS.get(key)
+        key = (verb, mask, -1)
+        found = self._subsets.get(key)
         if found is None:
-            found = [action for count in range(1, len(names) + 1) for action in self.subsets(verb, mask, count)]
-            _SUBSETS[key] = found
+            counts = range(1, bits(mask) + 1)
+            found = self._subsets[key] = [one for count in counts for one in self.subsets(verb, mask, count)]
         return found
 
 
@@ -125,7 +126,6 @@ def _names(kinds: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-_SUBSETS: Final[dict[tuple[str, tuple[str, ...], int], list[Action]]] = {}
 _TRAYS: Final[dict[tuple[tuple[int, ...], tuple[int, int, int]], Tray]] = {}
 
 

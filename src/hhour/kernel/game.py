@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
-from hhour.kernel.choice import DIE, ONWARD, QUIET, Choice, Manner, WordKind, kinds_of
+from hhour.kernel.choice import DIE, ONWARD, QUIET, Choice, Manner, Verb, WordKind, kinds_of
 from hhour.kernel.event import Event
 from hhour.kernel.lanes import Play, Rules, State, settle
 from hhour.kernel.offers import BoardOffer, SeatsAre, Standing, module_of
@@ -21,6 +21,8 @@ from hhour.kernel.view import View
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Play)
+
+MOST_KINDS = 4000  # actions of one setup whose words are remembered
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +44,7 @@ class Game(Generic[R, S, P]):
 
     # --- what a game brings -------------------------------------------------------------------------------------
 
-    def setup(self, words: Setup) -> Setup:
+    def setup(self, asked: Setup) -> Setup:
         """Check a setup and fill in what was left out; raises SetupError with one plain sentence."""
         raise NotImplementedError
 
@@ -87,6 +89,10 @@ class Game(Generic[R, S, P]):
 
         What comes out may hang on what the seat knows and on `p.chance`, never on what is hidden from it.
         """
+
+    def leaves_alone(self, rules: R, before: S, after: S, mover: int) -> bool:
+        """Whether a move changed nothing that any other seat is asked, or told with its question: only if certain."""
+        return False
 
     def veil(self, p: P, seat: int, action: Action) -> Action | None:
         """How others are told of an action that is about to be done, or None where they may know all of it."""
@@ -143,6 +149,10 @@ class Game(Generic[R, S, P]):
         """The boxes its cards and boards come in."""
         return ()
 
+    def modules(self, setup: Setup) -> tuple[str, ...]:
+        """The options of a setup that change the game itself, so that whoever meets one wants it explained."""
+        return ()
+
     def chapters(self, setup: Setup) -> tuple[str, ...]:
         """How the ids of the rules and cards begin that a game of this setup is played by; empty: all there are."""
         return ()
@@ -150,6 +160,10 @@ class Game(Generic[R, S, P]):
     def standings(self, p: P) -> list[Standing]:
         """How every seat stands, or all of them as one (seat 0), for a curve over the turns."""
         return []
+
+    def called(self, rules: R) -> tuple[tuple[str, str], ...]:
+        """Cards that bear another name at this table: (slug, key of the name)."""
+        return ()
 
     def module(self, name: str) -> Any:
         """A module of the game's folder (`tell`, `board`, `screen`, `luck`); None where it has none of that name."""
@@ -201,7 +215,7 @@ class Game(Generic[R, S, P]):
     def choice(self, p: P, seat: int, action: Action) -> Choice:
         """An action of the seat classified, but for whether it can be taken back: the table finds that out."""
         verb = p.rules.verbs.get(action.verb)
-        kinds = kinds_of(verb, action.args, lambda word: self.kind_of(p, word))
+        kinds = self._kinds(p, verb, action)
         free = self.is_free(p, seat, action)
         lane = p.state.lanes[seat]
         if lane and not free and p.rules.steps[lane[-1][0]].dice != DIE:
@@ -211,6 +225,16 @@ class Game(Generic[R, S, P]):
         if manner == QUIET and action.args:  # `leave` is a way out, `leave r1` is not
             manner = ONWARD
         return Choice(action, kinds, costs, manner, free)
+
+    def _kinds(self, p: P, verb: Verb | None, action: Action) -> tuple[WordKind, ...]:
+        """What the words of an action name: by the same rules always the same."""
+        known = p.rules.kinds
+        kinds = known.get(action.text)
+        if kinds is None:
+            if len(known) >= MOST_KINDS:
+                known.clear()
+            kinds = known[action.text] = kinds_of(verb, action.args, lambda word: self.kind_of(p, word))
+        return kinds
 
     def refusal(self, p: P, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now, or None if it may."""
@@ -229,16 +253,33 @@ class Game(Generic[R, S, P]):
         return p.rules.steps[frame[0]].refuse(p, seat, frame, action)
 
     def act(self, p: P, seat: int, action: Action) -> None:
-        """Carry out an action that `refusal` has let pass and run to the next questions."""
-        p.stamp += 1
-        p.state.asked[seat] = ()  # what this seat did may have answered its own question
-        if self.is_free(p, seat, action):
-            self.do_free(p, seat, action)
-        else:
-            p.recall(seat)
-            frame = p.state.lanes[seat][-1]
-            p.rules.steps[frame[0]].answer(p, seat, frame, action)
-        settle(p)
+        """Carry out an action that `refusal` has let pass and run to the next questions of those who play."""
+        while True:
+            p.stamp += 1
+            p.state.asked[seat] = ()  # what this seat did may have answered its own question
+            if self.is_free(p, seat, action):
+                self.do_free(p, seat, action)
+            else:
+                if p.sink is not None:
+                    p.recall(seat)
+                frame = p.state.lanes[seat][-1]
+                p.rules.steps[frame[0]].answer(p, seat, frame, action)
+            settle(p)
+            if not p.rules.automata:
+                return
+            following = self.automatic(p)
+            if following is None:
+                return
+            p.cause = 0
+            seat, action = following
+
+    def automatic(self, p: P) -> tuple[int, Action] | None:
+        """What a seat nobody plays does next, as its rules say; None if none of them is asked anything."""
+        if p.state.outcome:
+            return None
+        automata = p.rules.automata
+        asked = next((seat for seat in self.waiting(p) if seat in automata), 0)
+        return (asked, automata[asked](p, asked)) if asked else None
 
 
 AnyGame = Game[Any, Any, Any]

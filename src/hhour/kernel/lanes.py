@@ -6,7 +6,8 @@ saved and continued at any question. The next stage opens when every lane is emp
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +53,8 @@ class Rules:
         self.steps: dict[str, Step[Play]] = {}
         self.verbs: dict[str, Verb] = {}  # what can be done by these rules, by name
         self.roles: tuple[Role, ...] = ()  # one for every lane but the table's, in the order of the seats
+        self.automata: dict[int, Callable[[Any, int], Action]] = {}  # by seat nobody plays: what it does
+        self.kinds: dict[str, tuple[WordKind, ...]] = {}  # by action: what its words name, worked out once
 
     @property
     def has_secrets(self) -> bool:
@@ -222,41 +225,40 @@ def settle(p: Play) -> None:
     """Run every lane to its next question; open the next stage whenever all lanes are empty."""
     state = p.state
     steps = p.rules.steps
-    stages = p.rules.stages
     lanes = state.lanes
     asked = state.asked
     seats = range(len(lanes))
     told = p.sink is not None
     while not state.outcome:
         moved = False
-        busy = False
         for seat in seats:
             lane = lanes[seat]
-            if lane:
-                busy = True
-                if lane is not asked[seat] or steps[lane[-1][0]].watches:
-                    while lane:
-                        frame = lane[-1]
-                        if told:
-                            p.recall(seat)
-                        if not steps[frame[0]].run(p, seat, frame):
-                            asked[seat] = lane
-                            break
-                        moved = True
-                        p.stamp += 1
-                        lane = lanes[seat]
-        if moved:
-            continue  # what one lane did may have changed another
-        if busy:
+            if lane and (lane is not asked[seat] or steps[lane[-1][0]].watches):
+                while lane:
+                    frame = lane[-1]
+                    if told:
+                        p.recall(seat)
+                    if not steps[frame[0]].run(p, seat, frame):
+                        asked[seat] = lane
+                        break
+                    moved = True
+                    p.stamp += 1
+                    lane = lanes[seat]
+        if any(lanes):
+            if moved and (len(seats) > 2 or lanes[TABLE]):
+                continue  # what one lane did may have changed another
             return
-        state.stage += 1
-        if state.stage == len(stages):
-            state.stage = 0
-        if state.stage == 0:
-            state.turn += 1
-        p.stamp += 1
-        p.cause = 0
-        stages[state.stage].open(p)
+        stages = p.rules.stages
+        while not state.outcome and not any(lanes):
+            stage = state.stage + 1
+            if stage == len(stages):
+                stage = 0
+            if stage == 0:
+                state.turn += 1
+            state.stage = stage
+            p.stamp += 1
+            p.cause = 0
+            stages[stage].open(p)
 
 
 def asked_flags(state: State) -> list[int]:

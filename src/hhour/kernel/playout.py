@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
+from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.event import Event
 from hhour.kernel.game import AnyGame
@@ -18,9 +19,21 @@ def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -
     while not p.state.outcome and decisions < limit:
         seat = game.waiting(p)[0]
         choices = game.choices(p, seat)
-        game.act(p, seat, choices[int(rng.random() * len(choices))])
+        game.act(p, seat, choices[0] if len(choices) == 1 else drawn(choices, rng))
         decisions += 1
     return decisions
+
+
+def drawn(choices: list[Action], rng: Random) -> Action:
+    """A verb first and then its words: else what has many forms, like a trade, would be nearly all that is done.
+
+    Choices of one verb lie side by side: where first and last have the same, all have.
+    """
+    if choices[0].verb != choices[-1].verb:
+        verbs = list(dict.fromkeys([action.verb for action in choices]))
+        verb = verbs[int(rng.random() * len(verbs))]
+        choices = [action for action in choices if action.verb == verb]
+    return choices[int(rng.random() * len(choices))]
 
 
 def playout(game: AnyGame, rules: Rules, seeds: Iterator[int], seconds: float, events: bool) -> tuple[int, int]:

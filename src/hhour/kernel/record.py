@@ -32,39 +32,44 @@ def is_key(word: str) -> bool:
 
 
 class Line:
-    """One action of a record: `words` are keys and results as they were drawn, `results` the results alone."""
+    """One action of a record: `draws` are keys and results as they were drawn, `results` the results alone."""
 
-    __slots__ = ("action", "number", "results", "seat", "told", "words")
+    __slots__ = ("action", "draws", "number", "results", "seat", "told")
 
-    def __init__(self, number: int, seat: int, action: str, words: list[str], told: str = "") -> None:
+    def __init__(self, number: int, seat: int, action: str, draws: list[str], told: str = "") -> None:
         self.number = number
         self.seat = seat
         self.action = action
-        self.words = words
-        self.results = [word for word in words if not is_key(word)]
+        self.draws = draws
+        self.results = [word for word in draws if not is_key(word)]
         self.told = told or action  # how those who may not know all of it are told the action
 
     def __str__(self) -> str:
         return self.text()
 
+    @property
+    def bare(self) -> str:
+        """The verb alone, which tells no secret."""
+        return self.action.partition(" ")[0]
+
     def text(self, keyed: bool = True, secrets: bool = True) -> str:
         """The line of the file; without `secrets`, what is hidden until the end is."""
-        words = shown_words(self.words, keyed, secrets)
-        tail = " > " + " ".join(words) if words else ""
+        draws = shown_draws(self.draws, keyed, secrets)
+        tail = " > " + " ".join(draws) if draws else ""
         return f"{self.number} {self.seat} {self.action if secrets else self.told}{tail}"
 
 
-def shown_words(words: list[str], keyed: bool, secrets: bool) -> list[str]:
+def shown_draws(draws: list[str], keyed: bool, secrets: bool) -> list[str]:
     """What chance showed, with or without what it was for, with or without what is hidden until the end."""
-    shown = words if secrets else without_secrets(words)
+    shown = draws if secrets else without_secrets(draws)
     return shown if keyed else [word for word in shown if not is_key(word)]
 
 
-def without_secrets(words: list[str]) -> list[str]:
+def without_secrets(draws: list[str]) -> list[str]:
     """The same draws, but of secret ones neither what was drawn nor what from."""
     shown: list[str] = []
     hiding = False
-    for word in words:
+    for word in draws:
         if is_key(word):
             head, mark, _ = word.partition(SECRET)
             hiding = bool(mark)
@@ -154,7 +159,7 @@ class Record:
     @property
     def has_secrets(self) -> bool:
         """Whether anything was drawn that is hidden until the end."""
-        drawn = [self.start, *(line.words for line in self.lines)]
+        drawn = [self.start, *(line.draws for line in self.lines)]
         return any(is_key(word) and SECRET in word for words in drawn for word in words)
 
     @property
@@ -171,7 +176,7 @@ class Record:
         rows = [head + ("" if self.ended else shown)]
         rows += self._source_rows(LAYING, reveal)
         if self.start:
-            rows.append("0 0 start > " + " ".join(shown_words(self.start, keyed, reveal)))
+            rows.append("0 0 start > " + " ".join(shown_draws(self.start, keyed, reveal)))
         rows += self._source_rows(0, reveal)
         for line in self.lines:
             rows.append(line.text(keyed, reveal))

@@ -9,7 +9,8 @@ from hhour.kernel.event import Event
 from hhour.kernel.lanes import State
 from hhour.kernel.record import LAYING, Line, Record, parse_record
 from hhour.kernel.refusal import RecordError, Refused
-from hhour.kernel.table import Table, laid
+from hhour.kernel.saving import laid
+from hhour.kernel.table import Table
 
 
 class Replay:
@@ -17,10 +18,18 @@ class Replay:
 
     def __init__(self, record: str | Record, ask: Callable[[NeedDice], list[str]] | None = None) -> None:
         self.record = parse_record(record) if isinstance(record, str) else record
-        self.table = laid(self.record, ask)
+        self.table = self.lay(ask)
         self.table.record.seed_hash = self.record.seed_hash
         self.n = 0
         self._sources = 0  # how many of the record's sources were turned to, those of the laying among them
+
+    def lay(self, ask: Callable[[NeedDice], list[str]] | None) -> Table:
+        """The table before the first action."""
+        return laid(self.record, ask)
+
+    def written(self, line: Line) -> list[str] | None:
+        """The results to be used for an action; None: the dice are rolled again."""
+        return line.results if line.results or not self.table.seed else None
 
     @property
     def next(self) -> Line | None:
@@ -31,19 +40,23 @@ class Replay:
     def step(self) -> list[Event]:
         """Carry out the action to come; raises RecordError where the rules or the dice forbid it."""
         line = self.record.lines[self.n]
-        table = self.table
-        self._turn_to_sources(line.number)
         try:
-            told: list[Event] = []
-            if line.action == "undo":
-                table.undo(line.seat)
-            else:
-                told = table.apply(line.seat, line.action, line.results if line.results or not table.seed else None)
+            return self.carry_out()
         except Refused as refused:
             params: dict[str, int | str] = {"number": line.number, "action": line.action}
             raise RecordError("record-refused", params, refused.refusal) from None
         except NeedDice as need:
             raise RecordError("record-needs-dice", {"number": line.number, "action": line.action}) from need
+
+    def carry_out(self) -> list[Event]:
+        """The same; what forbids it is raised as it comes."""
+        line = self.record.lines[self.n]
+        self._turn_to_sources(line.number)
+        told: list[Event] = []
+        if line.action == "undo":
+            self.table.undo(line.seat)
+        else:
+            told = self.table.apply(line.seat, line.action, self.written(line))
         self.n += 1
         return told
 
@@ -80,6 +93,9 @@ class Moments:
     def __init__(self, record: Record) -> None:
         self._replay = Replay(record)
         self._states: list[State] = [self._replay.table.play.state.copy()]
+
+    def __len__(self) -> int:
+        return len(self._states)
 
     def at(self, n: int, record: Record | None = None) -> Table:
         """The table as it lay after action `n`, to be looked at; `record`: the same one, played on meanwhile."""

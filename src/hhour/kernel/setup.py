@@ -52,14 +52,20 @@ class Setup:
 
 
 class Option:
-    """One optional rule of a game; the first value is the default. No values: the game reads what it holds itself."""
+    """One optional rule of a game; the first value is the default. No values: the game reads what it holds itself.
 
-    __slots__ = ("key", "rule", "values")
+    `parts`: beside its values it may hold a selection of these, `key=one+another`. `once`: the rule by which there is
+    one value of it at most, where the rules say so.
+    """
 
-    def __init__(self, key: str, values: str, rule: str) -> None:
+    __slots__ = ("key", "once", "parts", "rule", "values")
+
+    def __init__(self, key: str, values: str, rule: str, parts: tuple[str, ...] = (), once: str = "") -> None:
         self.key = key
         self.values = tuple(values.split())
         self.rule = rule
+        self.parts = parts
+        self.once = once
 
 
 def parse_setup(text: str) -> Setup:
@@ -91,17 +97,25 @@ def parse_setup(text: str) -> Setup:
         elif key == "boxes":
             setup.boxes = tuple(value.lower().replace(",", "+").split("+"))
         elif key in ("opts", "options"):
-            setup.options = _options(value)
+            setup.options = _options(value, setup.game)
         else:
             setup.fields[key] = value.lower()
     return setup
 
 
-def _options(text: str) -> dict[str, str]:
+def _options(text: str, game: str) -> dict[str, str]:
     options: dict[str, str] = {}
     for word in filter(None, text.lower().split(",")):
         key, _, value = word.replace(":", "=").partition("=")
         if key in options:
-            raise SetupError("setup-twice", {"key": key})
+            raise SetupError("setup-twice", {"key": key}, _once(game, key))
         options[key] = value or "on"
     return options
+
+
+def _once(game: str, key: str) -> str:
+    """The rule that allows one value of an option, if there is one."""
+    from hhour.kernel.games import games  # they read setups themselves
+
+    offered = games()[game].options() if game in games() else ()
+    return next((option.once for option in offered if option.key == key), "")

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Generic
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
 from hhour.kernel.choice import ROLL, Choice, is_die
-from hhour.kernel.event import EVERYONE, Event, event_from_json, eyes, told
+from hhour.kernel.event import EVERYONE, Event, eyes, told
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
 from hhour.kernel.lanes import Play, Rules, State
-from hhour.kernel.record import BY_HAND, LAYING, Imported, Line, Record, Source, parse_record
+from hhour.kernel.record import BY_HAND, LAYING, Imported, Line, Record, Source
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.roles import Role, Winners
 from hhour.kernel.setup import Setup, parse_setup
@@ -74,9 +74,9 @@ class Table(Generic[P]):
         `version` brings back the rules of an earlier version, by which an old game was begun. `sources` are what the
         dice come from beside the seed, from the laying of the table on.
         """
-        words = parse_setup(setup) if isinstance(setup, str) else setup
-        self.game: AnyGame = game_of(words.game)
-        self.setup = self.game.setup(words)
+        asked = parse_setup(setup) if isinstance(setup, str) else setup
+        self.game: AnyGame = game_of(asked.game)
+        self.setup = self.game.setup(asked)
         self.version = self.game.version(self.setup)
         if version is not None and 1 <= version < self.version:
             self.version = version
@@ -142,7 +142,7 @@ class Table(Generic[P]):
         """
         shown = self.final(seat) if final is None else final
         told = [self.game.choice(self.play, seat, action) for action in self.game.choices(self.play, seat)]
-        return [choice._replace(final=choice.action.text in shown) for choice in told]
+        return [choice._replace(final=True) if choice.action.text in shown else choice for choice in told]
 
     def final(self, seat: int) -> set[str]:
         """The choices that cannot be taken back; of many sets of dice one stands for all, everything else is tried."""
@@ -163,6 +163,20 @@ class Table(Generic[P]):
             if shows:
                 found.add(action.text)
         return found
+
+    def stands(self, seat: int, before: Table[P], mover: int) -> bool:
+        """Whether a seat is asked the very same as on the table `before` the move, and told the same with it.
+
+        Only ever said where it is certain, and where the choices are the same.
+        """
+        return (
+            seat != mover
+            and self.rules is before.rules
+            and not before.can_undo(seat)
+            and not self.can_undo(seat)
+            and self.waiting() == before.waiting()
+            and self.game.leaves_alone(self.rules, before.play.state, self.play.state, mover)
+        )
 
     def refusal(self, seat: int, action: str | Action) -> Refusal | None:
         """Why a seat may not do this, or None."""
@@ -345,7 +359,9 @@ class Table(Generic[P]):
         return self.copy(seat, seed=f"known-to-{seat}-{len(self.record.lines)}")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table[P]:
-        new = _revive(self._packed())
+        from hhour.kernel.saving import revive  # which is made of tables
+
+        new: Table[P] = revive(self._packed())
         new._ask = self._ask
         if isinstance(new._chance, ScriptedChance):
             new._chance = ScriptedChance([], self._ask)
@@ -353,14 +369,15 @@ class Table(Generic[P]):
         return new
 
     def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Table[P]], tuple[dict[str, Any]]]:
-        return _revive, (self._packed(),)
+        from hhour.kernel.saving import revive
+
+        return revive, (self._packed(),)
 
     def _packed(self) -> dict[str, Any]:
         """Everything but who is asked for dice, as plain data: the save, the story, the ways back."""
         return {
             "save": self.save(),
             "because": dict(self.play.because),
-            "told": [line.told for line in self.record.lines],
             "events": [event.to_json() for event in self.events],
             "kept": [
                 (json.dumps(kept.state.to_json()), kept.seq, dict(kept.because), kept.events, kept.lines, kept.seat)
@@ -378,62 +395,10 @@ class Table(Generic[P]):
             "seq": self.play.seq,
             "state": self.play.state.to_json(),
         }
+        if self.rules.has_secrets:  # how others were told of what was done
+            data["told"] = {str(line.number): line.told for line in self.record.lines if line.told != line.action}
         return json.dumps(data, separators=(",", ":"))
-
-
-def _revive(packed: dict[str, Any]) -> Table[Any]:
-    """The table that was packed."""
-    table = load(packed["save"])
-    table.play.because = dict(packed["because"])
-    for line, told_as in zip(table.record.lines, packed["told"], strict=True):
-        line.told = told_as
-    table.events[:] = [event_from_json(row) for row in packed["events"]]
-    for state, *rest in packed["kept"]:
-        table._kept.append(Kept(table.game.state_from_json(json.loads(state)), *rest))
-    return table
 
 
 def _action(action: str | Action) -> Action:
     return parse_action(action) if isinstance(action, str) else action
-
-
-def load(text: str, ask: Callable[[NeedDice], list[str]] | None = None) -> Table:
-    """The table a save was made of. The snapshot is what play goes on from; the record only proves it."""
-    try:
-        data = json.loads(text)
-        record = parse_record(data["record"])
-        state = data["state"]
-        version = int(data["save"])
-        seq = int(data["seq"])
-    except (ValueError, KeyError, TypeError) as error:
-        raise RecordError("save-broken") from error
-    if version > SAVE_FORMAT or int(data.get("rules", 1)) > game_of(str(data.get("game"))).rules_version:
-        raise RecordError("save-newer")
-    table = laid(record, ask)
-    try:
-        restored = table.game.state_from_json(state)
-        table.play = table.game.resume(table.rules, restored, table._chance, table.events)
-        table.game.waiting(table.play)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        raise RecordError("save-broken") from error
-    table.play.seq = seq
-    for source in record.sources:
-        if source.after != LAYING:
-            table._turn_to(source)
-    table.record = record
-    return table
-
-
-def laid(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table:
-    """A table of the record's setup, laid but not played, by the rules the record was begun with."""
-    before = [source for source in record.sources if source.after == LAYING]
-    if record.seed:
-        table = Table(record.setup, seed=record.seed, version=record.rules, sources=before)
-    else:
-        table = Table(record.setup, ask=ask, results=list(record.start), version=record.rules)
-        for source in before:
-            table.draw_from(source, LAYING)
-    table.record.format = record.format
-    if record.rules > table.game.rules_version:
-        raise RecordError("record-newer-rules", {"found": record.rules, "known": table.game.rules_version})
-    return table

@@ -14,12 +14,14 @@ True
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from hhour.kernel.chance import NeedDice, promise_of, seed_hash
-from hhour.kernel.record import BY_HAND, LAYING, Imported, Parts, Record, is_key, parse_record
+from hhour.kernel.record import BY_HAND, LAYING, Imported, Line, Parts, Record, is_key, parse_record
 from hhour.kernel.refusal import RecordError, Refusal, Refused
-from hhour.kernel.replaying import replay
+from hhour.kernel.replaying import Replay
+from hhour.kernel.saving import laid
 from hhour.kernel.table import Table
 
 PROVEN = "proven"
@@ -78,24 +80,40 @@ def verify(text: str) -> Verdict:
     wrong = _promises(record, text, places)
     if wrong is not None:
         return wrong
-    by_hand = record.seed_hash == BY_HAND and not record.seed
-    table = _laid(record, by_hand or record.imported_after is not None)
+    again = Again(record)
+    table = again.table
     if record.rules != table.version:
         return Verdict(False, "other-rules", places[0], str(table.version), str(record.rules))
     if _differ(table.record.start, record.start):
         line = _line_of(text, "0 0 start") or places[0]
         return Verdict(False, "dice-differ", line, *_both(table.record.start, record.start))
-    return _play_again(record, table, by_hand, places, text)
+    return _play_again(again, places, text)
 
 
-def _laid(record: Record, as_written: bool) -> Table:
-    """The table before the first action; what was drawn comes from the seed, or as it is written."""
-    bare = Record(record.setup, record.rules, record.seed_hash, "" if as_written else record.seed, record.format)
-    bare.start = record.start if as_written else []
-    bare.sources = [] if as_written else [source for source in record.sources if source.after == LAYING]
-    if as_written:
-        return replay(bare)
-    return Table(bare.setup, seed=bare.seed, version=bare.rules, sources=bare.sources)
+class Again(Replay):
+    """A record played again from its seed: what is written counts only if it was rolled by hand, or brought along."""
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether there is no seed to compare with."""
+        return self.record.seed_hash == BY_HAND and not self.record.seed
+
+    def lay(self, ask: Callable[[NeedDice], list[str]] | None) -> Table:
+        record = self.record
+        before = [source for source in record.sources if source.after == LAYING]
+        if not self.by_hand and record.imported_after is None:
+            return Table(record.setup, seed=record.seed, version=record.rules, sources=before)
+        bare = Record(record.setup, record.rules, record.seed_hash, "", record.format)
+        bare.start, bare.sources = record.start, before
+        return laid(bare, ask)
+
+    def is_written(self, line: Line) -> bool:
+        """Whether the results of an action are taken as they stand."""
+        since = self.record.imported_after
+        return self.by_hand if since is None else line.number <= since or not self.table.seed
+
+    def written(self, line: Line) -> list[str] | None:
+        return line.results if self.is_written(line) else None
 
 
 def _promises(record: Record, text: str, places: list[int]) -> Verdict | None:
@@ -119,29 +137,23 @@ def _promises(record: Record, text: str, places: list[int]) -> Verdict | None:
     return None
 
 
-def _play_again(record: Record, table: Table, by_hand: bool, places: list[int], text: str) -> Verdict:
+def _play_again(again: Again, places: list[int], text: str) -> Verdict:
+    record, table = again.record, again.table
     since = record.imported_after
-    changes = [source for source in record.sources if source not in table.record.sources]
     dice = _count(record.start) if since is None else 0
     for line, place in zip(record.lines, places[1:], strict=True):
-        while changes and changes[0].after < line.number:
-            table.draw_from(changes.pop(0))
-        written = by_hand if since is None else line.number <= since or not table.seed
         try:
-            if line.action == "undo":
-                table.undo(line.seat)
-            else:
-                table.apply(line.seat, line.action, line.results if written else None)
+            again.carry_out()
         except Refused as refused:
             return Verdict(False, "refused", place, "", line.action, refused.refusal)
         except NeedDice as need:
-            return Verdict(False, "dice-missing", place, str(need.count), _words(line.words))
+            return Verdict(False, "dice-missing", place, str(need.count), _words(line.draws))
         except RecordError as error:
-            return Verdict(False, "dice-wrong", place, "", _words(line.words), error.refusal)
-        rolled = table.record.lines[-1].words
-        if _differ(rolled, line.words):
-            return Verdict(False, "dice-differ", place, *_both(rolled, line.words))
-        dice += 0 if since is not None and written else _count(rolled)
+            return Verdict(False, "dice-wrong", place, "", _words(line.draws), error.refusal)
+        rolled = table.record.lines[-1].draws
+        if _differ(rolled, line.draws):
+            return Verdict(False, "dice-differ", place, *_both(rolled, line.draws))
+        dice += 0 if since is not None and again.is_written(line) else _count(rolled)
     if record.ended != table.outcome:
         place = _line_of(text, f"end {record.ended}") if record.ended else places[-1]
         return Verdict(False, "end-differs", place, table.outcome or "running", record.ended or "running")
@@ -149,7 +161,7 @@ def _play_again(record: Record, table: Table, by_hand: bool, places: list[int], 
     if since is not None:
         return Verdict(False, IMPORTED, actions=actions, dice=dice, events=events, since=since)
     given = [part for source in record.sources if isinstance(source, Parts) for _, _, part in source.given]
-    key = BY_HAND_TRUE if by_hand else PROVEN
+    key = BY_HAND_TRUE if again.by_hand else PROVEN
     return Verdict(True, key, actions=actions, dice=dice, events=events, parts=len([part for part in given if part]))
 
 

@@ -53,9 +53,12 @@ def find_cards(words: str) -> list[rulebook.Card]:
     return [card for card in rulebook.cards() if all(word in _all_words(card) for word in wanted)]
 
 
-def not_found(lang: Language, words: str) -> str:
-    """One sentence with the nearest right spelling."""
-    names = {_fold(name): card.slug for card in rulebook.cards() for name in (card.slug, *card.names.values())}
+def not_found(lang: Language, words: str, chapters: tuple[str, ...] = ()) -> str:
+    """One sentence with the nearest right spelling, of the cards of these chapters only."""
+    names: dict[str, str] = {}
+    for card in rulebook.cards():
+        for name in (card.slug, *card.names.values()) if card.id.startswith(chapters or "") else ():
+            names.setdefault(_fold(name), card.slug)
     close = get_close_matches(_fold(words), names, 3, 0.6)
     if close:
         near = ", ".join(dict.fromkeys(names[name] for name in close))
@@ -135,6 +138,17 @@ def deck_of(card: rulebook.Card) -> str:
 def _kinds() -> dict[str, str]:
     """The kinds of all cards of D-Day Dice, as the boxes have them."""
     return {slug: card.kind for shelved in shelf().values() for slug, card in shelved.cards.items()}
+
+
+def title_of(card: rulebook.Card) -> str:
+    """The slug of the Specialist whose title it bears; '' where the title is its own."""
+    return _titles().get(card.slug, "")
+
+
+@cache
+def _titles() -> dict[str, str]:
+    cards = [card for shelved in shelf().values() for card in shelved.cards.values()]
+    return {card.slug: card.title for card in cards if card.title != card.slug}
 
 
 def _moment(lang: Language, word: str) -> str:

@@ -10,6 +10,7 @@ from hhour.dday.draw.wording import wrap
 from hhour.dday.rules.map.atlas import scan, scenarios
 from hhour.dday.rules.map.beach import Beach, Scenario
 from hhour.i18n import LANGUAGES, Language, language
+from hhour.i18n.phrases import Phrases
 from hhour.reference.rules import origin, rule_data
 
 
@@ -48,7 +49,7 @@ def board_lines(lang: Language, board: Beach | Scenario, width: int, colour: boo
         return rows
     rows = [*draw_text(board, lang, width, colour=colour).splitlines(), "", *history, *advice, ""]
     for key, slugs in (("regular", board.regular), ("unique", board.unique), ("special", board.special)):
-        names = ", ".join(lang.text(f"card-{slug}") for slug in slugs)
+        names = Phrases(lang).commas([lang.text(f"card-{slug}") for slug in slugs])
         rows += wrap(f"{lang.text(f'maps-{key}')} {names}", width) if slugs else []
     for level in board.levels:
         rows += wrap(

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from hhour.i18n import Language
+from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
 
 
@@ -30,14 +31,15 @@ def result_lines(table: Table, lang: Language) -> list[str]:
     if drawn is not None:
         return drawn.result(table, lang)
     result: Mapping[str, Any] = table.result()
+    say = Phrases(lang)
     rows = [lang.text(f"result-{result['outcome']}", n=result["turn"])]
     for unit in result["units"]:
-        amounts = ", ".join(lang.text(f"count-{name}", n=unit[name]) for name in RESOURCES)
+        amounts = say.commas([lang.text(f"count-{name}", n=unit[name]) for name in RESOURCES])
         where = sector_name(unit["sector"], lang) if unit["sector"] else "-"
         status = lang.text(f"status-{unit['status']}")
         rows.append(lang.text("result-unit", n=unit["seat"], status=status, where=where, amounts=amounts))
         slugs = [*unit["specialists"], *unit["items"], *unit["awards"], unit["vehicle"]]
-        if cards := ", ".join(lang.text(f"card-{slug}") for slug in slugs if slug):
+        if cards := say.commas([lang.text(f"card-{slug}") for slug in slugs if slug]):
             rows.append(f"    {cards}")
         if "victory_point_parts" in unit:
             rows.append("    " + _points(unit, lang))

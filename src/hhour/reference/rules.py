@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict, cast
+import re
+from typing import Final, NotRequired, TypedDict, cast
 
 from hhour import rulebook
 from hhour.dday.draw.wording import wrap
@@ -39,7 +40,14 @@ def origin(lang: Language, provenance: str) -> str:
     key = f"provenance-{provenance}"
     if lang.has(key):
         return lang.text(key)
-    return provenance if lang.code == "en" or not provenance else lang.text("provenance-mixed")
+    if lang.code == "en" or not provenance:
+        return provenance
+    said = set(_ORIGINS.findall(provenance))
+    return lang.text(f"provenance-{said.pop()}" if len(said) == 1 and "ours" not in said else "provenance-mixed")
+
+
+# the words of a mark; "ours" is another way to say reconstructed
+_ORIGINS: Final = re.compile(r"\b(printed|derived|reconstructed|ours)\b")
 
 
 class RuleLine(TypedDict):

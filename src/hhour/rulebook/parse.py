@@ -188,7 +188,8 @@ def read_card(rule: Rule, slug: str, cost: str) -> Card:
     cells = rule.cells
     written = cells.get("provenance", "")
     plain = PLAIN_MARK.fullmatch(written)  # a longer note speaks of parts, so it stays whole
-    names = {"en": cells["English"], "fr": cells["Français"], "zh": cells["中文"]}
+    english = cells.get("English", cells.get("name", slug))  # a box from elsewhere may be written in one language
+    names = {"en": english, "fr": cells.get("Français", english), "zh": cells.get("中文", english)}
     effect = cells.get("effect", "")
     return Card(
         rule.id,

@@ -12,7 +12,8 @@ from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import ADVANCE_COST, LOSSES, Part, folded
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.refusal import Refused, SetupError
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 from hhour.telling import tell_action, tell_event, tell_question, tell_refusal
 from tests.table import Situation

@@ -80,6 +80,7 @@ def test_no_way_out_of_the_server_tells_the_umpires_hand(tmp_path: Path) -> None
                 told = [*first.received, *third.received] if running else []
                 for person in (ann, watcher):
                     told += [person.http.get(f"{path}{one}").text for one in PATHS] if running else []
+                    told.append(person.http.get("/api/me/export").text)
             assert running, "the game was over too soon to prove anything"
             assert held
             secret = held - shown

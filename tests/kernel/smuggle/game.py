@@ -156,7 +156,7 @@ class Smuggle(Game[Night, Deal, Run]):
     name = "smuggle"
     samples = ("smuggle",)
 
-    def setup(self, words: Setup) -> Setup:
+    def setup(self, asked: Setup) -> Setup:
         return Setup("smuggle", seats=2)
 
     def rules(self, setup: Setup) -> Night:

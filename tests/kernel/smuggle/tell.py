@@ -5,6 +5,7 @@ from __future__ import annotations
 from hhour.i18n import Language
 from hhour.kernel.action import Action
 from hhour.kernel.chance import NeedDice
+from hhour.kernel.choice import Cost
 from hhour.kernel.event import Event
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
@@ -22,7 +23,13 @@ def tell_question(table: Table, seat: int, lang: Language) -> str:
     return table.question(seat)
 
 
-def tell_action(action: str | Action, lang: Language, table: Table | None = None, seat: int | None = None) -> str:
+def tell_action(
+    action: str | Action,
+    lang: Language,
+    table: Table | None = None,
+    seat: int | None = None,
+    costs: tuple[Cost, ...] | None = None,
+) -> str:
     return str(action)
 
 

@@ -50,30 +50,30 @@ def draw_svg(
     highlight: Collection[str] | None = None,
 ) -> str:
     """The map as an SVG document; every sector is a labelled group `sector-<id>`."""
-    words = Wording(beach, lang)
+    wording = Wording(beach, lang)
     present = units or {}
-    cards = _lay_out(beach, words, present)
+    cards = _lay_out(beach, wording, present)
     most = max(len(row) for row in beach.rows())
     width = 2 * MARGIN + most * CARD + (most - 1) * GAP
     height = max(card.foot for card in cards.values()) + 40 + SEA
-    parts = [_ground(width, height), _title(words)]
-    parts += [_line(words, cards, row, width) for row in range(1, len(beach.rows()))]
+    parts = [_ground(width, height), _title(wording)]
+    parts += [_line(wording, cards, row, width) for row in range(1, len(beach.rows()))]
     parts += [_glow(cards[id]) for id in sorted(highlight or ()) if id in cards]
-    parts += [_edge(words, cards, edge) for edge in beach.edges]
-    parts += [_sector(words, card, present.get(id, ())) for id, card in cards.items()]
+    parts += [_edge(wording, cards, edge) for edge in beach.edges]
+    parts += [_sector(wording, card, present.get(id, ())) for id, card in cards.items()]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" role="img" xml:lang="{words.code}" font-family="{FONTS}">'
-        f"<title>{escape(words.title())}</title>{''.join(parts)}</svg>\n"
+        f'height="{height:g}" role="img" xml:lang="{wording.code}" font-family="{FONTS}">'
+        f"<title>{escape(wording.title())}</title>{''.join(parts)}</svg>\n"
     )
 
 
-def _lay_out(beach: Beach, words: Wording, units: Mapping[str, Sequence[str]]) -> dict[str, _Card]:
+def _lay_out(beach: Beach, wording: Wording, units: Mapping[str, Sequence[str]]) -> dict[str, _Card]:
     most = max(len(row) for row in beach.rows())
     cards: dict[str, _Card] = {}
     y: float = HEADER
     for row in reversed(beach.rows()):
-        height = max(_height(words, spec, units.get(spec.id, ())) for spec in row)
+        height = max(_height(wording, spec, units.get(spec.id, ())) for spec in row)
         left = MARGIN + (most - len(row)) * (CARD + GAP) / 2
         for place, spec in enumerate(row):
             cards[spec.id] = _Card(spec, left + place * (CARD + GAP), y, height)
@@ -81,14 +81,14 @@ def _lay_out(beach: Beach, words: Wording, units: Mapping[str, Sequence[str]]) -
     return cards
 
 
-def _height(words: Wording, spec: SectorSpec, units: Sequence[str]) -> float:
-    lines = sum(len(wrap(mark.short, LETTERS)) for mark in _marks(words, spec, units))
+def _height(wording: Wording, spec: SectorSpec, units: Sequence[str]) -> float:
+    lines = sum(len(wrap(mark.short, LETTERS)) for mark in _marks(wording, spec, units))
     return 64 + LINE * lines + 8
 
 
-def _marks(words: Wording, spec: SectorSpec, units: Sequence[str]) -> list[Mark]:
-    found = [Mark(words.lang.text("mark-cant-stay"), "", "black", "black")] if spec.black else []
-    found += words.marks(spec)
+def _marks(wording: Wording, spec: SectorSpec, units: Sequence[str]) -> list[Mark]:
+    found = [Mark(wording.lang.text("mark-cant-stay"), "", "black", "black")] if spec.black else []
+    found += wording.marks(spec)
     return [*found, Mark(" ".join(units), "", "flag", "units")] if units else found
 
 
@@ -139,8 +139,8 @@ def _water(width: float, shore: float, height: float) -> str:
     )
 
 
-def _title(words: Wording) -> str:
-    slug, name = words.title().split("  ", 1)
+def _title(wording: Wording) -> str:
+    slug, name = wording.title().split("  ", 1)
     return (
         f'<g><rect x="20" y="16" width="370" height="46" rx="4" fill="{PAPER}" stroke="{INK}" stroke-width="2"/>'
         f'<rect x="20" y="16" width="78" height="46" rx="4" fill="{INK}"/>'
@@ -148,11 +148,11 @@ def _title(words: Wording) -> str:
     )
 
 
-def _line(words: Wording, cards: Mapping[str, _Card], row: int, width: float) -> str:
+def _line(wording: Wording, cards: Mapping[str, _Card], row: int, width: float) -> str:
     """The courage line under a row, its price at the left end."""
-    card = cards[words.beach.rows()[row][0].id]
+    card = cards[wording.beach.rows()[row][0].id]
     y = card.foot + BETWEEN / 2
-    label = wrap(words.line(row), 11)
+    label = wrap(wording.line(row), 11)
     text = "".join(
         _text(62, y + 5 + LINE * (at - (len(label) - 1) / 2), line, 14, bold=True, middle=True)
         for at, line in enumerate(label)
@@ -166,17 +166,17 @@ def _line(words: Wording, cards: Mapping[str, _Card], row: int, width: float) ->
     )
 
 
-def _edge(words: Wording, cards: Mapping[str, _Card], edge: EdgeSpec) -> str:
+def _edge(wording: Wording, cards: Mapping[str, _Card], edge: EdgeSpec) -> str:
     a, b = cards[edge.a], cards[edge.b]
     path, x, y = _sideways(a, b) if edge.lateral else _upward(a, b)
     tip = "" if edge.lateral else ' marker-end="url(#tip)"'
     sign, danger = "", ""
     if edge.mine:
-        sign, danger = mine(x, y), words.lang.text("edge-mine")
+        sign, danger = mine(x, y), wording.lang.text("edge-mine")
     elif edge.barrier:
-        sign, danger = wire(x, y), words.lang.text("edge-barrier")
+        sign, danger = wire(x, y), wording.lang.text("edge-barrier")
     arrow = "↔" if edge.lateral else "→"
-    label = f"{words.short_name(edge.a)} {arrow} {words.short_name(edge.b)}" + (f": {danger}" if danger else "")
+    label = f"{wording.short_name(edge.a)} {arrow} {wording.short_name(edge.b)}" + (f": {danger}" if danger else "")
     kind = "lateral" if edge.lateral else "advance"
     return (
         f'<g class="edge {kind}"><title>{escape(label)}</title>'
@@ -201,16 +201,16 @@ def _upward(a: _Card, b: _Card) -> tuple[str, float, float]:
     return path, (start + end) / 2, (a.y + top) / 2
 
 
-def _sector(words: Wording, card: _Card, units: Sequence[str]) -> str:
+def _sector(wording: Wording, card: _Card, units: Sequence[str]) -> str:
     spec = card.spec
-    label = words.sentence(spec)
+    label = wording.sentence(spec)
     if units:
-        label += " · " + words.lang.text("draw-units", names=", ".join(units))
+        label += " · " + wording.lang.text("draw-units", names=", ".join(units))
     kind = "bunker" if spec.bunker else "sector"
     return (
         f'<g id="sector-{spec.id}" class="{kind}" role="img" aria-label={quoteattr(label)}>'
-        f"<title>{escape(label)}</title>{_frame(card)}{_head(words, card)}"
-        f"{_lines(card, _marks(words, spec, units))}</g>"
+        f"<title>{escape(label)}</title>{_frame(card)}{_head(wording, card)}"
+        f"{_lines(card, _marks(wording, spec, units))}</g>"
     )
 
 
@@ -240,24 +240,24 @@ def _frame(card: _Card) -> str:
     )
 
 
-def _head(words: Wording, card: _Card) -> str:
+def _head(wording: Wording, card: _Card) -> str:
     """Name at the left, machine gun beside it, DEF on its shield at the right."""
     spec, x, y = card.spec, card.x, card.y
-    guns = machine_gun(x + (112 if _has_long_name(words, spec) else 58), y + 15) if spec.mgf else ""
+    guns = machine_gun(x + (112 if _has_long_name(wording, spec) else 58), y + 15) if spec.mgf else ""
     if spec.mgf > 1:
         guns += _text(x + 108, y + 44, f"×{spec.mgf}", 14, bold=True)
-    return _name(words, card) + guns + shield(x + CARD - 12, y + 12, defence(spec), spec.black)
+    return _name(wording, card) + guns + shield(x + CARD - 12, y + 12, defence(spec), spec.black)
 
 
-def _has_long_name(words: Wording, spec: SectorSpec) -> bool:
+def _has_long_name(wording: Wording, spec: SectorSpec) -> bool:
     """The only bunker is called by its word; several are told apart by their short ids."""
-    return spec.bunker and len(words.beach.bunkers) == 1
+    return spec.bunker and len(wording.beach.bunkers) == 1
 
 
-def _name(words: Wording, card: _Card) -> str:
+def _name(wording: Wording, card: _Card) -> str:
     spec, x, y = card.spec, card.x, card.y
-    if _has_long_name(words, spec):
-        return _text(x + 12, y + 36, words.name(spec), 17, bold=True)
+    if _has_long_name(wording, spec):
+        return _text(x + 12, y + 36, wording.name(spec), 17, bold=True)
     badge = f'<rect x="{x + 10:g}" y="{y + 12:g}" width="38" height="36" rx="{4 if spec.bunker else 18}" fill="{INK}"/>'
     return badge + _text(x + 29, y + 37, spec.id, 18 if spec.bunker else 20, bold=True, ink=PAPER, middle=True)
 

@@ -44,44 +44,44 @@ def draw_text(
     colour: bool = False,
 ) -> str:
     """Draw the map at most `width` columns wide (three boxes need 52), with the units' labels in their sectors."""
-    words = Wording(beach, lang)
+    wording = Wording(beach, lang)
     most = max(len(row) for row in beach.rows())
     box_width = min(WIDEST, max(NARROWEST, (width - GAP * (most - 1)) // most))
     sheet = Canvas(most * box_width + GAP * (most - 1))
-    sheet.put(0, 0, words.title(), "strong")
+    sheet.put(0, 0, wording.title(), "strong")
     top = 1
     for row in reversed(beach.rows()):
-        boxes = [_box(words, spec, row, sheet.width, box_width, (units or {}).get(spec.id, ())) for spec in row]
+        boxes = [_box(wording, spec, row, sheet.width, box_width, (units or {}).get(spec.id, ())) for spec in row]
         if top > 1:
-            top = _draw_line(sheet, words, top, row[0].row + 1)
+            top = _draw_line(sheet, wording, top, row[0].row + 1)
             _draw_departures(sheet, beach, boxes, top - 1)
         top = _draw_row(sheet, beach, boxes, top, highlight)
         if row[0].row:
             _draw_arrivals(sheet, beach, boxes, top)
             top += 1
     sheet.put(0, top, "~" * sheet.width, "sea")
-    return sheet.render(colour) + "\n" + _legend(words, max(width, sheet.width))
+    return sheet.render(colour) + "\n" + _legend(wording, max(width, sheet.width))
 
 
 def _box(
-    words: Wording, spec: SectorSpec, row: Sequence[SectorSpec], sheet: int, width: int, units: Sequence[str]
+    wording: Wording, spec: SectorSpec, row: Sequence[SectorSpec], sheet: int, width: int, units: Sequence[str]
 ) -> _Box:
     row_width = len(row) * width + GAP * (len(row) - 1)
     left = (sheet - row_width) // 2 + row.index(spec) * (width + GAP)
     inner = width - 4
-    head = f"{words.defence(spec)}{' ' + BLACK if spec.black else ''}"
+    head = f"{wording.defence(spec)}{' ' + BLACK if spec.black else ''}"
     lines = [(head, "strong")]
-    guns = words.guns(spec)
+    guns = wording.guns(spec)
     if guns and columns(f"{head}  {guns}") <= inner:
         lines = [(f"{head}  {guns}", "strong")]
     elif guns:
         lines.append((guns, "danger"))
-    for mark in words.marks(spec):
+    for mark in wording.marks(spec):
         lines += [(line, "") for line in wrap(mark.short, inner)]
-    lines += [(line, "faint") for line in wrap(words.advances(spec), inner) if line]
+    lines += [(line, "faint") for line in wrap(wording.advances(spec), inner) if line]
     if units:
         lines += [(line, "unit") for line in wrap("@ " + " ".join(units), inner)]
-    return _Box(spec, words.name(spec), left, width, tuple(lines))
+    return _Box(spec, wording.name(spec), left, width, tuple(lines))
 
 
 def _draw_row(sheet: Canvas, beach: Beach, boxes: Sequence[_Box], top: int, highlight: Collection[str]) -> int:
@@ -118,9 +118,9 @@ def _draw_link(sheet: Canvas, left: _Box, right: _Box, edge: EdgeSpec, y: int) -
         sheet.put(start + length // 2, y, sign, "danger")
 
 
-def _draw_line(sheet: Canvas, words: Wording, top: int, row: int) -> int:
+def _draw_line(sheet: Canvas, wording: Wording, top: int, row: int) -> int:
     """The courage line below a row, and an empty line under it for the ways up to start in."""
-    label = f" {words.line(row)} "
+    label = f" {wording.line(row)} "
     sheet.put(0, top, "╌" * sheet.width, "faint")
     sheet.put(2, top, label, "help")
     sheet.put(0, top + 1, "")
@@ -159,9 +159,9 @@ def _place(beach: Beach, spec: SectorSpec) -> float:
     return spec.column - (len(beach.rows()[spec.row]) - 1) / 2
 
 
-def _legend(words: Wording, width: int) -> str:
-    lines = [f"{words.lang.text('draw-legend')}:"]
-    entries = words.legend()
+def _legend(wording: Wording, width: int) -> str:
+    lines = [wording.lang.text("draw-legend")]
+    entries = wording.legend()
     margin = min(28, max(columns(mark) for mark, _ in entries) + 2)
     for mark, sentence in entries:
         head, *rest = wrap(sentence, width - margin - 2)

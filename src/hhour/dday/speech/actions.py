@@ -6,19 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from hhour.dday.rules.turn.vocabulary import VERBS
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action
-from hhour.kernel.choice import RESOURCES, Cost, is_die
+from hhour.kernel.choice import CARD, DIE, RESOURCES, Cost, is_die, kinds_of
 from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER
-
-_DICE_VERBS: Final = frozenset(("leave", "lock", "reroll", "remove", "cancel"))
-_PLACE_VERBS: Final = frozenset(("start", "advance", "move", "charge", "retreat", "aim"))
-_SEAT_VERBS: Final = frozenset(
-    ("courage", "reinforce", "reward", "loss", "assault", "honour", "trade", "swap", "copy", "protect", "for",
-     "contact", "change-places")
-)  # fmt: skip
-
 
 Shown = tuple[tuple[str, str], ...]  # dice by what they show: colour and face
 
@@ -38,55 +31,59 @@ def label(
 def _bare(action: Action, lang: Language, role: str, shown: Shown) -> str:
     """What the choice does, whatever the table: a server says it over and over."""
     say = Phrases(lang)
-    params = _params(action, say)
-    if shown and "dice" in params:
+    kinds = _kinds(action, say)
+    key = say.own_key("do", role, action.verb)
+    params: Params = {} if shown and kinds == DIE else _params(action, kinds, say)
+    if shown and (kinds == DIE or "dice" in params):
         params["dice"] = say.shown(shown)
+    if "what" not in params and action.args and say.lang.wants(key, "what"):
+        params["what"] = _named(action.args, say)
     if role and "bonus" in params:
         params["bonus"] = say.bonus(action.args[0], role)
-    return say.sentence(say.own_key("do", role, action.verb), _variant(action), params)
+    return say.sentence(key, _variant(action, kinds, say, key), params)
 
 
-def _variant(action: Action) -> str:
-    """Some verbs mean other things with other words behind them."""
-    args = action.args
-    if not args:
+def _kinds(action: Action, say: Phrases) -> str:
+    """What the words behind a verb of the rules name, as its form is written; '' for a verb that lists none."""
+    verb = VERBS.get(action.verb)
+    if verb is None or not verb.forms:
+        return ""
+    kinds = kinds_of(verb, action.args, lambda word: CARD if say.is_card(word) else None)
+    return DIE if kinds and all(kind == DIE for kind in kinds) else " ".join(kinds)
+
+
+def _variant(action: Action, kinds: str, say: Phrases, key: str) -> str:
+    """Some verbs mean other things with other words behind them: one such word itself, or what the words name."""
+    if not action.args:
         return "bare"
-    if action.verb == "lose" or (action.verb in ("give", "take") and args[0] in RESOURCES):
-        return args[0] if action.verb == "lose" else "amount"
-    if action.verb == "set":
-        return "gun" if args[0].startswith("mgf:") else "number" if len(args) == 1 else ""
-    if action.verb == "pay":
-        return {("0", "0"): "nothing"}.get((args[0], args[1]), "") if len(args) == 2 else ""
-    if action.verb == "exchange" and len(args) == 3:
-        return "pool"
-    if args == ("pool",):
-        return "pool"
-    return "result" if action.verb == "cancel" and len(args) == 2 else args[0]
+    own = action.args[0]
+    if say.lang.has(key, own):
+        return own
+    return "nothing" if kinds == "courage stars" and set(action.args) == {"0"} else _VARIANTS.get(kinds, "")
 
 
-def _params(action: Action, say: Phrases) -> Params:
-    verb, args = action.verb, action.args
+_VARIANTS: Final = {
+    "resource number": "amount",
+    "resource": "amount",
+    "gun number": "gun",
+    "gun face": "gun",
+    "number": "number",
+    "die colour face": "pool",
+    "pool": "pool",
+    "colour face": "result",
+}
+
+
+def _params(action: Action, kinds: str, say: Phrases) -> Params:
+    args = action.args
     said: Params = {}
     if not args:
         return said
     first = args[0]
-    if verb in _DICE_VERBS:
-        said["dice"] = say.results([" ".join(args)]) if _variant(action) == "result" else say.dice(args)
-    elif verb in _PLACE_VERBS:
-        said["sector"] = say.place(first)
-    elif verb in _SEAT_VERBS:
-        said["unit"] = int(first) if first.isdigit() else first
-    elif verb in ("claim", "bonus"):
-        said |= {"face": say.face(first), "bonus": say.bonus(first)}
-    elif verb in ("white", "become"):
-        said["face"] = say.face(first)
-    elif verb == "colour":
-        said["colour"] = say.colour(first)
-    elif verb in _SPECIAL:
-        said |= _SPECIAL[verb](args, say)
+    if kinds in _SAID:
+        said |= _SAID[kinds](args, say)
     elif first in RESOURCES:
-        amount = int(args[1]) if len(args) > 1 and args[1].isdigit() else 1
-        said |= {"what": say.count(first, amount), "resource": say.text(f"resource-{first}")}
+        said |= _resource(args, say)
     elif say.is_die(first) and say.is_colour(args[-1]):  # a box's own verb that gives a die a colour, or a face too
         said |= _paint(args, say) | ({"face": say.face(args[1])} if len(args) == 3 else {})
     elif all(say.is_die(word) or say.is_colour(word) for word in args):  # or one on dice and results
@@ -95,7 +92,6 @@ def _params(action: Action, say: Phrases) -> Params:
         for word in reversed(args):  # where two are of a kind, the first is meant
             said |= _word(word, say)
         said["rest"] = say.listing(args[1:])
-    said.setdefault("what", _named(args, say))
     return said
 
 
@@ -119,41 +115,49 @@ def _word(word: str, say: Phrases) -> Params:
     return {"card": say.the(word), "name": say.card(word), "sector": say.place(word)}
 
 
-def _set(args: tuple[str, ...], say: Phrases) -> Params:
-    if len(args) == 1:
-        return {"to": args[0]}
-    if args[0].startswith("mgf:"):
-        sector, _, place = args[0][4:].rpartition(":")
-        to = args[1] if args[1].isdigit() else say.face(args[1])
-        return {"die": say.text("gun-die", n=place, sector=say.place(sector)), "to": to}
-    return {"die": say.die(args[0]), "to": say.face(args[1])}
+def _resource(args: tuple[str, ...], say: Phrases) -> Params:
+    amount = int(args[1]) if len(args) > 1 and args[1].isdigit() else 1
+    return {"what": say.count(args[0], amount), "resource": say.text(f"resource-{args[0]}")}
 
 
-def _exchange(args: tuple[str, ...], say: Phrases) -> Params:
-    if len(args) == 3:
-        return {"die": say.die(args[0]), "for": say.results([f"{args[1]} {args[2]}"])}
-    return {"die": say.die(args[0]), "for": say.die(args[-1])}
+def _gun(args: tuple[str, ...], say: Phrases) -> Params:
+    sector, _, place = args[0][4:].rpartition(":")
+    to = args[1] if args[1].isdigit() else say.face(args[1])
+    return {"die": say.text("gun-die", n=place, sector=say.place(sector)), "to": to}
 
 
 def _pay(args: tuple[str, ...], say: Phrases) -> Params:
-    amounts = zip(("courage", "stars"), args, strict=False)
-    return {"what": say.listing(say.count(name, int(n)) for name, n in amounts if n.isdigit() and int(n))}
+    amounts = zip(("courage", "stars"), args, strict=True)
+    return {"what": say.listing(say.count(name, int(n)) for name, n in amounts if int(n))}
 
 
 def _paint(args: tuple[str, ...], say: Phrases) -> Params:
     return {"die": say.die(args[0]), **({"colour": say.colour(args[-1])} if say.is_colour(args[-1]) else {})}
 
 
-def _add(args: tuple[str, ...], say: Phrases) -> Params:
-    return {"colour": say.colour(args[0]), "face": say.face(args[-1])}
+def _result(args: tuple[str, ...], say: Phrases) -> Params:
+    return {"colour": say.colour(args[0]), "face": say.face(args[1]), "dice": say.results([" ".join(args)])}
 
 
-_SPECIAL: Final[dict[str, Callable[[tuple[str, ...], Phrases], Params]]] = {
-    "add": _add,
-    "exchange": _exchange,
-    "paint": _paint,
-    "pay": _pay,
-    "set": _set,
+# by what the words name: what a sentence can say of them
+_SAID: Final[dict[str, Callable[[tuple[str, ...], Phrases], Params]]] = {
+    "die": lambda args, say: {"dice": say.dice(args)},
+    "colour": lambda args, say: {"colour": say.colour(args[0]), "dice": say.dice(args)},
+    "face": lambda args, say: {"face": say.face(args[0]), "bonus": say.bonus(args[0])},
+    "sector": lambda args, say: {"sector": say.place(args[0])},
+    "seat": lambda args, say: {"unit": int(args[0])},
+    "pool": lambda args, say: {},
+    "number": lambda args, say: {"to": args[0]},
+    "resource": _resource,
+    "resource number": _resource,
+    "courage stars": _pay,
+    "colour face": _result,
+    "die colour": _paint,
+    "die face": lambda args, say: {"die": say.die(args[0]), "to": say.face(args[1])},
+    "die colour face": lambda args, say: {"die": say.die(args[0]), "for": say.results([" ".join(args[1:])])},
+    "die other-die": lambda args, say: {"die": say.die(args[0]), "for": say.die(args[1])},
+    "gun number": _gun,
+    "gun face": _gun,
 }
 
 

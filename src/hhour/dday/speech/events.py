@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hhour.dday.rules.battle.state import MUST_MOVE
-from hhour.dday.speech.params import words
+from hhour.dday.speech.params import named
 from hhour.dday.speech.parts import tell_parts
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
@@ -22,7 +22,8 @@ def tell_event(event: Event, lang: Language, role: str = "") -> str:
     if event.kind in NOISE:
         return ""
     say = Phrases(lang)
-    params = words(event.data, say)
+    key = say.own_key("event", role, event.kind)
+    params = named(event.data, say, key)
     params["unit"] = event.seat
     params["by"] = _source(event, say)
     more = _MORE.get(event.kind)
@@ -30,7 +31,6 @@ def tell_event(event: Event, lang: Language, role: str = "") -> str:
         params |= more(event, say)
     if role and "face" in event.data:
         params["bonus"] = say.bonus(str(event.data["face"]), role)
-    key = say.own_key("event", role, event.kind)
     variant = _variant(event, say)
     if not variant and ("card" in event.data or "cards" in event.data):
         variant = "told"  # where others hear less: which card it is

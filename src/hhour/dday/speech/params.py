@@ -11,19 +11,23 @@ _PLACES = ("sector", "from", "here")
 _DICE = ("die", "for", "which")
 
 
-def words(data: Mapping[str, Datum], say: Phrases) -> Params:
-    """Every datum a template can use; cards, places and dice named, numbers left alone."""
+def named(data: Mapping[str, Datum], say: Phrases, message: str) -> Params:
+    """Every datum a template can use; cards, places and dice named, numbers left alone.
+
+    `message` is what will be said: lists that it has no place for are not put into words.
+    """
     said: Params = {}
     for key, value in data.items():
         if isinstance(value, tuple):
-            said[key] = _several(key, value, say)
+            if say.lang.wants(message, key):
+                said[key] = _several(key, value, say)
         elif isinstance(value, int):
             said["other" if key == "unit" else key] = value
         else:
             said |= _one(key, value, say)
     if "resource" in data:
         said["what"] = say.count(str(data["resource"]), _number(data.get("n")))
-    if "dice" in data and "faces" in data:
+    if "dice" in data and "faces" in data and say.lang.wants(message, "results"):
         said["results"] = say.rolled(_texts(data["dice"]), _texts(data["faces"]))
     return said
 

@@ -30,12 +30,13 @@ def question(p: Field, seat: int, say: Phrases) -> str:
     frame = lane[-1]
     force = p.force(seat)
     key = say.own_key("ask", p.book.roles[seat - 1].name, frame[0])
-    return say.sentence(key, _variant(p, force, frame), _params(p, force, frame, say))
+    return say.sentence(key, _variant(p, force, frame), _params(p, force, frame, say, key))
 
 
 def _wait(p: Field, seat: int, frame: Frame | None, say: Phrases) -> str:
     if frame is not None and say.lang.has(f"ask-{frame[0]}"):
-        return say.sentence(f"ask-{frame[0]}", "", _params(p, p.force(seat), frame, say))
+        key = f"ask-{frame[0]}"
+        return say.sentence(key, "", _params(p, p.force(seat), frame, say, key))
     busy = [other for other in range(1, len(p.battle.lanes)) if other != seat and p.battle.lanes[other]]
     return say.sentence("ask-wait", "", {"units": say.listing(str(other) for other in busy), "n": len(busy)})
 
@@ -56,14 +57,11 @@ def _variant(p: Field, unit: Force, frame: Frame) -> str:
     return ""
 
 
-def _params(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
-    said: Params = {
-        "n": frame[1],
-        "unit": frame[1],
-        "stars": say.count("stars", unit.stars),
-        "points": say.count("points", unit.points),
-        "courage": say.count("courage", unit.courage),
-    }
+def _params(p: Field, unit: Force, frame: Frame, say: Phrases, key: str) -> Params:
+    said: Params = {"n": frame[1], "unit": frame[1]}
+    for name, n in (("stars", unit.stars), ("points", unit.points), ("courage", unit.courage)):
+        if say.lang.wants(key, name):
+            said[name] = say.count(name, n)
     slug = frame[3].split(" ")[0]
     if slug in p.book.cards:
         said["card"] = say.the(slug)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.speech.params import words
+from hhour.dday.speech.params import named
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.refusal import Refusal
@@ -11,9 +11,10 @@ from hhour.kernel.refusal import Refusal
 def tell_refusal(refusal: Refusal, lang: Language) -> str:
     """Why not, with its numbers and the rule id in brackets if there is one."""
     say = Phrases(lang)
-    params = words(refusal.params, say)
+    key = f"refusal-{refusal.key}"
+    params = named(refusal.params, say, key)
     params |= _typed(refusal, say)
-    sentence = say.sentence(f"refusal-{refusal.key}", _variant(refusal), params)
+    sentence = say.sentence(key, _variant(refusal), params)
     return say.text("with-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
 
 

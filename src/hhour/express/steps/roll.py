@@ -64,7 +64,7 @@ class LeaveOut(Ask):
         mask = mask_of(action.args)
         if action.verb != "leave" or mask < 0 or bits(mask) != frame[1]:
             return Refusal(self.rule, "express-leave-count", {"n": frame[1], "action": action.text})
-        return _in_order(self.rule, action)
+        return None
 
     def answer(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
         leave_out(p, p.soldier(seat), mask_of(action.args), self.rule)
@@ -76,10 +76,6 @@ def leave_out(p: Shore, soldier: Soldier, mask: int, rule: str) -> None:
     if p.sink is not None:
         dice = tuple(name for die, name in enumerate(SLOTS) if mask >> die & 1)
         p.emit("left-out", soldier.seat, rule, {"dice": dice}, p.beach.slug)
-
-
-def _in_order(rule: str, action: Action) -> Refusal | None:
-    return None if len(set(action.args)) == len(action.args) else Refusal(rule, "not-offered", {"action": action.text})
 
 
 class Roll(Ask):

@@ -198,6 +198,9 @@ refusal-setup-no-board = Bataille! is played without a map, so '{ $map }' has no
 refusal-setup-medal-pair = '{ $pair }' does not say which set gives which Medal; write for instance star=memorial-cross, with one of { $givers }.
 refusal-setup-medal-missing = With this table nothing gives { $card }; every Medal needs exactly one set.
 pocket-not-asked = Player { $seat } is not asked anything now, so '{ $action }' has to wait for the answer of { $waiting }.
+refusal-other-step = '{ $action }' belongs to another step: { $step }.
+refusal-retreat-forced = There is no retreat now: you had to progress, and the next skirmish begins.
+refusal-retreat-chosen = There is no retreat now: you chose to progress, and the next skirmish begins.
 refusal-no-such-medal = There is no Medal '{ $word }'.
 refusal-medal-not-yours = You do not hold { $card }.
 refusal-medal-not-now = { $card } can be played only when the re-rolls are over and you are asked for a Medal.

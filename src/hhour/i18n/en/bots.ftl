@@ -7,6 +7,11 @@ bot-sergeant-name = Sergeant
 bot-captain-name = Captain
     .text = Looks ahead to the bunker, with exact dice inside.
 
+bot-seer-name = Seer
+    .text = A Captain who knows the dice of the running turn: a mark for the lab, not a player.
+
+bot-weighed = { $why }; { $win } % to win this way, { $lost } % that it ends this turn; runner-up: { $other } ({ $second } %).
+bot-weighed-alone = { $why }; { $win } % to win, { $lost } % that it ends this turn.
 bot-only-choice = There is nothing else to do.
 bot-at-random = Picks one of { $n } possibilities at random.
 bot-best-of = Takes the best of { $n } possibilities.
@@ -41,3 +46,17 @@ bot-soldiers-fall = Keeps the Specialists; soldiers can be replaced.
 bot-loses = Gives up { $card }, who is missed least.
 bot-sacrifice = Sacrifices { $card }, who is missed least.
 bot-trade = Weighs what Unit { $unit } offers against what it asks.
+
+# The German counts what his dice bring in soldiers.
+bot-german-lock =
+    { $n ->
+        [one] Locks one die: about { $worth } soldiers' worth this turn.
+       *[other] Locks { $n } dice: about { $worth } soldiers' worth this turn.
+    }
+bot-german-reroll =
+    { $n ->
+        [one] Rolls one die again: about { $worth } soldiers' worth this turn.
+       *[other] Rolls { $n } dice again: about { $worth } soldiers' worth this turn.
+    }
+bot-german-stop = Keeps the dice as they lie: { $worth } soldiers' worth this turn.
+bot-german-claim = Claims the red-white-black of { $face }.

@@ -50,7 +50,7 @@ mark-bunker-cost = bunker { $n }
 
 ## Around the drawing
 
-draw-legend = Legend
+draw-legend = Legend:
 draw-mgf = Machine-gun fire: in Combat one die for each symbol adds to the losses of everyone there.
 draw-advance = An arrow lists the sectors an advance leads to; the number at each line is the courage it costs.
 draw-units = Units in this sector: { $names }

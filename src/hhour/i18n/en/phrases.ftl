@@ -31,6 +31,7 @@ die-of = { $die } of unit { $n }
 colour-of-face = { $colour }
 result-of-colour = the { $colour } result
 results-of-colour = { $colour }: { $faces }
+labelled = { $label }: { $text }
 gun-die = machine-gun die { $n } in { $sector }
 
 ## What a number is made of

@@ -12,7 +12,7 @@ refusal-no-such-seat = { $seats ->
 }
 refusal-not-your-question = Unit { $seat } is not asked anything now, so '{ $action }' has to wait for the answer of { $waiting }.
 refusal-seat-not-played = Nobody plays seat { $seat }: it does what the rules say by itself, so '{ $action }' cannot be done for it.
-refusal-window-passed = You have passed; '{ $action }' is possible again once somebody else has acted.
+refusal-window-passed = You have passed; you can act again once somebody else has.
 refusal-window-turn = '{ $action }' has to wait: the other side has the word now.
 refusal-no-undo = There is nothing to take back: undo ends at a rolled die, a drawn card or another player's action.
 refusal-not-offered = '{ $action }' is not one of the answers to this question.
@@ -48,20 +48,20 @@ refusal-no-battle-cry = No { rwb-courage } can be obtained in this sector, so { 
 refusal-muster-now = Recruit, find, buy an award or say 'done', not '{ $action }'.
 refusal-unknown-card = There is no card { $name } in this game.
 refusal-unknown-card-near = There is no card '{ $word }' in this game; did you mean '{ $nearest }'?
-refusal-recruit-have = { $card } is already in your unit.
+refusal-recruit-have = You already have { $card }.
 refusal-recruit-fallen = { $card } has been lost in this game and cannot be recruited again.
 refusal-recruit-not-here = { $card } can be recruited neither from your hand nor from the pool.
-refusal-recruit-once = Your unit has already recruited this turn; once a turn is the limit.
+refusal-recruit-once = You have already recruited this turn; once a turn is the limit.
 refusal-recruit-cost = { $cost ->
     [one] { $card } costs { $cost } star and you have { $have }.
    *[other] { $card } costs { $cost } stars and you have { $have }.
 }
 refusal-find-no-find = Nothing can be found in { $sector }.
-refusal-find-not-item = { $card } cannot be found; only items and vehicles can.
+refusal-find-not-item = Only items and vehicles of the table can be found; { $card } is not among them.
 refusal-find-not-used = Nobody has used { $card }, so { rwb-tool } cannot bring it back.
 refusal-find-used = Somebody has used { $card } already; only { rwb-tool } brings it back.
 refusal-find-not-here = The pool does not have { $card }.
-refusal-find-once = Your unit has already found something this turn; once a turn is the limit.
+refusal-find-once = You have already found something this turn; once a turn is the limit.
 refusal-find-cost = { $cost ->
     [one] Finding { $card } costs { $cost } item point and you have { $have }.
    *[other] Finding { $card } costs { $cost } item points and you have { $have }.
@@ -69,7 +69,7 @@ refusal-find-cost = { $cost ->
 refusal-vehicle-not-here = { $card } does not stand in your sector.
 refusal-vehicle-one = A unit has one vehicle at most and yours has { $card }; give it up or hand it over first.
 refusal-vehicle-not-there = No vehicle can be in { $sector }.
-refusal-no-vehicle = Your unit has no vehicle to give up.
+refusal-no-vehicle = You have no vehicle to give up.
 refusal-award-none = There is no award to be had.
 refusal-award-once = Your unit has already got an award this turn; once a turn is the limit.
 refusal-award-cost = An award costs { $cost } courage and you have { $have }.
@@ -104,8 +104,8 @@ refusal-move-sacrifice = To enter { $sector } the unit has to sacrifice { $card 
 
 ## Cards
 
-refusal-answer-first = '{ $action }' has to wait: your unit has a question to answer first.
-refusal-not-yours = Your unit does not have { $card }.
+refusal-answer-first = '{ $action }' has to wait: you have a question to answer first.
+refusal-not-yours = You do not have { $card }.
 refusal-wrong-moment = { $card } cannot be used now; its time: { $timing }.
 refusal-card-passive = { $name } works by itself and is not used.
 refusal-card-once = { $card } has already been used this turn.
@@ -123,7 +123,8 @@ refusal-def-fixed = The DEF of { $sector } is fixed; { $card } cannot lower it.
 ## Trade
 
 refusal-trade-solo = A unit alone has nobody to trade with.
-refusal-trade-whom = Name the unit to trade with, as in 'trade 2'.
+refusal-trade-whom = Name another unit to trade with, as in '{ $example }'.
+refusal-trade-units-only = Only units trade, and with each other.
 refusal-trade-moment = In Combat units trade after the machine guns have fired and before casualties are taken.
 refusal-trade-not-in-play = Unit { $other } is no longer in play.
 refusal-trade-apart = Unit { $other } is in another sector; trading takes the same sector or a { card-carrier-pigeon }.
@@ -152,12 +153,14 @@ refusal-setup-unknown-box = There is no box '{ $box }'; known: { $known }.
 refusal-setup-missing-box = The map '{ $map }' lies in the box '{ $box }', which the setup leaves out; add it to boxes=, or name no boxes.
 refusal-setup-unknown-map = There is no map '{ $map }'; did you mean '{ $nearest }'?
 refusal-setup-units = { $map } is for { $least } to { $most } units, not { $units }.
+refusal-setup-units-need = More than { $most } units, here { $units }, need the option '{ $option }'.
 refusal-setup-deadstick-map = { map-deadstick } is played on its own board 'deadstick', not on { $map }.
 refusal-setup-level-map = The map { $map } has no training levels, so there is no level '{ $level }'.
 refusal-setup-unknown-level = There is no level '{ $level }'; known: { $known }.
 refusal-setup-level-option = The option '{ $option }' needs what the level '{ $level }' leaves out.
 refusal-setup-unknown-option = There is no option '{ $option }'; did you mean '{ $nearest }'?
 refusal-setup-option-value = The option '{ $option }' cannot be '{ $value }'; it can be: { $values }.
+refusal-setup-option-part = The option '{ $option }' knows no '{ $value }'; did you mean { $nearest }?
 refusal-setup-option-needs = The option '{ $option }' needs the option '{ $needed }'.
 refusal-setup-options-clash = The options '{ $option }' and '{ $other }' contradict each other.
 refusal-setup-no-cliff = The map { $map } has no cliff to climb.

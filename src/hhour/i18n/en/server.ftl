@@ -58,8 +58,11 @@ problem-malformed = This message could not be understood.
 problem-too-long = This text is too long; { $most } characters are allowed.
 problem-binary-frame = Messages must be text, not binary.
 problem-hostile = Too many messages could not be understood; the connection is closed.
+problem-no-own-side = Only who sits on one of several sides can talk to their own side alone.
 problem-empty-talk = There is nothing in this message.
-problem-wrong-recovery = This recovery link is wrong or has been replaced by a newer one.
+problem-wrong-recovery = This recovery link is wrong, has been used or was replaced by a newer one.
+problem-session-ended = This device was signed out; here you are somebody new now.
+problem-no-such-device = There is no such device of yours.
 problem-record-too-long = This record is too long.
 problem-record-unreadable = This is not a record of H-Hour.
 

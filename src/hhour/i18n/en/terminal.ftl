@@ -98,6 +98,7 @@ dice-no-option = '{ $word }' cannot be drawn; there are: { $options }.
 
 hint-not-now = A hint can be given when dice are to be locked or re-rolled.
 hint-head = Expected soldiers, best first:
+hint-mind = The { $mind } would: { $what }. { $why }
 
 ## The end
 

@@ -251,6 +251,9 @@ refusal-setup-no-board = Bataille ! se joue sans carte : « { $map } » n'a 
 refusal-setup-medal-pair = « { $pair } » ne dit pas quel BBR donne quelle Médaille ; écrivez par exemple star=memorial-cross, avec l'un de { $givers }.
 refusal-setup-medal-missing = Avec ce tableau rien ne donne { $card } ; à chaque Médaille il faut exactement un BBR ou la suite.
 pocket-not-asked = On ne demande rien au joueur { $seat } en ce moment ; « { $action } » doit attendre la réponse de { $waiting }.
+refusal-other-step = « { $action } » appartient à une autre étape : { $step }.
+refusal-retreat-forced = Pas de retraite maintenant : vous deviez progresser, et l'escarmouche suivante commence.
+refusal-retreat-chosen = Pas de retraite maintenant : vous avez choisi de progresser, et l'escarmouche suivante commence.
 refusal-no-such-medal = Il n'y a pas de Médaille « { $word } ».
 refusal-medal-not-yours = Vous ne tenez pas { $card }.
 refusal-medal-not-now = On ne joue { $card } qu'après les relances, quand on vous demande une Médaille.

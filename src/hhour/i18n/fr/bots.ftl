@@ -7,6 +7,11 @@ bot-sergeant-name = Sergent
 bot-captain-name = Capitaine
     .text = Voit jusqu'au bunker, avec des dés exacts.
 
+bot-seer-name = Voyant
+    .text = Un Capitaine qui connaît les dés du tour : un repère du laboratoire, pas un joueur.
+
+bot-weighed = { $why } ; { $win } % de gagner ainsi, { $lost } % que tout finisse ce tour-ci ; sinon : { $other } ({ $second } %).
+bot-weighed-alone = { $why } ; { $win } % de gagner, { $lost } % que tout finisse ce tour-ci.
 bot-only-choice = Il n'y a rien d'autre à faire.
 bot-at-random = Choisit au hasard parmi { $n ->
         [one] { $n } possibilité
@@ -47,3 +52,16 @@ bot-soldiers-fall = Garde les Spécialistes ; des soldats se remplacent.
 bot-loses = Renonce { $card-to } : c'est ce qui manquera le moins.
 bot-sacrifice = Sacrifie { $card } : c'est ce qui manquera le moins.
 bot-trade = Pèse ce que l'unité { $unit } offre et ce qu'elle demande.
+
+bot-german-lock =
+    { $n ->
+        [one] Verrouille un dé : un tour qui vaut environ { $worth } soldats.
+       *[other] Verrouille { $n } dés : un tour qui vaut environ { $worth } soldats.
+    }
+bot-german-reroll =
+    { $n ->
+        [one] Relance un dé : un tour qui vaut environ { $worth } soldats.
+       *[other] Relance { $n } dés : un tour qui vaut environ { $worth } soldats.
+    }
+bot-german-stop = Garde les dés tels quels : un tour qui vaut { $worth } soldats.
+bot-german-claim = Déclare le rouge-blanc-noir { $face-of-many }.

@@ -65,7 +65,7 @@ mark-bunker-cost = le bunker : { $n }
 
 ## Autour du dessin
 
-draw-legend = Légende
+draw-legend = Légende :
 draw-mgf = Mitrailleuses : au Combat, un dé par symbole s'ajoute aux pertes de tous ceux qui sont là.
 draw-advance = La flèche cite les secteurs où mène une avance ; le nombre sur chaque ligne est le courage qu'elle coûte.
 draw-units = Unités dans ce secteur : { $names }

@@ -52,6 +52,7 @@ colour-of-face = { $face-gender ->
 }
 result-of-colour = le résultat { $colour }
 results-of-colour = { $colour } : { $faces }
+labelled = { $label } : { $text }
 gun-die = le dé { $n } des mitrailleuses { $sector-of }
 
 ## De quoi un nombre est fait

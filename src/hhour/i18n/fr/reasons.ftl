@@ -5,11 +5,11 @@ refusal-unit-safe = L'unité { $other } est à l'abri dans son bunker et ne pren
 refusal-unit-lost = L'unité { $other } est anéantie.
 refusal-unit-own = Ceci est pour une autre unité, pas pour la vôtre.
 refusal-die-virtual = Un résultat sans dé ne peut pas être choisi ici ; nommez l'un des dés.
-refusal-die-none = Il n'y a pas de dé « { $word } » ; les dés sont r1 r2 w1 w2 b1 b2.
+refusal-die-none = Il n'y a pas de dé « { $word } » ; les dés sont { $names }.
 refusal-die-out = { $die } est resté de côté et ne fait pas partie de ce jet.
 refusal-die-removed = { $die } a été retiré et ne compte pas ce tour-ci.
-refusal-no-soldiers = Votre unité n'a plus de soldats à perdre.
-refusal-lost-before = Votre unité a déjà perdu { $card }.
+refusal-no-soldiers = Vous n'avez plus de soldats à perdre.
+refusal-lost-before = Vous avez déjà perdu { $card }.
 refusal-leave-count = { $n ->
     [one] Exactement { $n } dé reste ici de côté ; vous en nommez { $given }.
    *[other] Exactement { $n } dés restent ici de côté ; vous en nommez { $given }.
@@ -76,6 +76,7 @@ refusal-move-here = Votre unité est déjà dans { $sector } ; dites « stay 
 refusal-move-backward = Ce serait reculer que d'aller vers { $sector }, et une unité ne recule jamais.
 refusal-vehicle-have = Votre unité a déjà { $card }.
 refusal-waits-for-others = « { $action } » doit attendre : c'est à une autre unité de répondre.
-refusal-phase-done = « { $action } » doit attendre : votre unité a fini cette phase, et la suivante commence quand toutes l'ont finie.
+refusal-phase-done = « { $action } » doit attendre : vous avez fini cette phase, et la suivante commence quand tous l'ont finie.
 refusal-other-phase = « { $action } » appartient à une autre phase : { $phase }.
+refusal-nobody-to-move = « { $action } » est pour les unités : vous n'en avez aucune sur la carte et ne vous déplacez jamais.
 refusal-retreat-never = Les unités ne reculent pas : seule celle qui n'arrive pas en haut d'une falaise le peut.

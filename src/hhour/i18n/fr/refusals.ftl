@@ -12,7 +12,7 @@ refusal-no-such-seat = { $seats ->
 }
 refusal-not-your-question = On ne demande rien à l'unité { $seat } en ce moment ; « { $action } » doit attendre la réponse de { $waiting }.
 refusal-seat-not-played = Personne ne joue la place { $seat } : elle suit les règles d'elle-même, « { $action } » ne peut pas se faire pour elle.
-refusal-window-passed = Vous avez passé ; « { $action } » redevient possible dès que quelqu'un d'autre aura agi.
+refusal-window-passed = Vous avez passé ; vous pourrez de nouveau agir dès que quelqu'un d'autre aura agi.
 refusal-window-turn = « { $action } » doit attendre : la parole est à l'autre camp.
 refusal-no-undo = Il n'y a rien à reprendre : on ne revient pas sur un dé lancé, une carte tirée ou l'action d'un autre joueur.
 refusal-not-offered = « { $action } » n'est pas une réponse à cette question.
@@ -48,20 +48,20 @@ refusal-no-battle-cry = Aucun { rwb-courage } ne s'obtient dans ce secteur ; on
 refusal-muster-now = Recrutez, trouvez, achetez une médaille ou dites « done », et non « { $action } ».
 refusal-unknown-card = Cette partie n'a pas de carte { $name }.
 refusal-unknown-card-near = Cette partie n'a pas de carte « { $word } » ; vouliez-vous dire « { $nearest } » ?
-refusal-recruit-have = Votre unité a déjà { $card }.
+refusal-recruit-have = Vous avez déjà { $card }.
 refusal-recruit-fallen = Votre unité a perdu { $card } dans cette partie et ne peut plus recruter cette carte.
 refusal-recruit-not-here = Ni votre main ni la réserve ne contient { $card }.
-refusal-recruit-once = Votre unité a déjà recruté ce tour-ci ; c'est une fois par tour.
+refusal-recruit-once = Vous avez déjà recruté ce tour-ci ; c'est une fois par tour.
 refusal-recruit-cost = { $cost ->
     [one] Recruter { $card } coûte { $cost } étoile ; vous en avez { $have }.
    *[other] Recruter { $card } coûte { $cost } étoiles ; vous en avez { $have }.
 }
 refusal-find-no-find = Rien ne se trouve dans { $sector }.
-refusal-find-not-item = On ne peut pas trouver { $card } : seuls les objets et les véhicules se trouvent.
+refusal-find-not-item = On ne trouve ici que les objets et les véhicules de la table : { $card } n'en est pas.
 refusal-find-not-used = Personne n'a utilisé { $card } ; une { rwb-tool } ne peut donc pas ramener cette carte.
 refusal-find-used = Quelqu'un a déjà utilisé { $card } ; seule une { rwb-tool } permet de reprendre cette carte.
 refusal-find-not-here = La réserve ne contient pas { $card }.
-refusal-find-once = Votre unité a déjà trouvé quelque chose ce tour-ci ; c'est une fois par tour.
+refusal-find-once = Vous avez déjà trouvé quelque chose ce tour-ci ; c'est une fois par tour.
 refusal-find-cost = { $cost ->
     [one] Obtenir { $card } coûte { $cost } point d'objet ; vous en avez { $have }.
    *[other] Obtenir { $card } coûte { $cost } points d'objet ; vous en avez { $have }.
@@ -69,7 +69,7 @@ refusal-find-cost = { $cost ->
 refusal-vehicle-not-here = Votre secteur n'abrite pas { $card }.
 refusal-vehicle-one = Une unité a un véhicule au plus et la vôtre a { $card } ; abandonnez-le ou cédez-le d'abord.
 refusal-vehicle-not-there = Aucun véhicule ne peut se trouver dans { $sector }.
-refusal-no-vehicle = Votre unité n'a pas de véhicule à abandonner.
+refusal-no-vehicle = Vous n'avez pas de véhicule à abandonner.
 refusal-award-none = Il n'y a pas de médaille à prendre.
 refusal-award-once = Votre unité a déjà reçu une médaille ce tour-ci ; c'est une fois par tour.
 refusal-award-cost = Une médaille coûte { $cost ->
@@ -110,8 +110,8 @@ refusal-move-sacrifice = Pour entrer dans { $sector }, l'unité doit sacrifier {
 
 ## Cartes
 
-refusal-answer-first = « { $action } » doit attendre : votre unité a d'abord une question à régler.
-refusal-not-yours = Votre unité n'a pas { $card }.
+refusal-answer-first = « { $action } » doit attendre : vous avez d'abord une question à régler.
+refusal-not-yours = Vous n'avez pas { $card }.
 refusal-wrong-moment = Ce n'est pas le moment d'utiliser { $card } ; son moment : { $timing }.
 refusal-card-passive = Cette carte agit d'elle-même et ne s'utilise pas : { $name }.
 refusal-card-once = Votre unité a déjà utilisé { $card } ce tour-ci.
@@ -129,7 +129,8 @@ refusal-def-fixed = Rien ne réduit la DEF dans { $sector }, pas même { $card }
 ## Échanges
 
 refusal-trade-solo = Une unité seule n'a personne avec qui échanger.
-refusal-trade-whom = Dites avec quelle unité échanger, par exemple « trade 2 ».
+refusal-trade-whom = Dites avec quelle autre unité échanger, par exemple « { $example } ».
+refusal-trade-units-only = Seules les unités échangent, et entre elles.
 refusal-trade-moment = Au Combat, on échange après le tir des mitrailleuses et avant les pertes.
 refusal-trade-not-in-play = L'unité { $other } n'est plus en jeu.
 refusal-trade-apart = L'unité { $other } est dans un autre secteur ; pour échanger il faut le même secteur ou un { card-carrier-pigeon }.
@@ -158,12 +159,14 @@ refusal-setup-unknown-box = Il n'y a pas de boîte « { $box } » ; boîtes c
 refusal-setup-missing-box = La carte « { $map } » se trouve dans la boîte « { $box } », que la mise en place laisse de côté ; ajoutez-la à boxes=, ou ne nommez aucune boîte.
 refusal-setup-unknown-map = Il n'y a pas de carte « { $map } » ; vouliez-vous dire « { $nearest } » ?
 refusal-setup-units = { $map } se joue de { $least } à { $most } unités, pas à { $units }.
+refusal-setup-units-need = Plus de { $most } unités, ici { $units }, demandent l'option « { $option } ».
 refusal-setup-deadstick-map = { map-deadstick } : elle se joue sur son propre plateau « deadstick », pas sur { $map }.
 refusal-setup-level-map = La carte { $map } n'a pas de niveaux d'entraînement ; « { $level } » n'y existe pas.
 refusal-setup-unknown-level = Il n'y a pas de niveau « { $level } » ; niveaux connus : { $known }.
 refusal-setup-level-option = L'option « { $option } » demande ce que le niveau « { $level } » laisse de côté.
 refusal-setup-unknown-option = Il n'y a pas d'option « { $option } » ; vouliez-vous dire « { $nearest } » ?
 refusal-setup-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
+refusal-setup-option-part = L'option « { $option } » ne connaît pas « { $value } » ; est-ce { $nearest } ?
 refusal-setup-option-needs = L'option « { $option } » demande l'option « { $needed } ».
 refusal-setup-options-clash = Les options « { $option } » et « { $other } » se contredisent.
 refusal-setup-no-cliff = La carte { $map } n'a pas de falaise à gravir.
@@ -176,7 +179,7 @@ refusal-record-newer = La partie est notée au format plus récent « { $found 
 refusal-record-rules = La partie notée ne dit pas la version des règles : « { $found } » n'est pas un nombre.
 refusal-record-newer-rules = La partie suit la version { $found } des règles ; cette version de H-Hour connaît la { $known }.
 refusal-record-line = La ligne { $line } de la partie notée est illisible : « { $text } ».
-refusal-record-dice = La ligne { $line } de la partie notée devrait dire d'où viennent les dés (« dice parts 1=PROMESSE/PART » ou « dice import seed#=EMPREINTE ») et dit « { $text } ».
+refusal-record-dice = La ligne { $line } de la partie notée devrait dire d'où viennent les dés (« dice parts 1=PROMESSE/PART » ou « dice import seed#=EMPREINTE ») et dit « { $text } ».
 refusal-record-number = La ligne { $line } de la partie notée devrait être l'action { $expected } et porte le numéro { $found }.
 refusal-record-after-end = La ligne { $line } de la partie notée vient après la fin.
 refusal-record-refused = L'action { $number } de la partie notée, « { $action } », est contraire aux règles.

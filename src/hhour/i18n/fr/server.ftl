@@ -61,8 +61,11 @@ problem-malformed = Ce message n'a pas pu être compris.
 problem-too-long = Ce texte est trop long ; { $most } caractères sont permis.
 problem-binary-frame = Les messages doivent être du texte, pas du binaire.
 problem-hostile = Trop de messages incompréhensibles ; la connexion est fermée.
+problem-no-own-side = Seul qui occupe une place d'un camp parmi plusieurs peut parler à son camp seul.
 problem-empty-talk = Ce message est vide.
-problem-wrong-recovery = Ce lien de récupération est faux ou a été remplacé par un plus récent.
+problem-wrong-recovery = Ce lien de récupération est faux, a déjà servi ou a été remplacé par un plus récent.
+problem-session-ended = Cet appareil a été déconnecté ; vous êtes désormais quelqu'un d'autre ici.
+problem-no-such-device = Vous n'avez pas d'appareil de ce nom.
 problem-record-too-long = Cet enregistrement est trop long.
 problem-record-unreadable = Ce n'est pas un enregistrement de H-Hour.
 

@@ -101,6 +101,7 @@ dice-no-option = « { $word } » ne peut pas être tiré ; il y a : { $optio
 
 hint-not-now = Un conseil est possible quand il y a des dés à verrouiller ou à relancer.
 hint-head = Soldats attendus, le meilleur d'abord :
+hint-mind = { $mind } : { $what }. { $why }
 
 ## La fin
 

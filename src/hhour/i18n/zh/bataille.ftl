@@ -165,6 +165,9 @@ refusal-setup-no-board = 《会战！》不用地图，设置中不应有“{ $m
 refusal-setup-medal-pair = “{ $pair }”没有说明哪组符号给哪枚勋章；请写成 star=memorial-cross 这样，前面是 { $givers } 之一。
 refusal-setup-medal-missing = 照这张表，没有什么给出{ $card }；每枚勋章都要恰好对应一组。
 pocket-not-asked = 现在没有问玩家 { $seat }，“{ $action }”要等 { $waiting } 号答复之后。
+refusal-other-step = “{ $action }”属于另一个步骤：{ $step }。
+refusal-retreat-forced = 现在不能撤退：你必须推进，下一场遭遇战已经开始。
+refusal-retreat-chosen = 现在不能撤退：你选择了推进，下一场遭遇战已经开始。
 refusal-no-such-medal = 没有勋章“{ $word }”。
 refusal-medal-not-yours = 你没有{ $card }。
 refusal-medal-not-now = 重掷结束、问到你勋章时，才能使用{ $card }。

@@ -7,6 +7,11 @@ bot-sergeant-name = 中士
 bot-captain-name = 上尉
     .text = 一直看到碉堡，骰子计算精确。
 
+bot-seer-name = 预知者
+    .text = 知道本回合骰子的上尉：实验室的标尺，不是玩家。
+
+bot-weighed = { $why }；这样胜率 { $win }%，本回合覆灭 { $lost }%；次选：{ $other }（{ $second }%）。
+bot-weighed-alone = { $why }；胜率 { $win }%，本回合覆灭 { $lost }%。
 bot-only-choice = 没有别的可做。
 bot-at-random = 从 { $n } 种可能中随机选一种。
 bot-best-of = 选 { $n } 种可能中最好的一种。
@@ -33,3 +38,8 @@ bot-soldiers-fall = 保住专业兵种；士兵可以补充。
 bot-loses = 放弃最用不着的{ $card }。
 bot-sacrifice = 牺牲最用不着的{ $card }。
 bot-trade = 权衡第 { $unit } 小队的出价与要求。
+
+bot-german-lock = 锁定 { $n } 颗骰子：本回合约值 { $worth } 名士兵。
+bot-german-reroll = 重掷 { $n } 颗骰子：本回合约值 { $worth } 名士兵。
+bot-german-stop = 骰子保持不动：本回合值 { $worth } 名士兵。
+bot-german-claim = 宣布红白黑：{ $face }。

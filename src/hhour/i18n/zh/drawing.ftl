@@ -47,7 +47,7 @@ mark-bunker-cost = 碉堡 { $n }
 
 ## 图的四周
 
-draw-legend = 图例
+draw-legend = 图例：
 draw-mgf = 机枪火力：战斗时每个符号掷一颗骰子，点数加到此处所有小队的伤亡中。
 draw-advance = 箭头列出推进可到的阵地；每条线上的数字是所需的勇气。
 draw-units = 此处的小队：{ $names }

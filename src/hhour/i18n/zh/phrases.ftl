@@ -28,6 +28,7 @@ die-of = 第 { $n } 小队的{ $die }
 colour-of-face = { $colour }
 result-of-colour = { $colour }的附加结果
 results-of-colour = { $colour }：{ $faces }
+labelled = { $label }：{ $text }
 gun-die = { $sector }的第 { $n } 颗机枪骰
 
 ## 数值的组成

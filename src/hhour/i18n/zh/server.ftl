@@ -55,8 +55,11 @@ problem-malformed = 无法理解这条消息。
 problem-too-long = 文字太长；最多 { $most } 个字符。
 problem-binary-frame = 消息必须是文本，不能是二进制。
 problem-hostile = 无法理解的消息太多；连接已关闭。
+problem-no-own-side = 只有在多方之一就座的人才能只对己方说话。
 problem-empty-talk = 这条消息是空的。
-problem-wrong-recovery = 此找回链接有误，或已被更新的链接取代。
+problem-wrong-recovery = 此找回链接有误、已被使用，或已被更新的链接取代。
+problem-session-ended = 此设备已退出登录；你在这里现在是新的访客。
+problem-no-such-device = 你没有这台设备。
 problem-record-too-long = 这份记录太长了。
 problem-record-unreadable = 这不是 H-Hour 的记录。
 

@@ -8,7 +8,7 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import UnitProfile
 from hhour.dday.rules.battle.state import ALLIES, Force, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, SOLDIERS, gain, pay
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, SOLDIERS, gain, pay
 from hhour.dday.rules.dice.tally import by_face
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
@@ -102,7 +102,7 @@ class Bell(ForcePick):
             seen = part.deck.peek(p, unit.seat, "omen", 2, mine)
             p.emit("omens-seen", unit.seat, self.rule, {"cards": seen}, "", mine, {"n": len(seen)})
         elif action.verb == "ring":
-            gain(p, unit, COURAGE, 1, self.rule)
+            gain(p, unit, COURAGE_DIAL, 1, self.rule)
 
 
 class TruceStage(Stage[Field]):
@@ -127,7 +127,7 @@ class Truce(Window[Field], Ask):
 
     def chosen(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         if action.verb == "shout":
-            pay(p, p.force(seat), COURAGE, 1, self.rule)
+            pay(p, p.force(seat), COURAGE_DIAL, 1, self.rule)
         elif action.verb == "lay":
             omens(p).lay(p, seat, action.args[0])
         else:

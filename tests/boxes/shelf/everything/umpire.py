@@ -8,7 +8,7 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Profile
 from hhour.dday.rules.battle.state import BoxPart, Force
-from hhour.dday.rules.battle.verbs import COURAGE, gain
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, gain
 from hhour.dday.rules.dice.tally import by_face
 from hhour.kernel.action import Action
 from hhour.kernel.deck import Deck, deck_from_json, without
@@ -111,7 +111,7 @@ class UmpireProfile(Profile):
         return UMPIRES
 
     def booked(self, p: Field, force: Force) -> None:
-        gain(p, force, COURAGE, by_face(force)[BELL], "Z-ALL-04")
+        gain(p, force, COURAGE_DIAL, by_face(force)[BELL], "Z-ALL-04")
 
 
 def seat_umpire(book: Book) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.battle.state import FLAK, FREE_ADVANCE, MINE_PROOF, WIRE_PROOF
+from hhour.dday.rules.battle.state import FLAK, FREE_ADVANCE, MINES_FOUND, WIRE_PROOF
 from hhour.dday.rules.cards.card import item
 from hhour.dday.rules.cards.effects import (
     DrawAward,
@@ -16,9 +16,17 @@ from hhour.dday.rules.cards.effects import (
     SetFlag,
     SilenceGuns,
 )
-from hhour.dday.rules.cards.effects_tally import AddResults, CopyTally, SetAnyDie, SetColour, SetFaces, SkullsBecome
+from hhour.dday.rules.cards.effects_tally import (
+    AddResults,
+    AddSkull,
+    CopyTally,
+    SetAnyDie,
+    SetColour,
+    SetFaces,
+    SkullsBecome,
+)
 from hhour.dday.rules.cards.kinds import ITEM, SPECIAL
-from hhour.kernel.faces import BLUE, COURAGE, SKULL, STAR, TOOL, TWO_SOLDIERS
+from hhour.kernel.faces import BLUE, COURAGE, STAR, TOOL, TWO_SOLDIERS
 
 CARDS = (
     item("carrier-pigeon", ITEM, "B-ITEM-C01", 3, "any", OpenTrade(), solo=False),
@@ -28,7 +36,7 @@ CARDS = (
     item("flame-thrower", ITEM, "B-ITEM-C05", 20, "combat", LowerDefence(10, sectors=False)),
     item("grenade", ITEM, "B-ITEM-C06", 10, "combat-before-mgf", SilenceGuns()),
     item("shoulder-patch", ITEM, "B-ITEM-C07", 15, "muster", RecruitFree(price=True)),
-    item("mine-detector", ITEM, "B-ITEM-C08", 7, "move", SetFlag(MINE_PROOF)),
+    item("mine-detector", ITEM, "B-ITEM-C08", 7, "move", SetFlag(MINES_FOUND)),
     item("walkie-talkie", ITEM, "B-ITEM-C09", 5, "when-found", found=Gain("soldiers", 2)),
     item("whistle", ITEM, "B-ITEM-C10", 7, "when-found", found=SetFlag(FREE_ADVANCE)),
     item("ammo-box", SPECIAL, "B-ITEM-C11", 12, "window", SkullsBecome()),
@@ -38,13 +46,13 @@ CARDS = (
     item("dispatch-case", SPECIAL, "B-ITEM-C15", 12, "window", CopyTally(), solo=False),
     item("flak-vest", SPECIAL, "B-ITEM-C16", 7, "combat", SetFlag(FLAK)),
     item("gammon-bomb", SPECIAL, "B-ITEM-C17", 7, "any", LowerDefenceByDie()),
-    item("grappling-hook", SPECIAL, "B-ITEM-C18", 5, "window", AddResults(SKULL, coloured=True)),
+    item("grappling-hook", SPECIAL, "B-ITEM-C18", 5, "window", AddSkull()),
     item("lucky-charm", SPECIAL, "B-ITEM-C19", 3, "any", GainOne("stars", "courage")),
     item("medal-case", SPECIAL, "B-ITEM-C20", 15, "any", DrawAward()),
     item("mortar", SPECIAL, "B-ITEM-C21", 7, "combat-before-mgf", SilenceGuns(adjacent=True), solo=False),
     item("pocket-bible", SPECIAL, "B-ITEM-C22", 7, "any", Gain("courage", 3)),
     item("rangefinder", SPECIAL, "B-ITEM-C23", 7, "window", SetFaces(colour=BLUE)),
-    item("rope-ladder", SPECIAL, "B-ITEM-C24", 10, "window", AddResults(SKULL, coloured=True, everyone=True)),
+    item("rope-ladder", SPECIAL, "B-ITEM-C24", 10, "window", AddSkull(everyone=True)),
     item("signalling-lamp", SPECIAL, "B-ITEM-C25", 15, "any", ObtainRwb(TWO_SOLDIERS)),
     item("strategic-map", SPECIAL, "B-ITEM-C26", 7, "window", SetColour(anyone=True)),
     item("toolkit", SPECIAL, "B-ITEM-C27", 7, "window", AddResults(TOOL, 2)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Battle
+from hhour.dday.rules.battle.state import Battle, Unit
 from hhour.dday.rules.cards.kinds import REGULAR, SPECIAL, UNIQUE
 from hhour.dday.rules.cards.offer import placed_items
 from hhour.dday.rules.fight.garrison import START
@@ -19,7 +19,8 @@ def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
     """A new game with its first questions on the lanes."""
     battle = Battle([make(seat) for seat, make in enumerate(book.seating, 1)], len(book.sectors))
     p = Field(book, battle, chance, sink)
-    p.emit("began", 0, "B-SETUP-13", {"setup": str(book.setup)})
+    if sink is not None:
+        p.emit("began", 0, "B-SETUP-13", {"setup": str(book.setup)})
     battle.pool = book.unique
     battle.items = book.face_up
     battle.deck = book.awards
@@ -32,10 +33,19 @@ def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
     for box in book.boxes:
         if box.lay is not None:
             box.lay(p)
+    if not book.prelude:
+        open_battle(p, battle.units)
     for unit in battle.units:
-        if not p.happens("start", unit):
+        if not book.moments or not p.happens("start", unit):
             p.push(unit.seat, "start")
     return p
+
+
+def open_battle(p: Field, units: list[Unit]) -> None:
+    """These Units come to the battle: what boxes begin with it begins for them."""
+    for box in p.book.boxes:
+        if box.opens is not None:
+            box.opens(p, units)
 
 
 def _draw(p: Field, seat: int, purpose: str, pile: list[str], count: int, start: int) -> list[str]:

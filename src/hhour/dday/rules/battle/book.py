@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hhour.dday.rules.battle.profile import Profile
-from hhour.dday.rules.battle.state import NO_SETS, Force, Unit
+from hhour.dday.rules.battle.state import NO_SETS, Battle, Force, Unit
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.hooks import ADD, UNIT, Part, Passive, hook_count
-from hhour.dday.rules.cards.kinds import RANKS
+from hhour.dday.rules.cards.kinds import AWARD, ITEM, RANKS, SPECIAL, VEHICLE
 from hhour.dday.rules.map.beach import Beach, Level, Scenario
-from hhour.dday.rules.map.ground import Ground, no_ground
+from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SIX, Tray
 from hhour.kernel.faces import FACES
@@ -70,16 +70,18 @@ class Book(Rules):
         self.seating: list[Callable[[int], Force]] = [Unit] * setup.seats  # by seat: who sits there
         self.profiles: dict[str, Profile] = {}  # by name of the force
         self.no_sets: tuple[int, ...] = NO_SETS  # by face: no set claimed
+        self.laid: Battle | None = None  # how every game begins, where nothing is drawn before the first question
         self.plain = True  # only Units sit at the table, and they play as the base game says
         self.spare: Tray = SIX  # the dice of the solo trading pool
         self.solo = setup.seats == 1
-        self.alone_at_table = False  # one Unit and nobody else whose cards could reach it
-        self.unhelped = False  # and nothing to be done beside its questions without a card of its own
+        self.sector_views: dict[object, list[Any]] = {}  # by all that they hang on: what everyone sees of the sectors
+        self.unhelped = False  # one Unit, and nothing to be done beside its questions without a card of its own
         self.level: Level | None = None
         self.scenario: Scenario | None = None
         self.beaches: tuple[Beach, ...] = ()
         self.sectors: tuple[Ground, ...] = ()
-        self.nowhere: Ground = no_ground()  # where a force stands that is in no sector
+        self.named_sectors: dict[str, int] = {}
+        self.grounds: tuple[Ground, ...] = ()  # the same, and at -1 where a force stands that is in no sector
         self.edges: tuple[tuple[Edge, ...], ...] = ()
         self.bunkers: tuple[int, ...] = ()
         self.starts: tuple[int, ...] = ()
@@ -88,23 +90,28 @@ class Book(Rules):
         self.barred: frozenset[str] = frozenset()  # titles that are out of this game
         self.cards: dict[str, Card] = {}
         self.costs: dict[str, int] = {}
+        self.least_recruit = 1  # no Specialist costs less, no item does; what costs nothing needs no price
+        self.least_find = 1
         self.passives: list[dict[str, Passive]] = [{} for _ in range(hook_count())]
         self.shared: list[bool] = [False] * hook_count()  # by hook: some ability reaches other Units
+        self.afar: list[bool] = []  # by hook: the Unit may have an ability from elsewhere than its own cards
         self.tiers: list[bool] = [False] * hook_count()  # by hook: some ability replaces or limits the number
         self.titles: dict[str, str] = {}  # cards that stand in for another one's title
         self.sources: tuple[Callable[[Field, Force], tuple[str, ...]], ...] = ()
         self.moments: dict[str, tuple[Callable[[Field, Force], bool], ...]] = {}
         self.vetoes: dict[str, tuple[Callable[[Field, Force, str], Refusal | None], ...]] = {}
         self.belongs: dict[str, tuple[str, str]] = {}  # by verb: the phase it belongs to, and the rule that says so
+        self.paints: dict[int, dict[int, str]] = {}  # by seat: colours its dice are painted in, for the eye only
         self.cautions: tuple[Callable[[Field, Force, Action], str], ...] = ()
         self.guns: tuple[Callable[[Field, int, int], int], ...] = ()
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
+        self.grey_refused: Callable[[Field], bool] | None = None  # somebody may decide against the grey dice (P-MGF-04)
         self.relief: tuple[Relief, ...] = ()
-        self.automata: dict[int, Callable[[Field, int], Action]] = {}  # by seat nobody plays: what it does
         self.mines: tuple[Callable[[Field, Edge, bool], bool], ...] = ()
         self.cries: dict[str, Ware] = {}  # by their text: what a Battle Cry may be taken as besides
         self.leads: dict[str, Ware] = {}  # the same of a Leadership formed in the Final Tally
         self.spares: dict[str, Callable[[Field, Force], bool]] = {}  # by card: whether it stays though it was given up
+        self.called: tuple[tuple[str, str], ...] = ()  # cards that bear another's name here
         self.wares: dict[str, Ware] = {}  # what else can be bought in MUSTER
         self.points: tuple[Callable[[Field, Unit], tuple[tuple[str, int], ...]], ...] = ()
         self.short_sets = False  # some card lets two results of different colours be a set
@@ -112,7 +119,12 @@ class Book(Rules):
         self.tradable: frozenset[str] = frozenset()  # cards among `Force.held` that can change hands
         self.defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()
         self.free_verbs: dict[str, FreeVerb] = {}
+        self.freely: frozenset[str] = frozenset()  # all verbs that answer no question
         self.slots: tuple[str, ...] = ()  # the names of the stages, in order
+        self.weighs: dict[str, Callable[[Field, Unit, Action], float]] = {}  # by question: the chance to outlive it
+        self.prelude = False  # something is played before the battle: what begins with it waits (`Box.opens`)
+        self.rests: tuple[Callable[[Field, str], bool], ...] = ()  # says of a stage whether it has nothing to do now
+        self.passes: tuple[Callable[[Field, str], bool], ...] = ()  # says of a stage whether it is passed over now
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
         self.usable_idle: list[dict[str, Card]] = []  # and after
         self.after_die: dict[str, Card] = {}  # what may be used right after a d6 was rolled
@@ -173,10 +185,7 @@ class Book(Rules):
 
     def index(self, name: str) -> int:
         """The sector of this name (`5`, `bunker`, `n-06:14`), or -1."""
-        for ground in self.sectors:
-            if ground.id == name:
-                return ground.index
-        return -1
+        return self.named_sectors.get(name, -1)
 
     def place(self, index: int) -> str:
         """The name of a sector, '' for none."""
@@ -192,6 +201,10 @@ def read_cards(book: Book, cards: dict[str, Card]) -> None:
     book.cards = {slug: card for slug, card in known.items() if card.solo or not book.solo}
     book.titles = {slug: card.title for slug, card in book.cards.items() if card.title != slug}
     book.costs = {slug: card.cost for slug, card in book.cards.items()}
+    finds = [card.cost for card in book.cards.values() if card.kind in (ITEM, SPECIAL)]
+    others = [card.cost for card in book.cards.values() if card.kind not in (ITEM, SPECIAL, VEHICLE, AWARD)]
+    book.least_find = max(1, min(finds, default=1))
+    book.least_recruit = max(1, min(others, default=1))
     for slug, card in book.cards.items():
         for ability in card.passives:
             rank = RANKS[card.kind]

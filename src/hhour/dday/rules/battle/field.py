@@ -64,14 +64,16 @@ class Field(Play):
 
     def here(self, force: Force) -> Ground:
         """The sector a force stands in, as the map has it."""
-        return self.book.sectors[force.sector] if force.sector >= 0 else self.book.nowhere
+        return self.book.grounds[force.sector]
 
     def ground(self, index: int) -> Ground:
         """The sector as it is now: a random one as it turned out, a calmed one without its attributes.
 
         Where a force stands in no sector (-1) the ground is plain.
         """
-        ground = self.book.sectors[index] if index >= 0 else self.book.nowhere
+        ground = self.book.grounds[index]
+        if not ground.varies:
+            return ground
         if ground.random:
             rolled = self.battle.rolled[index]
             if rolled:
@@ -86,6 +88,11 @@ class Field(Play):
         if ground.lone is not None and sum(unit.first_map == ground.beach for unit in self.battle.units) == 1:
             return ground.lone
         return ground
+
+    def has_grey_guns(self) -> bool:
+        """Whether machine guns fire with grey dice: the option is on, and nobody decided against it (P-MGF-04)."""
+        refused = self.book.grey_refused
+        return self.book.grey_mgf and (refused is None or not refused(self))
 
     def is_calm(self) -> bool:
         """Whether a card that cancels attributes (GENERAL_CANCELS) is in play."""
@@ -120,11 +127,17 @@ class Field(Play):
         return None
 
     def in_play(self) -> list[Unit]:
-        return [unit for unit in self.battle.units if unit.status == IN_PLAY]
+        """The Units of the battle, but for those that have not come to it yet."""
+        away = self.battle.away
+        return [unit for unit in self.battle.units if unit.status == IN_PLAY and not away >> unit.seat & 1]
 
     def others(self, unit: Force) -> list[Unit]:
         """The other Units in play, wherever they stand (B-RWB-18)."""
-        return [other for other in self.battle.units if other.status == IN_PLAY and other is not unit]
+        return [other for other in self.in_play() if other is not unit]
+
+    def is_away(self, force: Force) -> bool:
+        """Whether the force has not come to the battle yet."""
+        return bool(self.battle.away >> force.seat & 1)
 
     def draw_number(self, force: Force) -> int:
         """The number of the force's next draw in this turn."""

@@ -49,6 +49,11 @@ def note_use(force: Force, what: str) -> None:
     force.used = (*force.used, what)
 
 
+def forget_use(force: Force, what: str) -> None:
+    """It was in vain, and may be done again."""
+    force.used = tuple(word for word in force.used if word != what)
+
+
 def await_bonus(force: Force, face: int, slug: str) -> None:
     """An RWB bonus is to be had in UPKEEP."""
     force.bonuses = (*force.bonuses, (face, slug))

@@ -108,6 +108,11 @@ class Profile:
     def reward_straight(self, p: Field, force: Force) -> None:
         """Ask what the straight is used for."""
 
+    def odds(self, p: Field, force: Force) -> dict[str, object]:
+        """What the exact odds must know of its dice besides what they show, in their own words (`hhour.advice.odds`);
+        not asked in a plain game."""
+        return {}
+
     def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
         """Its Final Tally becomes the same as this one, where a card says so (B-ITEM-16)."""
         force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds = tally
@@ -192,6 +197,9 @@ class Over(Profile):
 
     def reward_straight(self, p: Field, force: Force) -> None:
         self.below.reward_straight(p, force)
+
+    def odds(self, p: Field, force: Force) -> dict[str, object]:
+        return self.below.odds(p, force)
 
     def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
         self.below.take_copy(p, force, tally)

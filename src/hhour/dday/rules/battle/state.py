@@ -33,7 +33,7 @@ SHIELDED: Final = 1 << 8
 COMBAT_SHIELD: Final = 1 << 9
 NO_ADVANCE: Final = 1 << 10
 FLAK: Final = 1 << 11
-MINE_PROOF: Final = 1 << 12
+MINES_FOUND: Final = 1 << 12  # mines do it no harm; a card that always sees to that has the hook MINE_PROOF
 WIRE_PROOF: Final = 1 << 13
 FREE_ADVANCE: Final = 1 << 14
 STAYING_ON: Final = 1 << 15
@@ -86,6 +86,7 @@ class Force:
 
     name: ClassVar[str] = "force"
     side: ClassVar[str] = ALLIES
+    dice_rule: ClassVar[str] = "B-SETUP-04"  # the rule that says which dice it has
 
     def __init__(self, seat: int = 0) -> None:
         self.seat: int = seat
@@ -307,6 +308,9 @@ STATE_FIELDS: Final = (
 )  # fmt: skip
 
 
+WHERE_SAID: Final = ("standing", "away", "before")  # saved where they are not 0, so that old games read as they did
+
+
 class Battle(State):
     """The whole table: the units and what lies between them."""
 
@@ -321,14 +325,15 @@ class Battle(State):
         self.deck: tuple[str, ...] = ()  # awards not yet drawn; drawing is random, so they need no order
         self.vehicles: tuple[str, ...] = ()  # vehicles still in the box
         self.taken: int = 0  # sectors whose first-come gift is gone
-        self.rolled: tuple[int, ...] = (0,) * sectors  # what a random sector turned out to be
+        none = (0,) * sectors
+        self.rolled: tuple[int, ...] = none  # what a random sector turned out to be
         self.mgf: tuple[tuple[int, ...], ...] = ()  # (sector, die, die...) of this COMBAT
         self.effects: tuple[
             tuple[str, int, int, str], ...
         ] = ()  # (kind, sector, amount, card) this turn; "loss": a seat
-        self.silenced: tuple[int, ...] = (0,) * sectors  # MGF symbols gone for good
-        self.worn: tuple[int, ...] = (0,) * sectors  # DEF lost for good
-        self.beside: tuple[int, ...] = (0,) * sectors  # Specialists beside a bunker
+        self.silenced: tuple[int, ...] = none  # MGF symbols gone for good
+        self.worn: tuple[int, ...] = none  # DEF lost for good
+        self.beside: tuple[int, ...] = none  # Specialists beside a bunker
         self.retired: tuple[str, ...] = ()  # who they are
         self.claims: tuple[tuple[int, int], ...] = ()  # (sector, seat) of this MOVE's arrivals
         self.captured: int = 0  # bunkers with a safe Unit in them
@@ -336,6 +341,8 @@ class Battle(State):
         self.garrison: int = 0
         self.german: tuple[int, ...] = ()  # this turn's German MGF, DEF row, DEF and mine bonuses
         self.spare_dice: tuple[int, ...] = ()  # the solo trading pool, as results
+        self.away: int = 0  # mask of the seats whose Units are not in the battle yet: nothing of it reaches them
+        self.before: int = 0  # turns that came before the first one of the battle
 
     def copy(self) -> Battle:
         new = Battle.__new__(Battle)
@@ -371,12 +378,15 @@ class Battle(State):
         new.garrison = self.garrison
         new.german = self.german
         new.spare_dice = self.spare_dice
+        new.away = self.away
+        new.before = self.before
         return new
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {name: getattr(self, name) for name in STATE_FIELDS}
-        if self.standing:
-            data["standing"] = self.standing
+        for name in WHERE_SAID:
+            if getattr(self, name):
+                data[name] = getattr(self, name)
         data["lanes"] = self.lanes
         data["asked"] = asked_flags(self)
         data["spare_dice"] = tuple(written(one) for one in self.spare_dice)
@@ -409,7 +419,8 @@ def battle_from_json(data: dict[str, Any]) -> Battle:
     for name in STATE_FIELDS:
         if name in data:
             setattr(battle, name, _tuples(data[name]))
-    battle.standing = data.get("standing", 0)
+    for name in WHERE_SAID:
+        setattr(battle, name, data.get(name, 0))
     battle.spare_dice = tuple(read(one) for one in battle.spare_dice)
     battle.lanes = [_lane(lane) for lane in data["lanes"]]
     restore_asked(battle, data["asked"])

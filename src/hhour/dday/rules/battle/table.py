@@ -3,11 +3,34 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Force
 
 
 def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     """The row with another value in one place."""
     return (*row[:place], value, *row[place + 1 :])
+
+
+def announce_turn(p: Field) -> None:
+    """A turn begins; whatever stage is its first says so."""
+    if p.sink is not None:
+        p.cause = 0
+        p.emit("turn", 0, "B-TURN-02", {"turn": p.battle.turn})
+
+
+def send_away(p: Field, force: Force) -> None:
+    """The force has not come to the battle yet: nothing of it reaches it."""
+    p.battle.away |= 1 << force.seat
+
+
+def call_in(p: Field, force: Force) -> None:
+    """It has."""
+    p.battle.away &= ~(1 << force.seat)
+
+
+def begin_after(p: Field, turns: int) -> None:
+    """So many turns came before the first one of the battle."""
+    p.battle.before = turns
 
 
 def clear_turn(p: Field) -> None:
@@ -30,6 +53,13 @@ def fill_effect(p: Field, kind: str, place: int, amount: int) -> str:
     card = effects[at][3]
     p.battle.effects = (*effects[:at], (kind, place, amount, card), *effects[at + 1 :])
     return card
+
+
+def exchange_effects(p: Field, effects: tuple[tuple[str, int, int, str], ...]) -> tuple[tuple[str, int, int, str], ...]:
+    """Other effects hold, to see what would be if they did; returns those that held."""
+    before = p.battle.effects
+    p.battle.effects = effects
+    return before
 
 
 def lay_guns(p: Field, rolls: list[tuple[int, ...]]) -> None:

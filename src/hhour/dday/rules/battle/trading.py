@@ -41,7 +41,7 @@ def refuse_partner(p: Field, unit: Unit, action: Action) -> Refusal | None:
     name = action.args[0] if len(action.args) == 1 else ""
     known = [str(seat) for seat in range(1, p.book.seats + 1) if seat != unit.seat]
     if name not in known:
-        return Refusal("B-TRADE-01", "trade-whom", {"action": action.text})
+        return Refusal("B-TRADE-01", "trade-whom", {"action": action.text, "example": f"trade {known[0]}"})
     if not p.book.trading[p.battle.stage]:
         return Refusal("B-TRADE-06", "trade-moment", {})
     other = p.unit(int(name))

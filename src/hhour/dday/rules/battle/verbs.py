@@ -17,10 +17,10 @@ from hhour.kernel.faces import FACES, colour_of, face_of, result
 
 SOLDIERS: Final = "soldiers"
 STARS: Final = "stars"
-COURAGE: Final = "courage"
+COURAGE_DIAL: Final = "courage"
 POINTS: Final = "points"
 FELL: Final = "fell"  # effect of the turn: how many soldiers of a seat fell, by phase
-RESOURCES: Final = (SOLDIERS, STARS, COURAGE, POINTS)
+RESOURCES: Final = (SOLDIERS, STARS, COURAGE_DIAL, POINTS)
 
 
 def without(cards: tuple[str, ...], slug: str) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def resource(unit: Force, name: str) -> int:
         return unit.soldiers
     if name == STARS:
         return unit.stars
-    if name == COURAGE:
+    if name == COURAGE_DIAL:
         return unit.courage
     return unit.points
 
@@ -46,7 +46,7 @@ def change(unit: Force, name: str, amount: int) -> None:
         unit.soldiers = max(0, unit.soldiers + amount)
     elif name == STARS:
         unit.stars = max(0, unit.stars + amount)
-    elif name == COURAGE:
+    elif name == COURAGE_DIAL:
         unit.courage = max(0, unit.courage + amount)
     else:
         unit.points = max(0, unit.points + amount)
@@ -94,6 +94,36 @@ def come_back(p: Field, force: Force, slug: str, rule: str) -> None:
 def deal(force: Force, cards: tuple[str, ...]) -> None:
     """These Specialists are the force's own to recruit."""
     force.hand = cards
+
+
+def widen_pool(p: Field, slugs: tuple[str, ...]) -> None:
+    """These Specialists are there for all to recruit, each once."""
+    p.battle.pool += tuple(slug for slug in slugs if slug not in p.battle.pool)
+
+
+def narrow_pool(p: Field, slug: str) -> None:
+    """The Specialist is no longer there to be recruited."""
+    p.battle.pool = tuple(card for card in p.battle.pool if card != slug)
+
+
+def hold(force: Force, slug: str) -> None:
+    """A card of a box's own kind comes to lie before the force."""
+    force.held = (*force.held, slug)
+
+
+def let_go(force: Force, slug: str) -> None:
+    """And lies there no longer."""
+    force.held = tuple(card for card in force.held if card != slug)
+
+
+def strip(p: Field, force: Force) -> None:
+    """The force has nothing left: its items are used, its Specialists fallen, its other cards gone."""
+    p.battle.used = (*p.battle.used, *force.items)
+    force.items = ()
+    force.awards = ()
+    force.held = ()
+    force.fallen = (*force.fallen, *force.specialists)
+    force.specialists = ()
 
 
 def set_purse(force: Force, soldiers: int, stars: int, courage: int, points: int) -> None:
@@ -265,7 +295,7 @@ def _react_to_rwb(p: Field, unit: Force) -> None:
             gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
     if p.book.passives[RWB_COURAGE]:
         for part in sources(p, RWB_COURAGE, unit):
-            gain(p, unit, COURAGE, part.amount, part.rule, part.source)
+            gain(p, unit, COURAGE_DIAL, part.amount, part.rule, part.source)
     ground = p.ground(unit.sector)
     if ground.rwb_soldier:
         gain(p, unit, SOLDIERS, ground.rwb_soldier, "B-SECTOR-45", ground.id)

@@ -63,7 +63,8 @@ class Word(NamedTuple):
 class FreeVerb(NamedTuple):
     """Something a Unit may do beside answering its question, with a verb of its own.
 
-    `option`: only with that; `board`: on one map only. `waits`: a question waits for it, as for a card.
+    `option`: only with that; `board`: on one map only. `waits`: a question waits for it, as for a card. `quiet`: it is
+    no act of the game, so that nobody who has passed in a window may act again.
     """
 
     verb: str
@@ -73,6 +74,7 @@ class FreeVerb(NamedTuple):
     option: str = ""
     board: str = ""
     waits: bool = False
+    quiet: bool = False
 
 
 class Ware(NamedTuple):
@@ -91,7 +93,8 @@ class Box:
     `phases`: names of phases the base game does not have. `kinds`: new kinds of cards with their rank in the order of
     precedence (1 wins over 2). `sources`: cards that touch a Unit's numbers besides its Specialists and its vehicle.
     `moments`: what happens at a moment of the rules, by its name in `MOMENTS`; `vetoes`: why something is not allowed,
-    by its name in `VETOES`. `most_units`: how many Units an option lets play. `checks`: setups it forbids.
+    by its name in `VETOES`. `most_units`: how many Units an option lets play, and by which rule. `checks`: setups it
+    forbids.
     `bars`: cards that are out of a game, with all who bear their title; a requirement that names one is waived.
     `guns`: how many MGF symbols fire in a sector that would have so many; `gun_die`: what an MGF die counts.
     `cries`, `leads`: what a Battle Cry, or a Leadership of the tally, may be taken as besides; `wares`: what else can
@@ -101,8 +104,10 @@ class Box:
 
     `forces`: who may sit at the table besides Units; `parts`: what may lie on it besides forces, by name. `fill`: puts
     its cards on offer once the map's are there and seats its forces (`seating`, `roles` and `profiles` of the book).
-    `lay`: lays its things on the table when a game begins. `where`: the name of the place of a force that stands in no
-    sector. `winners`: the sides that have won when the game is over, None where the box has no say.
+    `lay`: lays its things on the table when a game begins; `opens`: what begins with the battle itself, for the Units
+    that come to it (all of them at once, unless something is played before it). `where`: the name of the place of a
+    force that stands in no sector. `winners`: the sides that have won when the game is over, None where the box has no
+    say.
 
     `belongs`: the phase of a verb of its own and the rule that says so, for a refusal at another time.
     `cautions`: what a player should know before a move, named like a cost (`price-<name>` says it); '' for nothing.
@@ -120,7 +125,7 @@ class Box:
     against: tuple[Against, ...] = ()
     level_needs: tuple[LevelNeeds, ...] = ()
     bars: Callable[[Setup], tuple[str, ...]] | None = None
-    most_units: Mapping[str, int] = field(default_factory=dict)
+    most_units: Mapping[str, tuple[int, str]] = field(default_factory=dict)
     checks: tuple[Callable[[Setup, Beach | Scenario], None], ...] = ()
     stages: tuple[Slot, ...] = ()
     steps: Mapping[str, Ask] = field(default_factory=dict)
@@ -144,6 +149,7 @@ class Box:
     verbs: tuple[Verb, ...] = ()
     fill: Callable[[Book], None] | None = None
     lay: Callable[[Field], None] | None = None
+    opens: Callable[[Field, list[Unit]], None] | None = None
     where: Callable[[Field, Force], str] | None = None
     winners: Callable[[Field], tuple[str, ...] | None] | None = None
     view: Callable[[Field, int | None], dict[str, Any]] | None = None
@@ -162,7 +168,9 @@ MOMENTS = {
     "recruited": "a Unit has recruited the last of its Specialists",
     "kept": "a Unit keeps its Final Tally for the next turn",
     "booked": "a force has booked the resources of its Final Tally",
-    "found": "a Unit has taken an item",
+    "found": "a force has taken an item",
+    "weakened": "a force that is no Unit has lost men",
+    "traded": "a Unit has given and received what was agreed",
 }
 
 # The last argument names what is wanted: a sector, a seat, a card; a die to be painted (`2:r1`), two to change hands.

@@ -91,6 +91,7 @@ _TOGETHER: dict[str, Callable[[list[Any]], Any]] = {
     "gun_die": _changed_in_turn,
     "fill": _one_after_another,
     "lay": _one_after_another,
+    "opens": _one_after_another,
     "view": _all_told,
     "points": _all_named,
     "conceal": _one_after_another,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -130,8 +131,16 @@ def shelf() -> dict[str, Shelved]:
 
 
 def _read(name: str) -> Shelved:
-    folder = importlib.import_module(f"{BOXES}.{name}")
-    modules = list(_modules(folder))
+    try:
+        folder = importlib.import_module(f"{BOXES}.{name}")
+        modules = list(_modules(folder))
+    except BoxError:
+        raise
+    except Exception as error:
+        place = _broken(error, name)
+        if not place:  # one of ours: that is our own fault, and told as such
+            raise
+        raise BoxError(f"{place}: the box '{name.replace('_', '-')}' cannot be read ({error}).") from error
     box = next((module.BOX for module in modules if isinstance(getattr(module, "BOX", None), Box)), None)
     slug = name.replace("_", "-")
     if box is None:
@@ -140,6 +149,20 @@ def _read(name: str) -> Shelved:
     if box.slug != slug:
         raise shelved.error(box.slug, f"the box calls itself '{box.slug}', its folder says '{slug}'")
     return shelved
+
+
+def _broken(error: Exception, name: str) -> str:
+    """`file:line` of the last place in a foreign box's folder that an error came through; '' for our own boxes."""
+    root = importlib.import_module(BOXES)
+    homes = [Path(place).resolve() / name for place in root.__path__ if (Path(place) / name).is_dir()]
+    if not homes or homes[0].is_relative_to(OWN):
+        return ""
+    places = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError) and error.filename:
+        places.append((Path(error.filename), error.lineno))
+    inside = [(file, line) for file, line in places if file.resolve().is_relative_to(homes[0])]
+    file, line = inside[-1] if inside else (homes[0] / "__init__.py", 1)
+    return f"{file}:{line}"
 
 
 def _modules(folder: ModuleType) -> Iterator[ModuleType]:
@@ -177,6 +200,20 @@ def _check(new: Shelved, known: dict[str, Shelved]) -> None:
         from hhour.dday.rules.box.texts import wanted  # only a foreign box is asked for its words, the tests ask ours
 
         check_texts(wanted(new), new.folder, new.where)
+        _check_rules(new)
+
+
+def _check_rules(new: Shelved) -> None:
+    """A foreign box that brings its rules brings all those that it names."""
+    if not (new.folder / "rules").is_dir():
+        return
+    from hhour import rulebook
+
+    named = [new.box.rule, *(option.rule for option in new.box.options), *(card.rule for card in new.cards.values())]
+    named += [one.rule for one in new.box.needs] + [one.rule for one in new.box.against]
+    for rule in named:
+        if rulebook.get(rule) is None:
+            raise new.error(rule, f"there is no rule '{rule}' in {new.folder / 'rules'}")
 
 
 def _check_options(new: Shelved, known: set[str]) -> None:
@@ -253,11 +290,11 @@ def cards_of(setup: Setup) -> dict[str, Card]:
             if not needed or setup.options.get(needed) in (value or "on").split("/"):
                 found[slug] = card
     out = barred(setup)
-    return {slug: card for slug, card in found.items() if card.title not in out} if out else found
+    return {slug: card for slug, card in found.items() if not {slug, card.title} & out} if out else found
 
 
 def barred(setup: Setup) -> frozenset[str]:
-    """The titles that are out of a game because a box of it says so."""
+    """The cards and titles that are out of a game because a box of it says so."""
     bars = [shelved.box.bars for shelved in in_force(setup) if shelved.box.bars is not None]
     return frozenset(slug for says in bars for slug in says(setup))
 

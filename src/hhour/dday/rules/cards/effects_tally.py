@@ -28,23 +28,30 @@ class ChooseRwb(Effect):
 
 
 class AddResults(Effect):
-    """Virtual results of one face join the tally; `coloured`: a SKULL of any colour; `everyone`: for all Units."""
+    """Virtual results of one face, colourless, join the tally."""
 
     touches_tally = True
 
-    def __init__(self, face: int, count: int = 1, coloured: bool = False, everyone: bool = False) -> None:
+    def __init__(self, face: int, count: int = 1) -> None:
         self.face = face
         self.count = count
-        self.coloured = coloured
+
+    def do(self, p: Field, unit: Force, slug: str) -> None:
+        for _ in range(self.count):
+            add_result(p, unit, self.face, COLOURLESS, p.book.cards[slug].rule, slug)
+
+
+class AddSkull(Effect):
+    """A SKULL of any colour joins the tally; `everyone`: each Unit's tally, of a colour of its own."""
+
+    touches_tally = True
+
+    def __init__(self, everyone: bool = False) -> None:
         self.everyone = everyone
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         for other in p.in_play() if self.everyone else [unit]:
-            for _ in range(self.count):
-                if self.coloured:
-                    p.push(other.seat, "skull-colour", 0, 0, slug)
-                else:
-                    add_result(p, other, self.face, COLOURLESS, p.book.cards[slug].rule, slug)
+            p.push(other.seat, "skull-colour", 0, 0, slug)
 
 
 class AddChosen(Effect):

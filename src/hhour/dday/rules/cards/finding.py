@@ -59,10 +59,6 @@ def refuse_recruit(p: Field, unit: Force, slug: str, free: bool = False) -> Refu
             return forbidden
     if unit.flags & RECRUITED:
         return Refusal("B-SPEC-02", "recruit-once", {"card": slug})
-    if p.book.vetoes:
-        forbidden = p.veto("recruit-for-stars", unit, slug)
-        if forbidden is not None:
-            return forbidden
     cost = recruit_cost(p, unit, slug)
     if cost > unit.stars:
         return Refusal("B-SPEC-03", "recruit-cost", {"card": slug, "cost": cost, "have": unit.stars})

@@ -24,18 +24,20 @@ FREE_VERBS = frozenset(("use", "trade", "swap", "abandon"))
 
 def usable_now(p: Field, unit: Force) -> dict[str, Card]:
     """The cards whose timing fits this moment, whoever owns them; empty while a question must be answered first."""
+    book = p.book
     lane = p.battle.lanes[unit.seat]
     stage = p.battle.stage
     if stage < 0:
         return NO_CARDS
     if not lane:
-        return p.book.usable_idle[stage]
-    if lane[-1][0] == "react":
-        return p.book.after_die
+        return book.usable_idle[stage]
     name = lane[-1][0]
-    if name in p.book.at_dice:  # a Unit that rolls once more: the window is not open to it yet (B-TALLY-05)
-        stage = p.book.roll_stage
-    return p.book.usable[stage] if p.book.free_frames[name] else NO_CARDS
+    if name == "react":
+        return book.after_die
+    if not book.free_frames[name]:
+        return NO_CARDS
+    # a Unit that rolls once more: the window is not open to it yet (B-TALLY-05)
+    return book.usable[book.roll_stage if name in book.at_dice else stage]
 
 
 NO_CARDS: dict[str, Card] = {}
@@ -48,28 +50,18 @@ def card_choices(p: Field, unit: Force) -> list[Action]:
 
 def _card_choices(p: Field, unit: Force) -> list[Action]:
     found: list[Action] = []
+    book = p.book
     usable = usable_now(p, unit)
     if usable:
-        for slug in unit.specialists:
+        cards = unit.specialists + unit.items + unit.awards + unit.held
+        if not book.plain:
+            cards += p.profile(unit).hidden_cards(p, unit)
+        if len(p.battle.vehicles) < len(book.vehicles):
+            cards += vehicles_here(p, unit)
+        for slug in cards:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(shared("use", slug))
-        for slug in unit.items:
-            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(shared("use", slug))
-        for slug in unit.awards:
-            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(shared("use", slug))
-        for slug in unit.held:
-            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(shared("use", slug))
-        if not p.book.plain:
-            for slug in p.profile(unit).hidden_cards(p, unit):
-                if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                    found.append(shared("use", slug))
-        for slug in vehicles_here(p, unit) if len(p.battle.vehicles) < len(p.book.vehicles) else ():
-            if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(shared("use", slug))
-    if p.book.passives[SWAP_DICE] and p.book.window[p.battle.stage]:
+    if book.window[p.battle.stage] and book.passives[SWAP_DICE]:
         found.extend(swap_choices(p, unit))
     return found
 
@@ -88,13 +80,10 @@ def is_bare(p: Field, unit: Force) -> bool:
     return len(p.battle.vehicles) == len(book.vehicles)
 
 
-def vehicles_here(p: Field, unit: Force) -> list[str]:
+def vehicles_here(p: Field, unit: Force) -> tuple[str, ...]:
     """Vehicles whose ability reaches this Unit: all in its sector (B-VEH-04)."""
-    return [
-        other.vehicle
-        for other in p.battle.units
-        if other.vehicle and other.status == IN_PLAY and other.sector == unit.sector
-    ]
+    units = p.battle.units
+    return tuple(o.vehicle for o in units if o.vehicle and o.status == IN_PLAY and o.sector == unit.sector)
 
 
 def refuse_card(p: Field, unit: Force, card: Card) -> Refusal | None:
@@ -153,7 +142,8 @@ def worth_asking(p: Field, unit: Force) -> list[Action]:
 def _worth_asking(p: Field, unit: Force) -> list[Action]:
     found = _card_choices(p, unit)
     if not p.book.solo and p.book.trading[p.battle.stage] and isinstance(unit, Unit):
-        for other in p.battle.units:
+        barred = p.battle.away and p.veto("trading", unit, "") is not None  # whoever is away may be apart from all
+        for other in () if barred else p.battle.units:
             if other is not unit and can_meet(p, unit, other) and can_be_asked(p, other):
                 found.append(_TRADES[other.seat])
     for verb in p.book.free_verbs.values():
@@ -192,7 +182,7 @@ def refuse_free(p: Field, unit: Force, action: Action) -> Refusal | None:
         return None
     if action.verb == "trade":
         if not isinstance(unit, Unit):
-            return Refusal("B-TRADE-01", "trade-whom", {"action": action.text})
+            return Refusal("B-TRADE-01", "trade-units-only", {"action": action.text})
         return refuse_partner(p, unit, action)
     if action.verb in p.book.free_verbs:
         return p.book.free_verbs[action.verb].refuse(p, unit, action)
@@ -241,6 +231,9 @@ def refuse_swap(p: Field, unit: Force, action: Action) -> Refusal | None:
     if missing is not None:
         return missing
     other = p.unit(int(name))
+    forbidden = p.veto("swap", unit, name) if p.book.vetoes else None
+    if forbidden is not None:
+        return forbidden
     if other.flags & SWAPPED:
         return Refusal("B-TRADE-13", "swap-partner-once", {"unit": other.seat})
     if not other.faces or is_still_rolling(p, other):
@@ -264,7 +257,7 @@ def _refuse_use(p: Field, unit: Force, action: Action) -> Refusal | None:
 
 def do_free(p: Field, unit: Force, action: Action) -> None:
     """Carry it out; whoever has passed in a window may act again."""
-    if not p.book.plain:
+    if not p.book.plain and not (action.verb in p.book.free_verbs and p.book.free_verbs[action.verb].quiet):
         reopen(p, unit.seat)
     if action.verb == "use":
         use_card(p, unit, action.args[0])

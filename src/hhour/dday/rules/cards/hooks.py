@@ -126,7 +126,7 @@ def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> i
             total += _add(table[slug], parts)
     if unit.vehicle in table:
         total += _add(table[unit.vehicle], parts)
-    if (book.shared[hook] and not book.alone_at_table) or book.sources or unit.held:
+    if book.afar[hook] or unit.held:
         for passive in _from_elsewhere(p, hook, unit):
             total += _add(passive, parts)
     return total
@@ -171,6 +171,8 @@ def reaching(p: Field, hook: int, unit: Force) -> list[Passive]:
 
 def _from_elsewhere(p: Field, hook: int, unit: Force) -> list[Passive]:
     book = p.book
+    if p.battle.away >> unit.seat & 1:  # what is in the battle does nothing for who is not
+        return []
     table = book.passives[hook]
     found = [table[slug] for slug in unit.held if slug in table] if unit.held else []
     if book.shared[hook] and isinstance(unit, Unit):  # Units reach each other, and nobody else (A-GER-22)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Force
 
-Resolve = Callable[[Field, Unit, int, int], None]
+Resolve = Callable[[Field, Any, int, int], None]  # whose die: a Unit, or a force that rolls for this purpose
 RESOLVERS: dict[str, Resolve] = {}
 HARMFUL: set[str] = set()  # dice after which a Unit may still want to help itself
 
 
 def resolves(purpose: str, harms: bool = False) -> Callable[[Resolve], Resolve]:
-    """Register what a die rolled for this purpose does: (field, unit, number, argument)."""
+    """Register what a die rolled for this purpose does: (field, force, number, argument)."""
 
     def register(function: Resolve) -> Resolve:
         RESOLVERS[purpose] = function

@@ -83,7 +83,7 @@ def leave_out(force: Force, mask: int) -> None:
 def roll_dice(p: Field, force: Force, mask: int, rule: str) -> None:
     """Roll the dice of the mask; the others keep their faces."""
     tray = force.tray
-    count = bits(mask)
+    count = mask.bit_count()
     force.rolls += 1
     if tray.plain and not force.kinds:
         fresh = p.chance.faces(p.battle.turn, force.seat, "roll", force.rolls, count)

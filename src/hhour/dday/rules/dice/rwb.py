@@ -6,8 +6,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BOOKED, FOUND, Force, Unit
 from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, gain, obtain
 from hhour.dday.rules.cards.hooks import FRESH_TROOPS, MANY_FINDS, REINFORCEMENTS, fold, folded
-from hhour.kernel.faces import COURAGE as COURAGE_FACE
-from hhour.kernel.faces import SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
+from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
 
 def grant(p: Field, force: Force, face: int, source: str) -> None:
@@ -17,7 +16,7 @@ def grant(p: Field, force: Force, face: int, source: str) -> None:
 
 def give_bonus(p: Field, unit: Force, face: int, source: str) -> None:
     """A Unit's bonuses; options are asked on its lane."""
-    if face == COURAGE_FACE and p.ground(unit.sector).no_battle_cry:
+    if face == COURAGE and p.ground(unit.sector).no_battle_cry:
         return  # B-SECTOR-43: not even Veteran and Chaplain react
     obtain(p, unit, face, source)
     if face == SKULL:
@@ -30,7 +29,7 @@ def give_bonus(p: Field, unit: Force, face: int, source: str) -> None:
         p.push(unit.seat, "reinforce", 0, 0, source)
     elif face == STAR:
         p.push(unit.seat, "leadership", 0, 0, source)
-    elif face == COURAGE_FACE:
+    elif face == COURAGE:
         p.push(unit.seat, "battle-cry", 0, 0, source)
     elif face == TOOL:
         insert_special_find(p, unit, source)

@@ -117,6 +117,8 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
             return False
         cancelled |= doomed
         active -= bits(doomed)
+    elif not (straight or force.used or any(claimed)):
+        return True  # nothing that could break
     earned = earned_dice(force) if force.used else 0
     if earned & cancelled:
         return False

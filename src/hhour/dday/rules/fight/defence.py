@@ -91,7 +91,7 @@ def raised(p: Field, die: int) -> int:
 
     A card may make an ordinary die count less than 1.
     """
-    least = 1 if p.book.grey_mgf else 0
+    least = 1 if p.has_grey_guns() else 0
     for changed in p.book.gun_die:
         die = min(6, max(least, changed(p, die)))
     return min(6, max(1, die + p.battle.german[0])) if p.battle.german else die

@@ -11,7 +11,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.fight.defence import fire, raised
-from hhour.kernel.faces import COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
+from hhour.kernel.faces import COURAGE, FACE_NUMBER, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
 VALUES: Final = (SOLDIER, TWO_SOLDIERS, TOOL, STAR, COURAGE, SKULL)
 INSTEAD: Final = 6  # soldiers, for a SKULL and for a resource that is not there
@@ -23,6 +23,11 @@ LACKING: Final = "lacking"  # and what the resources it lacked cost it
 def number_of(face: int) -> int:
     """The value of a face (P-MGF-40)."""
     return VALUES.index(face) + 1
+
+
+def number_named(p: Field, word: str) -> int:
+    """The number that a word gives an MGF die: a face where the dice are grey (P-MGF-44)."""
+    return number_of(FACE_NUMBER[word]) if p.has_grey_guns() else int(word)
 
 
 def face_name(number: int) -> str:

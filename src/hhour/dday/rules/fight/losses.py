@@ -40,7 +40,7 @@ def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
 
 def _shots(p: Field, unit: Unit, parts: list[Part] | None) -> int:
     """What machine-gun fire costs in soldiers: the numbers of the dice, or what grey dice show."""
-    if not p.book.grey_mgf:
+    if not p.has_grey_guns():
         shots = sum(raised(p, die) for die in own_fire(p, unit))
         if shots and parts is not None:
             parts.append(Part(shots, "B-MGF-01", "mgf"))

@@ -96,8 +96,11 @@ def level(
     faces: str = "",
     alone: bool = False,
     notes: str = "",
+    sets: str = "",
 ) -> Level:
     """A level of a map; all lists are words with spaces between, `notes` are the ends of rule ids.
+
+    `sets` is the end of the id that says which RWB bonuses there are.
 
     `faces` are those that count (empty: all), `alone` says that a wiped-out Unit does not lose the game for the others.
     """
@@ -111,6 +114,7 @@ def level(
         tuple(faces.split()),
         alone,
         tuple(f"{rule}{end}" for end in notes.split()),
+        f"{rule}{sets}",
     )
 
 

@@ -55,6 +55,7 @@ class Ground:
         self.def_fixed = False
         self.battle_cry_only = False
         self.random = ""
+        self.varies = False  # it is random, or the General calms it
         self.combat_loss = False
         self.combat_loss_unless = ""
         self.skull_any = 0

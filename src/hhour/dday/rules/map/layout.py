@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book, Edge
 from hhour.dday.rules.map.beach import Beach, Scenario, SectorSpec
-from hhour.dday.rules.map.ground import Ground, with_words
+from hhour.dday.rules.map.ground import Ground, no_ground, with_words
 from hhour.dday.rules.map.words import Attribute
 
 
@@ -19,6 +19,8 @@ def lay_out(book: Book, beaches: tuple[Beach, ...], scenario: Scenario | None) -
             name = f"{beach.slug}:{spec.id}".lower() if scenario is not None else spec.id.lower()
             grounds.append(_ground(book, beach, spec, len(grounds), number, name, ignores))
     book.sectors = tuple(grounds)
+    book.named_sectors = {ground.id: ground.index for ground in grounds}
+    book.grounds = (*grounds, no_ground())
     ways: list[list[Edge]] = [[] for _ in grounds]
     for number, beach in enumerate(beaches):
         _connect(book, number, beach, ways, "mines" in ignores)
@@ -70,6 +72,7 @@ def _ground(
             faces.append(face)
         bare.rolled = tuple(faces)
     bare.calm = _calm(spec, index, number, name, words, ignores)
+    bare.varies = bool(bare.random) or bare.calm is not None
     if book.scenario is not None and book.scenario.solo_map == beach.slug and spec.solo_attributes != spec.attributes:
         bare.lone = _bare(spec, index, number, name, ignores)
         with_words(bare.lone, spec.solo_attributes)

@@ -113,7 +113,7 @@ def must_move(p: Field, unit: Force) -> bool:
 
 def turns_marker(p: Field, unit: Unit) -> bool:
     """Whether UPKEEP turns the Unit's marker: not beyond must-move, nor where it may stay for ever (B-UPKEEP-07)."""
-    fresh = p.book.fresh_legs and p.battle.turn == 1
+    fresh = p.book.fresh_legs and p.battle.turn == 1 + p.battle.before
     return unit.marker < MUST_MOVE and not p.ground(unit.sector).stay_forever and not fresh
 
 
@@ -123,8 +123,11 @@ def marker_in_move(p: Field, unit: Unit) -> int:
     return unit.marker + 1 if to_come and turns_marker(p, unit) else unit.marker
 
 
-def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | None:
-    """Why the Unit may not make this move; `charge`: with a Battle Cry (step 1 of B-MOVE-12)."""
+def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool, paid: bool = False) -> Refusal | None:
+    """Why the Unit may not make this move; `charge`: with a Battle Cry (step 1 of B-MOVE-12).
+
+    `paid`: it is known that it can pay for it.
+    """
     target = p.book.sectors[edge.target]
     if unit.visited >> edge.target & 1:
         return Refusal("B-MOVE-04", "move-visited", {"sector": target.id})
@@ -157,9 +160,10 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool) -> Refusal | Non
         return Refusal("B-RWB-12", "move-no-cry", {"sector": target.id})
     if ground.battle_cry_only and not charge:
         return Refusal("B-SECTOR-39", "move-cry-only", {"sector": target.id})
-    cost = charge_cost(p, unit, edge) if charge else advance_cost(p, unit, edge)
-    if cost > unit.courage:
-        return Refusal("B-MOVE-10", "move-courage", {"sector": target.id, "cost": cost, "have": unit.courage})
+    if not paid:
+        cost = charge_cost(p, unit, edge) if charge else advance_cost(p, unit, edge)
+        if cost > unit.courage:
+            return Refusal("B-MOVE-10", "move-courage", {"sector": target.id, "cost": cost, "have": unit.courage})
     return None if charge else refuse_requirements(p, unit, edge.target, not loses_vehicle(p, unit, edge))
 
 
@@ -200,6 +204,8 @@ def loses_vehicle(p: Field, unit: Unit, edge: Edge) -> bool:
     target = p.book.sectors[edge.target]
     if target.bunker or target.climb or target.no_vehicle or (p.book.passives[NO_RIDE] and fold(p, NO_RIDE, unit)):
         return True
+    if not edge.mine and not p.book.mines:
+        return False
     return is_mined(p, edge) and unit.vehicle not in p.book.passives[MINE_CROSSING]
 
 
@@ -273,13 +279,13 @@ def moves(p: Field, unit: Unit) -> list[Action]:
     """All legal moves."""
     found: list[Action] = []
     # what can be paid is known at once; everything else is for refuse_move
-    unpriced = unit.flags & FREE_ADVANCE or p.book.tiers[ADVANCE_COST] or p.book.passives[MOVE_COST]
+    unpriced = bool(unit.flags & FREE_ADVANCE or p.book.tiers[ADVANCE_COST] or p.book.passives[MOVE_COST])
     afford = 99 if unpriced else unit.courage - fold(p, ADVANCE_COST, unit)
     for edge in p.book.edges[unit.sector]:
         if unit.visited >> edge.target & 1:
             continue
         name = p.book.sectors[edge.target].id
-        if edge.cost <= afford and refuse_move(p, unit, edge, False) is None:
+        if edge.cost <= afford and refuse_move(p, unit, edge, False, not unpriced) is None:
             found.append(shared("advance" if edge.advance else "move", name))
         if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
             found.append(shared("charge", name))

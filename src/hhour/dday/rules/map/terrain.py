@@ -81,6 +81,7 @@ class Level:
     faces: tuple[str, ...] = ()
     alone: bool = False
     notes: tuple[str, ...] = ()
+    sets: str = ""  # the rule that says which RWB bonuses there are
 
 
 @dataclass(frozen=True)

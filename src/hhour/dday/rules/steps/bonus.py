@@ -6,7 +6,7 @@ from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import cry, flag, note_use, unflag
 from hhour.dday.rules.battle.state import BOTH_SIDES, FOUND, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, pay, take_item
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, gain, pay, take_item
 from hhour.dday.rules.cards.finding import find_cost, refuse_find
 from hhour.dday.rules.cards.hooks import REINFORCEMENTS, folded
 from hhour.dday.rules.dice.results import add_result, trying
@@ -82,7 +82,7 @@ class Leadership(Pick):
                     note_use(unit, f"{EARNED}{die}")
             add_result(p, unit, FACE_NUMBER[action.args[0]], WHITE, "B-RWB-08", frame[3])
         else:
-            gain(p, p.unit(int(action.args[0])), COURAGE, 2, "B-RWB-08", frame[3])
+            gain(p, p.unit(int(action.args[0])), COURAGE_DIAL, 2, "B-RWB-08", frame[3])
         ask_other_side(p, unit, frame, action.verb == "white")
 
 

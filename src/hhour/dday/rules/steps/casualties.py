@@ -5,7 +5,16 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.battle.verbs import COURAGE, STARS, is_dead, lose_soldiers, lose_specialist, pay, told, wipe_out
+from hhour.dday.rules.battle.verbs import (
+    COURAGE_DIAL,
+    STARS,
+    is_dead,
+    lose_soldiers,
+    lose_specialist,
+    pay,
+    told,
+    wipe_out,
+)
 from hhour.dday.rules.cards.free import is_bare
 from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, Part, sources, strength_of
 from hhour.dday.rules.fight.losses import is_shielded, outlives, saving
@@ -77,7 +86,7 @@ class Pay(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         courage, stars = int(action.args[0]), int(action.args[1])
         slug, rule = frame[3].split(" ")
-        pay(p, unit, COURAGE, courage, rule, slug)
+        pay(p, unit, COURAGE_DIAL, courage, rule, slug)
         pay(p, unit, STARS, stars, rule, slug)
         lane = p.battle.lanes[unit.seat]
         under = lane[-1]

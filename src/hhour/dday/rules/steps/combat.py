@@ -6,7 +6,7 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.table import capture, lay_effect, lay_guns
-from hhour.dday.rules.battle.verbs import COURAGE, check_end, leave_safe, lose_specialist, pay, resource
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, check_end, leave_safe, lose_specialist, pay, resource
 from hhour.dday.rules.cards.free import is_bare, worth_asking
 from hhour.dday.rules.cards.hooks import Part
 from hhour.dday.rules.dice.d6 import resolves, roll_for
@@ -49,7 +49,7 @@ class GunsStage(Stage[Field]):
         rolls: list[tuple[int, ...]] = []
         for sector in sorted({unit.sector for unit in p.units_taking_part()}):
             symbols = guns(p, sector)
-            if symbols and p.book.grey_mgf:
+            if symbols and p.has_grey_guns():
                 rolls.append((sector, *roll_grey(p, sector, symbols)))
             elif symbols:
                 dice = p.chance.d6(p.battle.turn, 0, "mgf", sector, symbols)
@@ -135,7 +135,7 @@ class SpecialDamage(Pick):
         if p.ground(unit.sector).special != "courage":
             return super().run(p, seat, frame)
         p.pop(seat)
-        pay(p, unit, COURAGE, min(frame[2], resource(unit, COURAGE)), "B-MGF-07", p.book.place(unit.sector))
+        pay(p, unit, COURAGE_DIAL, min(frame[2], resource(unit, COURAGE_DIAL)), "B-MGF-07", p.book.place(unit.sector))
         return True
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:

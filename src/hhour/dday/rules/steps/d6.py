@@ -29,7 +29,7 @@ class D6(Ask):
                 if other[0] == "react" and other[1] == seat and other[3] == frame[3]:
                     return False
         p.pop(seat)
-        RESOLVERS[frame[3]](p, p.unit(seat), frame[1], frame[2])
+        RESOLVERS[frame[3]](p, p.force(seat), frame[1], frame[2])
         return True
 
 

@@ -8,7 +8,7 @@ from hhour.dday.rules.battle.table import set_gun_die
 from hhour.dday.rules.battle.verbs import take_back
 from hhour.dday.rules.dice.results import add_result, faces_of_die, results_of, set_die, skulls_become
 from hhour.dday.rules.dice.rolling import rerollable, roll_dice
-from hhour.dday.rules.fight.grey import face_name, number_of
+from hhour.dday.rules.fight.grey import face_name, number_named
 from hhour.dday.rules.steps.trade import ACCEPT, DECLINE, reopen
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_die, why_unit
@@ -91,7 +91,7 @@ class SetAny(ForcePick):
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         if p.phase() == "COMBAT":
-            name = face_name if p.book.grey_mgf else str
+            name = face_name if p.has_grey_guns() else str
             return [
                 Action("set", (f"mgf:{p.book.sectors[roll[0]].id}:{place}", name(number)))
                 for roll in p.battle.mgf
@@ -120,7 +120,7 @@ class SetAny(ForcePick):
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         name, to = action.args
         if name.startswith("mgf:"):
-            number = number_of(FACE_NUMBER[to]) if p.book.grey_mgf else int(to)
+            number = number_named(p, to)
             self._gun(p, unit, name, number, frame[3])
         elif ":" in name:
             seat, slot = name.split(":")
@@ -133,7 +133,7 @@ class SetAny(ForcePick):
     def _gun(self, p: Field, unit: Force, name: str, to: int, slug: str) -> None:
         sector_name, _, place = name[4:].rpartition(":")
         before = set_gun_die(p, p.book.index(sector_name), int(place), to)
-        if p.sink is not None and p.book.grey_mgf:
+        if p.sink is not None and p.has_grey_guns():
             faces: dict[str, Datum] = {"card": slug, "face": face_name(to)}
             p.emit("grey-changed", unit.seat, "P-MGF-37", faces, slug)
         elif p.sink is not None:

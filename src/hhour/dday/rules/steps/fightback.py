@@ -7,7 +7,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.table import silence, wear_down
-from hhour.dday.rules.battle.verbs import COURAGE, draw_award, gain
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, draw_award, gain
 from hhour.dday.rules.cards.hooks import DEFENCE, strength
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.fight.defence import defence
@@ -64,6 +64,11 @@ def column(allied: int, german: int) -> int:
         if reached:
             best = place
     return best
+
+
+def masks(p: Field) -> int:
+    """Who fights is a bit for each seat, packed below the sector; only a sixth seat takes more than old saves have."""
+    return 1 << 7 if p.book.seats > 5 else 1 << 6
 
 
 def fighters(p: Field, sector: int, mask: int) -> list[Unit]:
@@ -129,7 +134,7 @@ class Fight(Pick):
             return
         mask = frame[2] | 1 << unit.seat if action.verb == "fight" else frame[2]
         leader = fighters(p, frame[1], mask)[0]
-        roll_for(p, leader, "fight-back", frame[1] * 64 + mask, "R-CRT-08", p.book.sectors[frame[1]].id)
+        roll_for(p, leader, "fight-back", frame[1] * masks(p) + mask, "R-CRT-08", p.book.sectors[frame[1]].id)
 
 
 def modifiers(p: Field, sector: int, units: list[Unit]) -> list[tuple[int, str]]:
@@ -154,7 +159,7 @@ _EQUIPMENT: Final = ("def", "def0", "no-mgf")
 @resolves("fight-back")
 def fight(p: Field, leader: Unit, number: int, argument: int) -> None:
     """Read the table and carry it out (R-CRT-08 to R-CRT-11)."""
-    sector, mask = divmod(argument, 64)
+    sector, mask = divmod(argument, masks(p))
     units = fighters(p, sector, mask)
     changes = modifiers(p, sector, units)
     roll = max(1, min(6, number + sum(amount for amount, _ in changes)))
@@ -243,8 +248,8 @@ class Reward(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         other = p.unit(int(action.args[0]))
         gone, prize = divmod(frame[1], 8)
-        gain(p, other, COURAGE, gone, "R-SCORE-01")
-        gain(p, other, COURAGE, prize, "R-SCORE-03" if prize == GREAT_PRIZE else "R-SCORE-02")
+        gain(p, other, COURAGE_DIAL, gone, "R-SCORE-01")
+        gain(p, other, COURAGE_DIAL, prize, "R-SCORE-03" if prize == GREAT_PRIZE else "R-SCORE-02")
         if prize == GREAT_PRIZE and p.battle.deck:
             draw_award(p, other, "R-SCORE-03")
 
@@ -265,7 +270,7 @@ class SplitLosses(Pick):
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         if not self.asks(p, unit.seat, frame):
             return []
-        sector, mask = divmod(frame[2], 64)
+        sector, mask = divmod(frame[2], masks(p))
         return [Action("loss", (str(other.seat),)) for other in fighters(p, sector, mask) if strength(p, other) > 0]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:

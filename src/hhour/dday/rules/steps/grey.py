@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FLAK, IN_PLAY, Unit
 from hhour.dday.rules.battle.table import lay_effect
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, pay
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, STARS, pay
 from hhour.dday.rules.fight.grey import LACKING, OWN_FIRE, face_name, losses, number_of
 from hhour.dday.rules.fight.losses import is_shielded
 from hhour.kernel.lanes import Stage
@@ -14,13 +14,18 @@ from hhour.kernel.lanes import Stage
 def roll_grey(p: Field, sector: int, symbols: int) -> tuple[int, ...]:
     """One grey die for each symbol, for the sector or for each Unit in it (P-MGF-10, P-MGF-11, P-OPT-16)."""
     if not p.book.own_mgf:
-        return _roll(p, sector, 0, sector, symbols)
+        return roll_sector(p, sector, symbols)
     dice: tuple[int, ...] = ()
     for unit in p.battle.units:
         if unit.status == IN_PLAY and unit.sector == sector:
             lay_effect(p, OWN_FIRE, unit.seat, len(dice), str(symbols))
             dice += _roll(p, sector, unit.seat, sector, symbols)
     return dice
+
+
+def roll_sector(p: Field, sector: int, symbols: int) -> tuple[int, ...]:
+    """One roll that counts for all in the sector."""
+    return _roll(p, sector, 0, sector, symbols)
 
 
 def _roll(p: Field, sector: int, seat: int, n: int, count: int) -> tuple[int, ...]:
@@ -49,5 +54,5 @@ def lose_resources(p: Field, unit: Unit) -> None:
     sector = p.book.place(unit.sector)
     lay_effect(p, LACKING, unit.seat, told.instead, "")
     pay(p, unit, STARS, told.stars, "P-MGF-22", sector)
-    pay(p, unit, COURAGE, told.courage, "P-MGF-23", sector)
+    pay(p, unit, COURAGE_DIAL, told.courage, "P-MGF-23", sector)
     pay(p, unit, POINTS, told.points, "P-MGF-24", sector)

@@ -7,7 +7,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import end_cry
 from hhour.dday.rules.battle.state import (
     IN_PLAY,
-    MINE_PROOF,
+    MINES_FOUND,
     Unit,
 )
 from hhour.dday.rules.battle.table import note_arrival
@@ -17,6 +17,7 @@ from hhour.dday.rules.cards.free import card_choices, worth_asking
 from hhour.dday.rules.cards.hooks import (
     ADVANCE_SOLDIERS,
     MINE_DIE,
+    MINE_PROOF,
     MOVE_SOLDIERS,
     NO_SACRIFICE,
     Part,
@@ -24,7 +25,6 @@ from hhour.dday.rules.cards.hooks import (
     folded,
     sources,
 )
-from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
 from hhour.dday.rules.cards.kinds import UNIQUE
 from hhour.dday.rules.cards.sacrifice import push_price
 from hhour.dday.rules.dice.d6 import resolves, roll_for
@@ -190,7 +190,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     p.push(unit.seat, "enter", target, how)
     if unit.vehicle and loses_vehicle(p, unit, edge):
         abandon(p, unit, "B-VEH-10")
-    if crosses_mines(p, unit, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+    if crosses_mines(p, unit, edge) and not unit.flags & MINES_FOUND and not fold(p, MINE_PROOF, unit):
         roll_for(p, unit, "mine", 0, "B-MINE-01", p.book.sectors[target].id)
 
 

@@ -9,7 +9,7 @@ from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag
 from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Force
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
 from hhour.dday.rules.cards.finding import (
     AWARD_PRICE,
     find_cost,
@@ -48,27 +48,29 @@ def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:
 def business(p: Field, unit: Force) -> list[Action]:
     """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
-    costs = p.book.costs
+    book = p.book
+    costs = book.costs
     if not unit.flags & RECRUITED:
-        afford = 99 if p.book.tiers[RECRUIT_COST] else unit.stars - fold(p, RECRUIT_COST, unit)
-        for slug in unit.hand + p.battle.pool if afford else ():
-            if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
-                found.append(shared("recruit", slug))
-    if p.book.has_items:
+        afford = 99 if book.tiers[RECRUIT_COST] else unit.stars - fold(p, RECRUIT_COST, unit)
+        if afford >= book.least_recruit:
+            for slug in unit.hand + p.battle.pool:
+                if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
+                    found.append(shared("recruit", slug))
+    if book.has_items:
         ground = p.ground(unit.sector)
         if not ground.no_find and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
-            afford = 99 if p.book.tiers[FIND_COST] else unit.points - fold(p, FIND_COST, unit)
-            if afford:
+            afford = 99 if book.tiers[FIND_COST] else unit.points - fold(p, FIND_COST, unit)
+            if afford >= book.least_find:
                 for slug in p.battle.items:
                     if costs[slug] <= afford:
                         found.append(shared("find", slug))
         if ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
             found.append(shared("find", ground.vehicle))
-    if p.book.vetoes or p.book.tiers[RECRUIT_COST] or p.book.tiers[FIND_COST]:
+    if found and (book.vetoes or book.tiers[RECRUIT_COST] or book.tiers[FIND_COST]):
         found = [action for action in found if _refuse(p, unit, action) is None]
     if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
         found.append(BUY)
-    for text, ware in p.book.wares.items():
+    for text, ware in book.wares.items():
         if ware.refuse(p, unit) is None:
             found.append(Action(text))
     return found
@@ -115,7 +117,7 @@ class Muster(Ask):
         elif action.text in p.book.wares:
             p.book.wares[action.text].do(p, unit)
         elif action.verb == "buy":
-            pay(p, unit, COURAGE, AWARD_PRICE, "B-AWARD-02")
+            pay(p, unit, COURAGE_DIAL, AWARD_PRICE, "B-AWARD-02")
             flag(unit, AWARDED)
             draw_award(p, unit, "B-AWARD-02")
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import begin_turn
 from hhour.dday.rules.battle.state import Force
-from hhour.dday.rules.battle.table import clear_turn
+from hhour.dday.rules.battle.table import announce_turn, clear_turn
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain
 from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
 from hhour.dday.rules.dice.rolling import (
@@ -21,7 +21,7 @@ from hhour.dday.rules.dice.rolling import (
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
-from hhour.kernel.dice import bits
+from hhour.kernel.dice import Tray, bits
 from hhour.kernel.faces import SKULL, SOLDIER, TWO_SOLDIERS
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
@@ -45,13 +45,6 @@ class RollStage(Stage[Field]):
         for force in p.taking_part():
             begin_turn(p, force)
             start_roll(p, force)
-
-
-def announce_turn(p: Field) -> None:
-    """A turn begins; whatever stage is its first says so."""
-    if p.sink is not None:
-        p.cause = 0
-        p.emit("turn", 0, "B-TURN-02", {"turn": p.battle.turn})
 
 
 class LeaveOut(ForcePick):
@@ -148,14 +141,13 @@ class Lock(Ask):
         if p.sink is not None:
             p.emit("locked", seat, "B-ROLL-03", {"dice": unit.tray.slots(mask)})
         if p.book.passives[LOCK_SKULL_SOLDIERS]:
-            skulls = sum(1 for die, face in enumerate(unit.faces) if mask >> die & 1 and face == SKULL)
             for part in sources(p, LOCK_SKULL_SOLDIERS, unit):
+                skulls = sum(1 for die, face in enumerate(unit.faces) if mask >> die & 1 and face == SKULL)
                 gain(p, unit, SOLDIERS, part.amount * skulls, part.rule, part.source)
 
 
-_REROLLS: dict[
-    tuple[str, ...], list[Action]
-] = {}  # shared, as all ready-made choices are: read them, never change them
+# by tray and mask; shared, as all ready-made choices are: read them, never change them
+_REROLLS: dict[tuple[Tray, int], list[Action]] = {}
 
 
 class Reroll(Ask):
@@ -174,10 +166,9 @@ class Reroll(Ask):
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         force = p.battle.forces[seat - 1]
         mask = rerollable(p, force)
-        names = force.tray.slots(mask)
-        found = _REROLLS.get(names)
+        found = _REROLLS.get((force.tray, mask))
         if found is None:
-            found = _REROLLS[names] = [STOP, *force.tray.any_subsets("reroll", mask)]
+            found = _REROLLS[force.tray, mask] = [STOP, *force.tray.any_subsets("reroll", mask)]
         return found
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:

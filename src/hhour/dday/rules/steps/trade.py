@@ -185,6 +185,8 @@ def carry_out(p: Field, unit: Unit, other: Unit, terms: Terms) -> None:
             hand_over(p, giver, taker, slug, vehicles[side])
     for one in (unit, other):
         reopen(p, one)
+        if p.book.moments:
+            p.happens("traded", one)
 
 
 def reopen(p: Field, unit: Force) -> None:

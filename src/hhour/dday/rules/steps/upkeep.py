@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
 from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, Force, Unit
-from hhour.dday.rules.battle.verbs import COURAGE, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, gain, take_award
 from hhour.dday.rules.cards.free import held_choices
 from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result, trying
 from hhour.dday.rules.dice.rwb import grant
@@ -36,6 +36,7 @@ from hhour.kernel.faces import (
     FACE_NAMES,
     FACE_NUMBER,
     FACES,
+    SHADE,
     SKULL,
     STAR,
     TOOL,
@@ -71,19 +72,19 @@ class Declare(Ask):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.forces[seat - 1]
-        if claimable(p, unit) or can_straight(p, unit) or (unit.held and held_choices(p, unit)):
+        found = _claims(p, unit)
+        if found or (unit.held and held_choices(p, unit)):
+            p.keep(seat, _with_end(p, unit, found))
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
+        kept = p.kept(seat)
+        if kept is not None:
+            return kept
         unit = p.battle.forces[seat - 1]
-        found = [CLAIMS[face] for face in claimable(p, unit)]
-        if can_straight(p, unit):
-            found.append(STRAIGHT)
-        if can_claim(p, unit, unit.claimed, unit.straight):
-            found.append(DECLARED)
-        return found
+        return _with_end(p, unit, _claims(p, unit))
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         unit = p.battle.forces[seat - 1]
@@ -115,6 +116,20 @@ class Declare(Ask):
             grant(p, unit, face, "")
 
 
+def _claims(p: Field, unit: Force) -> list[Action]:
+    found: list[Action] = []
+    for face in claimable(p, unit):
+        found.append(CLAIMS[face])
+    if can_straight(p, unit):
+        found.append(STRAIGHT)
+    return found
+
+
+def _with_end(p: Field, unit: Force, claims: list[Action]) -> list[Action]:
+    """And that all is declared, if what was claimed before will hold."""
+    return [*claims, DECLARED] if can_claim(p, unit, unit.claimed, unit.straight) else claims
+
+
 def why_no_set(p: Field, unit: Force, face: int) -> Refusal:
     """Why no further set of this face can be claimed."""
     told: dict[str, int | str] = {"face": FACES[face]}
@@ -122,7 +137,7 @@ def why_no_set(p: Field, unit: Force, face: int) -> Refusal:
     if forbidden is not None:
         return forbidden
     if p.book.level is not None and not p.book.sets[face]:
-        return Refusal(p.book.level.rule, "set-level", told)
+        return Refusal(p.book.level.sets, "set-level", told)
     counts = standing(unit, 0)
     least = min(counts[result(face, colour)] for colour in unit.tray.sets)
     if least == 0:
@@ -165,14 +180,16 @@ class Cancel(ForcePick):
         found: list[Action] = []
         bound = bool(unit.straight) or any(unit.claimed) or p.book.short_sets  # nothing claimed: any victim will do
         cancels = unit.tray.subsets("cancel", unit.tray.all, 1)
-        for die in range(len(unit.faces)):
+        colours = unit.colours
+        for die, face in enumerate(unit.faces):
             if mask >> die & 1:
-                kind = 1 << result(unit.faces[die], unit.colours[die])
+                kind = 1 << (face << SHADE | colours[die])
                 if not seen & kind:
                     seen |= kind
                     gone = unit.cancelled | 1 << die
-                    holds = not bound or can_hold(p, unit, unit.claimed, unit.straight, active - 1, gone)
-                    if holds and (p.book.plain or p.profile(unit).may_cancel(p, unit, active - 1, gone)):
+                    if bound and not can_hold(p, unit, unit.claimed, unit.straight, active - 1, gone):
+                        continue
+                    if p.book.plain or p.profile(unit).may_cancel(p, unit, active - 1, gone):
                         found.append(cancels[die])
         if p.book.kind_skulls and mask:
             found.extend(self._virtual(p, unit, active))
@@ -264,7 +281,7 @@ class BookResources(Ask):
         if given.stars:
             gain(p, unit, STARS, given.stars, "B-TALLY-19")
         if given.courage:
-            gain(p, unit, COURAGE, given.courage, "B-TALLY-21")
+            gain(p, unit, COURAGE_DIAL, given.courage, "B-TALLY-21")
         if given.points:
             gain(p, unit, POINTS, given.points, "B-TALLY-22")
         if isinstance(unit, Unit):

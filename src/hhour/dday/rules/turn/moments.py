@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, Force
+from hhour.dday.rules.battle.state import AWARDED, Force, Unit
 from hhour.dday.rules.cards.free import why_out
 from hhour.kernel.action import Action
 from hhour.kernel.refusal import Refusal
@@ -64,6 +64,8 @@ def sharpen(p: Field, unit: Force, action: Action, refused: Refusal) -> Refusal:
     if action.verb == "buy" and unit.flags & AWARDED and p.phase() != "UPKEEP":
         return Refusal("B-AWARD-04", "award-once", {})
     phase, rule = moments[action.verb]
+    if phase == "MOVE" and not isinstance(unit, Unit):  # for him it belongs to no phase
+        return Refusal(rule, "nobody-to-move", {"action": action.text})
     if phase == p.phase():
         return refused
     return Refusal(rule, "other-phase", {"action": action.text, "phase": phase})

@@ -14,28 +14,34 @@ from hhour.kernel.setup import Setup
 LEVEL: Final = "training-level"  # the option of that name is the setup's field `level`
 
 
-def check_setup(words: Setup) -> Setup:
+def check_setup(asked: Setup) -> Setup:
     """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence."""
-    setup = Setup(words.game, words.board or first_map(), words.seats or 1)
-    level = words.fields.get("level", "")
-    for key, value in words.options.items():
+    setup = Setup(asked.game, asked.board or first_map(), asked.seats or 1)
+    level = asked.fields.get("level", "")
+    for key, value in asked.options.items():
         _check_option(key, value)
         if key == LEVEL:
             if level:
                 raise SetupError("setup-twice", {"key": "level"})
             level = value
         elif value != options()[key].values[0]:
-            setup.options[key] = value
+            setup.options[key] = _selection(key, value)
     _join_maps(setup)
     setup.options = {key: setup.options[key] for key in options() if key in setup.options}
     _check_board(setup)
-    setup.boxes = _boxes(setup.board, words.boxes)
-    for key in words.fields:
+    setup.boxes = _boxes(setup.board, asked.boxes)
+    for key in asked.fields:
         if key != "level":
             raise SetupError("setup-unknown-key", {"key": key, "known": "units, level, boxes, opts"})
     _check_level(setup, level)
     _check_together(setup)
     return setup
+
+
+def _selection(key: str, value: str) -> str:
+    """A selection in the order of the whole, each part once, so that one game has one setup."""
+    chosen = value.split("+")
+    return "+".join(part for part in options()[key].parts if part in chosen) or value
 
 
 def first_map() -> str:
@@ -71,6 +77,14 @@ def _check_option(key: str, value: str) -> None:
     if option is None:
         close = get_close_matches(key, options(), 1)
         raise SetupError("setup-unknown-option", {"option": key, "nearest": close[0] if close else "victory-points"})
+    if option.parts and value not in option.values:
+        for part in value.split("+"):
+            if part not in option.parts:
+                nearest = get_close_matches(part, option.parts, 1, 0.3) or option.parts
+                raise SetupError(
+                    "setup-option-part", {"option": key, "value": part, "nearest": nearest[0]}, option.rule
+                )
+        return
     if value not in option.values:
         told = ", ".join(option.values)
         raise SetupError("setup-option-value", {"option": key, "value": value, "values": told}, option.rule)
@@ -88,9 +102,12 @@ def _check_board(setup: Setup) -> None:
         raise SetupError("setup-unknown-map", {"map": setup.board, "nearest": nearest})
     board = board_of(setup)
     least, most = board.players
-    more = [box.most_units[key] for box in boxes() for key in box.most_units if is_on(setup, key)]
-    most = max(most, *more) if more else most
+    more = {key: told for box in boxes() for key, told in box.most_units.items()}
+    most = max([most, *(units for key, (units, _) in more.items() if is_on(setup, key))])
     if not least <= setup.seats <= most:
+        for key, (units, rule) in more.items():
+            if most < setup.seats <= units and isinstance(board, Beach):
+                raise SetupError("setup-units-need", {"units": setup.seats, "most": most, "option": key}, rule)
         params: dict[str, int | str] = {"units": setup.seats, "least": least, "most": most, "map": setup.board}
         raise SetupError("setup-units", params, "B-DEAD-01" if isinstance(board, Scenario) else "B-SETUP-01")
 

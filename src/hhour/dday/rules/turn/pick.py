@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -44,10 +44,6 @@ class Listed(Ask, Generic[F]):
     by_card = False
     tells = False
 
-    def who(self, p: Field, seat: int) -> F:
-        """Whom it is asked of."""
-        raise NotImplementedError
-
     def options(self, p: Field, unit: F, frame: Frame) -> list[Action]:
         raise NotImplementedError
 
@@ -60,7 +56,7 @@ class Listed(Ask, Generic[F]):
         raise NotImplementedError
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = self.who(p, seat)
+        unit: Any = p.battle.forces[seat - 1]
         options = self.options(p, unit, frame)
         if len(options) > 1:
             p.keep(seat, options)
@@ -74,10 +70,13 @@ class Listed(Ask, Generic[F]):
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         kept = p.kept(seat)
-        return self.options(p, self.who(p, seat), frame) if kept is None else kept
+        if kept is not None:
+            return kept
+        unit: Any = p.battle.forces[seat - 1]
+        return self.options(p, unit, frame)
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        unit = self.who(p, seat)
+        unit: Any = p.battle.forces[seat - 1]
         options = self.options(p, unit, frame)
         if any(option.text == action.text for option in options):
             return None
@@ -93,20 +92,15 @@ class Listed(Ask, Generic[F]):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
-        self.chosen(p, self.who(p, seat), frame, action)
+        unit: Any = p.battle.forces[seat - 1]
+        self.chosen(p, unit, frame, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Listed[Unit]):
-    """Such a question asked of a Unit."""
-
-    def who(self, p: Field, seat: int) -> Unit:
-        return p.unit(seat)
+    """Such a question asked of a Unit: of a seat that has one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForcePick(Listed[Force]):
     """Such a question asked of any force."""
-
-    def who(self, p: Field, seat: int) -> Force:
-        return p.battle.forces[seat - 1]

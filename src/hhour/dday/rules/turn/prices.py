@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import MINE_PROOF, Unit
+from hhour.dday.rules.battle.state import MINES_FOUND, Unit
 from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
-from hhour.dday.rules.cards.hooks import MINE_PROOF as MINE_HOOK
-from hhour.dday.rules.cards.hooks import fold
+from hhour.dday.rules.cards.hooks import MINE_PROOF, fold
 from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.dday.rules.map.moving import (
     advance_cost,
@@ -24,10 +23,11 @@ FREE = (Cost("nothing", 0),)
 
 def recruit_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     """The stars of a Specialist, or none where a bonus brings him."""
-    if _asked(p, seat) == "recruit-free":
-        return FREE
     slug = action.args[0] if action.args else ""
-    return (Cost("stars", recruit_cost(p, p.force(seat), slug)),) if slug in p.book.cards else ()
+    besides = tuple(Cost(what) for warns in p.book.cautions if (what := warns(p, p.force(seat), action)))
+    if _asked(p, seat) == "recruit-free":
+        return besides or FREE
+    return (Cost("stars", recruit_cost(p, p.force(seat), slug)), *besides) if slug in p.book.cards else ()
 
 
 def find_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
@@ -57,7 +57,7 @@ def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     walks = action.verb != "charge"
     courage = advance_cost(p, unit, edge) if walks else charge_cost(p, unit, edge)
     costs = [Cost("courage", courage)] if courage or (walks and edge.advance) else []
-    if crosses_mines(p, unit, edge) and not unit.flags & MINE_PROOF and not fold(p, MINE_HOOK, unit):
+    if crosses_mines(p, unit, edge) and not unit.flags & MINES_FOUND and not fold(p, MINE_PROOF, unit):
         costs.append(Cost("mines"))
     sacrifice = p.ground(target).sacrifice
     if walks and sacrifice and not spares_sacrifice(p, unit, target):

@@ -28,7 +28,7 @@ def why_die(unit: Force, word: str) -> Refusal | None:
     if word in COLOUR_NUMBER:
         return Refusal("B-TALLY-04", "die-virtual", {})
     if word not in unit.tray.numbers:
-        return Refusal("B-SETUP-04", "die-none", {"word": word})
+        return Refusal(unit.dice_rule, "die-none", {"word": word, "names": " ".join(unit.tray.names)})
     die = unit.tray.numbers[word]
     if unit.left_out >> die & 1:
         return Refusal("B-ROLL-16", "die-out", {"die": word})
@@ -43,7 +43,7 @@ def why_dice(unit: Force, action: Action) -> Refusal:
         reason = why_die(unit, word)
         if reason is not None:
             return reason
-    return Refusal("B-SETUP-04", "no-such-dice", {"action": action.text})
+    return Refusal(unit.dice_rule, "no-such-dice", {"action": action.text})
 
 
 def why_lost(p: Field, unit: Force, word: str, rule: str) -> Refusal | None:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.table import announce_turn
 from hhour.dday.rules.box.shelf import in_force
 from hhour.dday.rules.cards.card import Card
+from hhour.dday.rules.cards.free import FREE_VERBS
 from hhour.dday.rules.turn.pick import Ask
 from hhour.dday.rules.turn.slot import Slot, in_order
 from hhour.dday.rules.turn.vocabulary import VERBS
+from hhour.kernel.lanes import Stage
 
 
 def lay_stages(book: Book) -> None:
@@ -17,11 +23,12 @@ def lay_stages(book: Book) -> None:
     shelved = in_force(book.setup)
     slots = in_order([slot for one in shelved for slot in one.box.stages if slot.belongs(book)])
     known: dict[str, Ask] = {name: step for one in shelved for name, step in one.steps.items()}
-    stages: Any = tuple(slot.stage for slot in slots)
+    stages: Any = tuple(passing(slot) if book.passes else slot.stage for slot in slots)
     steps: Any = known
     book.stages = stages
     book.steps = steps
     book.verbs = {**VERBS, **{verb.name: verb for one in shelved for verb in one.box.verbs}}
+    book.freely = FREE_VERBS.union(book.free_verbs)
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
     book.free_frames = {name: step.free for name, step in known.items()}
@@ -37,6 +44,31 @@ def lay_stages(book: Book) -> None:
         book.window.append(slot.window)
         if slot.reopens:
             book.reopened[place] = slot.reopens
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Passing(Stage[Field]):
+    """A stage that is passed over while a box says so; the first of a turn still tells that the turn begins."""
+
+    def __init__(self, slot: Slot) -> None:
+        self.name = slot.name
+        self.stage = slot.stage
+
+    def participants(self, p: Field) -> tuple[int, ...]:
+        return self.stage.participants(p)
+
+    def open(self, p: Field) -> None:
+        if not any(passes(p, self.name) for passes in p.book.passes):
+            self.stage.open(p)
+        elif p.battle.stage == 0:
+            announce_turn(p)
+
+
+def passing(slot: Slot) -> Stage[Field]:
+    """The stage of a slot as one that can be passed over; a phase belongs to a class, so each has its own."""
+    kind: Any = type(f"Passing{type(slot.stage).__name__}", (Passing,), {"phase": slot.stage.phase})
+    made: Stage[Field] = kind(slot)
+    return made
 
 
 def _words(slot: Slot, words: frozenset[str]) -> frozenset[str]:

@@ -59,6 +59,12 @@ _LISTED: Final = (
     ),
     Verb("give-up", manner=GRAVE),
     Verb("abandon", manner=GRAVE),
+    # and those that stand alone
+    *(
+        Verb(name)
+        for name in ("accept", "again", "draw", "fight", "go-on", "join", "mine", "offer", "ready", "repeat", "safe",
+                     "soldiers", "stars", "straight")
+    ),
 )  # fmt: skip
 
 VERBS: Final[dict[str, Verb]] = {verb.name: verb for verb in _LISTED}

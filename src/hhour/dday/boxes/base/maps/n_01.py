@@ -39,6 +39,7 @@ BEACH = beach(
             faces="SOLDIER TWO_SOLDIERS COURAGE",
             alone=True,
             notes="01 02 03 04 05 06 07",
+            sets="04",
         ),
         level(
             "basic",
@@ -49,6 +50,7 @@ BEACH = beach(
             faces="SKULL STAR SOLDIER TWO_SOLDIERS COURAGE",
             alone=True,
             notes="01 02 03 04 05 06",
+            sets="04",
         ),
         level(
             "advanced",

@@ -8,7 +8,7 @@ from typing import Any
 from hhour.i18n import FALLBACK, Language, language
 
 
-class Told(Exception):
+class TranslatedError(Exception):
     """Something a user can set right. `str()` is the sentence in English."""
 
     def __init__(self, key: str, **params: str | int) -> None:
