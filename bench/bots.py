@@ -4,6 +4,7 @@
     python bench/bots.py captain --maps n-06,n-08 --units 1,2,3,4 --games 2
     python bench/bots.py --options                games with all kinds of options as well
     python bench/bots.py captain --pocket         the Pocket games in all their sample setups instead
+    python bench/bots.py captain --german         both sides of games with a German, his answers told apart
 
 A bot is new in every game, so that its first answer on a map, which fills its tables, is among those measured.
 Processor time, because a shared machine would blame the bot for its neighbours.
@@ -42,8 +43,8 @@ def fresh(name: str, game: str = "dday") -> Bot:
     return bot(game, name)
 
 
-def play(setup: str, name: str, seed: str, spent: dict[str, list[float]]) -> None:
-    """One game; the time of each answer goes under the name of its question."""
+def play(setup: str, name: str, seed: str, spent: dict[str, list[float]], apart: bool = False) -> None:
+    """One game; the time of each answer goes under the name of its question; `apart`: with the side before it."""
     table = Table(setup, seed=seed)
     player = fresh(name, table.game.name)
     rng = random.Random(seed)
@@ -54,7 +55,8 @@ def play(setup: str, name: str, seed: str, spent: dict[str, list[float]]) -> Non
         question = table.question(seat)
         start = process_time()
         decision = ask(player, table.game, table.play, seat, rng)
-        spent[question].append(process_time() - start)
+        side = f"{table.roles[seat - 1].side} " if apart else ""
+        spent[side + question].append(process_time() - start)
         table.apply(seat, decision.action)
 
 
@@ -81,8 +83,22 @@ def measure_pocket(levels: list[str], games: int) -> None:
                 say(name, setup[:34], spent, fresh(name, game).seconds)
 
 
+def measure_german(levels: list[str], units: list[int], games: int) -> None:
+    """The easiest and the hardest map of Atlantikwall, from both sides."""
+    for name in levels:
+        for board in ("n-18", "n-17"):
+            for seats in units:
+                both: dict[str, list[float]] = defaultdict(list)
+                for number in range(games):
+                    play(f"dday {board} units={seats} opts=german", name, f"bench-{number}", both, apart=True)
+                for side in ("allies", "german"):
+                    spent = {question: many for question, many in both.items() if question.startswith(side)}
+                    say(name, f"{board} units={seats} {side}", spent, fresh(name).seconds)
+
+
 def main() -> None:
     asked = argparse.ArgumentParser()
+    asked.add_argument("--german", action="store_true", help="games with a German instead")
     asked.add_argument("levels", nargs="*", default=list(LEVELS))
     asked.add_argument("--maps", default=",".join(MAPS))
     asked.add_argument("--units", default="1,2")
@@ -90,6 +106,9 @@ def main() -> None:
     asked.add_argument("--options", action="store_true", help="games with options drawn at random as well")
     asked.add_argument("--pocket", action="store_true", help="Bataille! and Express! instead of D-Day Dice")
     given = asked.parse_args()
+    if given.german:
+        measure_german(given.levels, [int(units) for units in given.units.split(",")], given.games)
+        return
     if given.pocket:
         measure_pocket(given.levels, given.games)
         return

@@ -20,10 +20,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
 
-from hhour.advice.odds import Situation, advise, parse_dice, parse_goal, solve, utility
+from hhour.advice.odds import BLOCKS, NAMED, Situation, advise, parse_dice, parse_goal, solve, utility
 from hhour.advice.odds.groups import group
 from hhour.advice.odds.solver import known_lock, known_roll, patterns
 from hhour.advice.odds.tally import _tallies
+from hhour.advice.odds.window import Finish, finish, known_locks
+from hhour.kernel.faces import SOLDIER
 from tests.lab import naive
 
 ROLL = "r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE"
@@ -69,12 +71,38 @@ def main() -> None:
     for locks in (2, 0, 1, 3):
         full = timed(lambda _, locks=locks: solve(table, hand, locks, 2), 40)  # type: ignore[misc]
         say(f"full solve: all 9261 first rolls, {locks} locks, both re-rolls", full)
-    advice = timed(lambda n: known_roll(table, hand, rolls[n], patterns(hand, 2), 2), 200)
+    last = finish(goal, situation, 2).last
+    advice = timed(lambda n: known_roll(table, hand, rolls[n], patterns(hand, 2), 2, last), 200)
     say("advice for one roll: 15 locks x 16 re-rolls, a new roll each time", advice)
     say("the same through advise(), with names and sorting", timed(lambda n: advise(rolls[n], GOAL).locks, 200))
+    golden(min(advice))
     fixed, rest = [(), (3,), (3,)], [(0, 5), (1,), (4,)]
     say("advice once locked: 16 re-rolls", timed(lambda _: known_lock(table, hand, fixed, rest, 2), 200))
     enumerate_slowly(given.all_locks, table, median(advice))
+
+
+GOLDEN = {  # what a Gold die makes of a roll, and the dice that lie there
+    "regular, 5 + 1": (Situation(dice=(2, 2, 1), gold=NAMED), 2),
+    "touch, 4 + 1": (Situation(dice=(2, 1, 1), gold=NAMED, five=True), 1),
+    "rwbg, 6 + 1": (Situation(gold=BLOCKS), 2),
+    "wild, 6 + 1": (Situation(wild=SOLDIER), 2),
+}
+
+
+def golden(base: float) -> None:
+    """The same advice with Gold dice, beside the six."""
+    for name, (situation, locks) in GOLDEN.items():
+        hand = situation.hand
+        sizes = [each.dice for each in hand]
+        dice = np.random.default_rng(1944).integers(0, 6, (200, sum(sizes)))
+        rolls = [[tuple(map(int, part)) for part in np.split(row, np.cumsum(sizes)[:-1])] for row in dice]
+        ends = finish(parse_goal(GOAL), situation, locks)
+
+        def ask(n: int, ends: Finish = ends, rolls: list[list[tuple[int, ...]]] = rolls, locks: int = locks) -> object:
+            return known_locks(ends, rolls[n], list(patterns(ends.hand, locks)), 2)
+
+        times = timed(ask, 150)
+        say(f"Gold dice, {name}: advice for one roll ({min(times) / base:.1f} x six dice)", times)
 
 
 def enumerate_slowly(all_locks: bool, table: np.ndarray, advice: float) -> None:

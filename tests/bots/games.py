@@ -8,19 +8,44 @@ from typing import cast
 
 from hhour.bots.protocol import Bot, Budget, ask
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.box.shelf import options as all_options
+from hhour.dday.rules.map.atlas import scan
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
 from hhour.kernel.lanes import Rules
+from hhour.kernel.refusal import SetupError
 from hhour.kernel.setup import parse_setup
 
 MOST = 20_000
+OFTEN = 0.15  # how likely an option is on
 
 
 @lru_cache(maxsize=64)
 def rules_of(setup: str) -> tuple[AnyGame, Rules]:
     game = game_of("dday")
     return game, game.rules(game.setup(parse_setup(setup)))
+
+
+def draw_setup(rng: random.Random) -> str:
+    """A map and level of any box, one to six Units, and whatever options of all boxes go together there."""
+    board = rng.choice([*sorted(scan()), "deadstick", "n-01 level=practice", "n-01 level=basic"])
+    units = rng.choice((1, 1, 2, 2, 3, 4, 5, 6))
+    chosen = {key: rng.choice(one.values) for key, one in all_options().items() if rng.random() < OFTEN}
+    chosen = {key: value for key, value in chosen.items() if value != all_options()[key].values[0]}
+    while True:
+        more = {"shaef": "on"} if units > 4 else {}
+        words = ",".join(f"{key}={value}" for key, value in (chosen | more).items())
+        setup = f"dday {board} units={units}" + (f" opts={words}" if words else "")
+        try:
+            rules_of(setup)
+        except SetupError:
+            if chosen:
+                del chosen[rng.choice(sorted(chosen))]
+            else:
+                units = 2
+            continue
+        return setup
 
 
 def play(setup: str, bot: Bot, seed: str, rich: bool = False) -> tuple[Field, set[str]]:

@@ -17,7 +17,7 @@ def plan(options: str) -> tuple[Plan, int]:
     book = cast(Book, rules_of(f"dday n-02 units=1{options}")[1])
     nothing = (0,) * len(book.sectors)
     guns = tuple(ground.mgf for ground in book.sectors)
-    return Plan(book, book.sectors, guns, nothing, Traits()), guns.index(1)
+    return Plan(book, book.sectors, guns, nothing, Traits(grey=bool(options))), guns.index(1)
 
 
 def test_a_grey_die_costs_fewer_soldiers_than_a_plain_one_but_as_many_at_worst() -> None:

@@ -1,4 +1,7 @@
-"""No bot ever makes a move the rules forbid: ten thousand games over all maps, numbers of Units and options."""
+"""No bot ever makes a move the rules forbid: ten thousand games over the maps, Units and options of all boxes.
+
+`python tools/legal.py --bots sergeant,captain --games 10000` plays as many with officers, game by game a new setup.
+"""
 
 from __future__ import annotations
 
@@ -9,31 +12,11 @@ import pytest
 from hhour.bots.recruit import Recruit
 from hhour.bots.registry import bot
 from hhour.dday.boxes.base.box import STEPS
-from hhour.dday.rules.box.shelf import options as all_options
-from hhour.kernel.refusal import SetupError
-from tests.bots.games import play, rules_of
+from tests.bots.games import draw_setup, play
 
 MAPS = ("n-01", "n-02", "n-03", "n-04", "n-05", "n-06", "n-07", "n-08", "deadstick")
 SLICES = 10
 GAMES = 1000
-
-
-def draw_setup(rng: random.Random) -> str:
-    """Any map, level, number of Units and combination of options the rules allow."""
-    while True:
-        board = rng.choice(MAPS)
-        words = [f"dday {board} units={rng.choice((1, 1, 2, 3, 4))}"]
-        if board == "n-01":
-            words.append(f"level={rng.choice(('practice', 'basic', 'advanced'))}")
-        chosen = [key for key in all_options() if rng.random() < 0.2]
-        if chosen:
-            words.append("opts=" + ",".join(f"{key}={rng.choice(all_options()[key].values)}" for key in chosen))
-        setup = " ".join(words)
-        try:
-            rules_of(setup)
-        except SetupError:
-            continue
-        return setup
 
 
 @pytest.mark.parametrize("number", range(SLICES))

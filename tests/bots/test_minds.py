@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.fire import who_falls
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.sergeant import Sergeant
@@ -94,3 +97,93 @@ def test_a_subclass_may_answer_a_question_in_its_own_way() -> None:
     assert decided("sergeant", table).startswith("recruit")
     made = ask(Lazy(), table.table.game, table.table.play, 1, budget=Budget(nodes=50))
     assert made.action.text == "done"
+
+
+def ahead(setup: str, question: str, seed: str) -> tuple[Seat, Captain]:
+    """A Captain's seat at the first such question of a game."""
+    captain = Captain()
+    table = Table(setup, seed=seed)
+    while table.question(1) != question:
+        table.apply(1, ask(captain, table.game, table.play, 1, budget=Budget(nodes=50)).action)
+    return Seat(table.game, table.play, 1, random.Random(1), Budget()), captain
+
+
+def test_few_dice_are_all_counted_each_as_often_as_it_falls() -> None:
+    """One machine gun before three men: DEF and die are counted against them, nothing is drawn."""
+    table = Situation("dday n-06")
+    sector = next(ground for ground in table.field.book.sectors if ground.mgf == 1 and not ground.final)
+    table.unit(1, sector=sector.id, soldiers=sector.defence[0] + 3)
+    table.start_at("MOVE")
+    seat = Seat(table.table.game, table.field, 1, random.Random(1), Budget())
+    found = {each.action.text: each for each in Captain().rated(seat, [Action("stay")])}["stay"]
+    marker = min(table.field.unit(1).marker, len(sector.defence)) - 1
+    left = sector.defence[0] + 3 - sector.defence[marker]
+    assert found.lost == pytest.approx(min(1.0, max(0, 7 - left) / 6))
+
+
+def test_looking_ahead_changes_nothing_on_the_table() -> None:
+    seat, captain = ahead("dday n-06", "move", "quiet")
+    before = seat.play.state.to_json()
+    captain.rated(seat, seat.choices())
+    assert seat.play.state.to_json() == before
+
+
+def test_a_certain_end_is_rated_as_one() -> None:
+    table = Situation("dday n-02")
+    table.unit(1, sector=1, soldiers=1, courage=5)
+    table.start_at("MOVE")
+    seat = Seat(table.table.game, table.field, 1, random.Random(1), Budget())
+    rated = {each.action.text: each for each in Captain().rated(seat, seat.choices())}
+    assert rated["stay"].lost == 1
+    assert rated["stay"].worth < 0.01
+
+
+def test_the_plan_expects_to_win_about_as_often_as_captains_do() -> None:
+    """What stars and items bring on the way is counted: without it the plan gave N-08 one chance in twenty."""
+    for board in ("n-02", "n-06", "n-08"):
+        table = Situation(f"dday {board}")
+        book = table.field.book
+        start = book.sectors[book.starts[-1]].start
+        assert start is not None
+        unit = table.unit(1, sector=book.sectors[book.starts[-1]].id, soldiers=start.soldiers, stars=start.stars)
+        unit.courage, unit.points, unit.hand = start.courage, start.points, book.hands[0]
+        assert 0.5 < Captain().chance(table.field, unit) < 0.999
+
+
+def test_before_a_sealed_bunker_a_unit_goes_over_to_the_other_map() -> None:
+    """N-06 sector 15 lies beside N-08 sector 12; the bunker of N-06 is shut until that of N-08 has fallen."""
+    table = Situation("dday deadstick units=2")
+    unit = table.unit(1, sector="n-06:15", soldiers=30, courage=9)
+    unit.first_map = 1
+    captain = Captain()
+    plan = captain.planner.plan(table.field, unit)
+    node = plan.node(unit.sector, unit.visited)
+    ways = {plan.grounds[edge.target].id for edge in table.field.book.edges[unit.sector] if plan.target(node, edge)}
+    assert "n-08:12" in ways
+    assert "n-06:bunker" not in ways
+    assert plan.values(node)[0].max() > 0
+
+
+def test_a_gift_is_made_only_if_the_turn_played_out_is_better_for_it() -> None:
+    """Of two Units side by side one would fall: it gets what it needs. Where nobody needs anything, nobody asks."""
+    table = Situation("dday n-02 units=2")
+    table.unit(1, sector=1, soldiers=25, courage=0)
+    table.unit(2, sector=1, soldiers=1, courage=0)
+    table.start_at("MUSTER")
+    table.unit(1, stars=9)
+    seat = Seat(table.table.game, table.field, 1, random.Random(3), Budget())
+    captain = Captain()
+    poor = captain.help(seat, [Action("trade", ("2",))])
+    assert poor is not None
+    assert poor.action.text == "trade 2"
+    table.unit(2, soldiers=25)
+    seat = Seat(table.table.game, table.field, 1, random.Random(3), Budget())
+    assert captain.help(seat, [Action("trade", ("2",))]) is None
+
+
+@pytest.mark.parametrize("name", OFFICERS)
+def test_officers_find_a_place_to_start_where_two_maps_meet(name: str) -> None:
+    """Before it has begun a Unit has no map of its own: a plan must not go over and back for ever."""
+    table = Table("dday deadstick units=2", seed="begin")
+    assert table.question(1) == "start"
+    assert ask(bot("dday", name), table.game, table.play, 1).action.verb == "start"

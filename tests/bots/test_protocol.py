@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from hhour.bots.protocol import Budget, Decision, Reason, Seat, ask
+from hhour.bots.protocol import Budget, Decision, Reason, Seat, Weighed, ask
 from hhour.bots.registry import UnknownBot, bot, bot_names
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.action import Action
 from hhour.kernel.table import Table
+from hhour.telling import teller
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -170,4 +171,38 @@ def test_a_lock_is_explained_by_the_chance_to_survive() -> None:
     table = Table("dday n-01 level=practice", seed="lock")
     table.apply(1, "roll")
     reason = ask(bot("dday", "captain"), table.game, table.play, 1).reason
-    assert re.fullmatch(r"Locks 2 dice: \d+ % to survive sector 1\.", reason.text("en"))
+    told = re.fullmatch(
+        r"Locks 2 dice: \d+ % to survive sector 1; (\S+) % to win this way, (\S+) % that it ends this turn; "
+        r"runner-up: Lock \S+ \d and \S+ \d \((\S+) %\)\.",
+        reason.text("en"),
+    )
+    assert told is not None
+    assert reason.weighed is not None
+    assert reason.weighed.second <= reason.weighed.win
+    assert 0 <= reason.weighed.lost <= 1
+
+
+def test_the_captain_tells_what_a_move_brings_what_it_risks_and_what_was_next() -> None:
+    """One sentence in every language, with the chance to win, the chance that it is the end, and the runner-up."""
+    table = Table("dday n-02", seed="moves")
+    captain = bot("dday", "captain")
+    while table.question(1) != "move":
+        table.apply(1, ask(captain, table.game, table.play, 1).action)
+    decision = ask(captain, table.game, table.play, 1)
+    weighed = decision.reason.weighed
+    assert weighed is not None
+    assert 0 < weighed.win <= 1.01
+    assert 0 <= weighed.lost <= 1
+    assert weighed.other is not None
+    assert weighed.other != decision.action
+    assert weighed.second <= weighed.win + 0.01
+    for code in LANGUAGES:
+        sentence = decision.reason.text(code)
+        assert sentence.count("%") >= 3
+        assert teller("dday").tell_action(weighed.other, language(code)) in sentence
+
+
+@pytest.mark.parametrize(("chance", "told"), [(0.0, "0"), (1e-4, "<1"), (0.42, "42"), (0.999, ">99"), (1.0, "100")])
+def test_what_can_happen_is_never_told_as_certain(chance: float, told: str) -> None:
+    sentence = Reason("bot-ready", weighed=Weighed("dday", chance, 0.5)).text("en")
+    assert f" {told} % to win" in sentence

@@ -115,7 +115,7 @@ class Adviser:
         best = [Rated(one.action, one.reroll, one.value, ()) for one in told.best]
         return Chances(told.goal, told.is_chance, (), best)
 
-    def tally(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
+    def count_dice(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
         """What these dice of a seat bring as they lie; None where no dice lie or nothing is tallied."""
         return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol
 
 from hhour.i18n import language
 from hhour.i18n.phrases import Phrases, finished
@@ -18,6 +18,7 @@ from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import AnyGame
 from hhour.kernel.lanes import Lane, Play
 from hhour.kernel.view import View
+from hhour.telling import teller
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # for its default; at runtime the standard one will do
@@ -29,14 +30,26 @@ else:
     P = TypeVar("P", bound=Play)
 
 
+class Weighed(NamedTuple):
+    """What a decision is expected to bring: the chance to win, the chance that it is the end this turn, and the
+    runner-up with its chance to win (None if there was no other)."""
+
+    game: str
+    win: float
+    lost: float
+    other: Action | None = None
+    second: float = 0.0
+
+
 class Reason:
-    """Why, as data: the key of a text in `bots.ftl` and what it tells."""
+    """Why, as data: the key of a text in `bots.ftl` and what it tells, and the numbers behind it if they are known."""
 
-    __slots__ = ("key", "params")
+    __slots__ = ("key", "params", "weighed")
 
-    def __init__(self, key: str, params: Mapping[str, int | str] | None = None) -> None:
+    def __init__(self, key: str, params: Mapping[str, int | str] | None = None, weighed: Weighed | None = None) -> None:
         self.key = key
         self.params: dict[str, int | str] = dict(params or {})
+        self.weighed = weighed
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.params!r})"
@@ -48,7 +61,26 @@ class Reason:
         for name, value in self.params.items():
             words = _WORDS.get(name)
             told[name] = words(say, str(value)) if words is not None else value
-        return finished(say.text(self.key, **told))
+        sentence = finished(say.text(self.key, **told))
+        return sentence if self.weighed is None else finished(_with_numbers(say, sentence, self.weighed, code))
+
+
+def _with_numbers(say: Phrases, sentence: str, weighed: Weighed, code: str) -> str:
+    """The same sentence, and what is expected of the decision."""
+    why = sentence.rstrip(".。")
+    numbers = {"win": _percent(weighed.win), "lost": _percent(weighed.lost)}
+    if weighed.other is None:
+        return say.text("bot-weighed-alone", why=why, **numbers)
+    label = teller(weighed.game).tell_action(weighed.other, language(code))
+    return say.text("bot-weighed", why=why, other=label, second=_percent(weighed.second), **numbers)
+
+
+def _percent(chance: float) -> str:
+    """Whole percents, but nothing that can happen is told as 0 or 100."""
+    percent = 100 * min(1.0, max(0.0, chance))
+    if 0 < percent < 1:
+        return "<1"
+    return ">99" if 99 < percent < 100 else f"{percent:.0f}"
 
 
 _WORDS: Final[dict[str, Callable[[Phrases, str], str]]] = {

@@ -15,13 +15,13 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from hhour.bots.protocol import Bot
-from hhour.i18n.told import Told
+from hhour.i18n.errors import TranslatedError
 
 GROUP = "hhour.bots"
 ANY = "any"
 
 
-class UnknownBot(Told, ValueError):
+class UnknownBot(TranslatedError, ValueError):
     """A bot that is not there, in one sentence."""
 
 
@@ -45,6 +45,16 @@ def bot(game: str, name: str) -> Bot:
     except ModuleNotFoundError as missing:
         raise UnknownBot("lab-bot-needs", name=name, module=missing.name or "") from missing
     return made
+
+
+def best_bot(game: str) -> Bot:
+    """The best bot of a game that can be had on this machine: whom a person asks for a hint."""
+    for name in reversed(bot_names(game)):
+        try:
+            return bot(game, name)
+        except UnknownBot:
+            continue  # it needs a package that is not installed
+    raise UnknownBot("lab-no-bot", name="", game=game, known="")
 
 
 def _makers(game: str) -> dict[str, Callable[[], Any]]:

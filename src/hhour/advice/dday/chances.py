@@ -11,6 +11,7 @@ from hhour.advice.adviser import Aim, Chances, Counting, Rated
 from hhour.advice.dday.counting import DICE_QUESTIONS, count
 from hhour.advice.dday.fate import Fate
 from hhour.advice.dday.ways import coming
+from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, Unit
 from hhour.dday.rules.cards.hooks import strength
@@ -31,12 +32,16 @@ def chances(table: Table, seat: int, goal: str = "") -> Chances | None:
     if table.question(seat) not in DICE_QUESTIONS:
         return None
     p: Field = table.play
-    unit = p.force(seat)
-    if not isinstance(unit, Unit):
+    force = p.force(seat)
+    if isinstance(force, German):
+        from hhour.advice.dday import german
+
+        wanted, aims = goal or german.proposal(p, force), german.aims_of(p, force)
+    elif isinstance(force, Unit):
+        fate = coming(p, force)
+        wanted, aims = goal or proposal(p, force, fate), aims_of(p, force, fate)
+    else:
         return None
-    fate = coming(p, unit)
-    wanted = goal or proposal(p, unit, fate)
-    aims = aims_of(p, unit, fate)
     best = count(table, seat, wanted)
     columns = [count(table, seat, aim.goal) for aim in aims]
     if best is None or None in columns:

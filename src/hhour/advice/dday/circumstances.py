@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hhour.advice.dday.fate import is_shelled, supposing
+from hhour.advice.dday.german import of_german
+from hhour.advice.dday.hand import told
 from hhour.advice.odds import Circumstances
+from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import AWARDED, Unit
+from hhour.dday.rules.battle.state import AWARDED, Force, Unit
 from hhour.dday.rules.cards.effects_tally import RerollOne, SetColour
 from hhour.dday.rules.cards.free import vehicles_here
 from hhour.dday.rules.cards.hooks import (
@@ -66,7 +71,15 @@ def of_unit(p: Field, unit: Unit) -> Circumstances:
     found["courage"], found["stars"], found["points"] = unit.courage, unit.stars, unit.points
     _cards(p, unit, found)
     _ahead(p, unit, found)
+    found.update(cast(Circumstances, told(p, unit)))
     return found
+
+
+def of_force(p: Field, force: Force) -> Circumstances:
+    """Of a Unit, or of the German."""
+    if isinstance(force, German):
+        return of_german(p, force)
+    return of_unit(p, p.unit(force.seat))
 
 
 def _written(result: int) -> str:
@@ -90,5 +103,5 @@ def _ahead(p: Field, unit: Unit, found: Circumstances) -> None:
     stays.marker = marker_in_move(p, unit)
     found["defence"] = defence(supposing(p, stays), stays)
     found["guns"] = guns(p, unit.sector) + (1 if is_shelled(p, unit) else 0)
-    found["grey"] = p.book.grey_mgf
+    found["grey"] = p.has_grey_guns()
     found["cost"] = min((advance_cost(p, unit, edge) for edge in p.book.edges[unit.sector] if edge.advance), default=0)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hhour.advice.adviser import Counted, Counting
+from hhour.advice.dday.hand import dice_by_colour
+from hhour.dday.boxes.atlantikwall.german.force import DICE, is_german
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
-from hhour.kernel.dice import SIX, SLOT_NUMBER, SLOTS
+from hhour.dday.rules.battle.state import Force, Unit
 from hhour.kernel.table import Table
 
 GOAL = "soldiers"
@@ -21,29 +22,30 @@ def count(table: Table, seat: int, goal: str = GOAL) -> Counting | None:
     if question not in DICE_QUESTIONS:
         return None
     from hhour.advice import odds
-    from hhour.advice.dday.circumstances import of_unit
+    from hhour.advice.dday.circumstances import of_force
 
     field: Field = table.play
     unit = field.force(seat)
-    if not isinstance(unit, Unit) or unit.tray is not SIX:  # dice that the tables of odds do not know
+    if not knows(field, unit):
         return None
-    slots = _slots(unit)
-    dice = tuple(tuple(unit.faces[SLOT_NUMBER[slot]] for slot in group) for group in slots)
-    if any(len(group) > 2 for group in slots):  # dice of a changed colour: the tables of odds know two of each
-        return None
-    names = {
-        name: slot
-        for names, group in zip(odds.die_names(dice), slots, strict=True)
-        for name, slot in zip(names, group, strict=True)
+    groups = dice_by_colour(unit)
+    if is_german(unit):
+        groups = [groups[0], groups[2], groups[1]]  # see hhour.advice.odds.german
+    dice = tuple(tuple(unit.faces[die] for die in group) for group in groups)
+    places = {
+        name: die
+        for names, group in zip(odds.die_names(dice), groups, strict=True)
+        for name, die in zip(names, group, strict=True)
     }
+    names = {name: unit.tray.names[die] for name, die in sorted(places.items(), key=lambda pair: pair[1])}
     try:
         told = odds.advise(
             dice,
             goal,
             locks=_locks(table.choices(seat)) if question == "lock" else 0,
             rerolls=field.battle.lanes[seat][-1][1] if question == "reroll" else 2,
-            locked=[name for name, slot in names.items() if unit.locked >> SLOT_NUMBER[slot] & 1],
-            **of_unit(field, unit),
+            locked=[name for name, die in places.items() if unit.locked >> die & 1],
+            **of_force(field, unit),
         )
     except odds.OddsError:  # a goal that cannot be read
         return None
@@ -57,17 +59,17 @@ def count(table: Table, seat: int, goal: str = GOAL) -> Counting | None:
     return Counting(goal, told.is_chance, best)
 
 
-def _slots(unit: Unit) -> list[list[str]]:
-    """The dice in play by colour."""
-    groups: list[list[str]] = [[], [], []]
-    for die, slot in enumerate(SLOTS):
-        if not unit.left_out >> die & 1:
-            groups[unit.colours[die]].append(slot)
-    return groups
+def knows(p: Field, force: Force) -> bool:
+    """Whether the odds know these dice: a Unit's, or the German's as long as they are his own six."""
+    if p.is_away(force):
+        return False
+    if is_german(force):
+        return len(force.colours) == DICE.size and sorted(force.colours) == sorted(DICE.colours)
+    return isinstance(force, Unit) and force.tray.plain
 
 
 def _slots_of(dice: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
-    return tuple(names[name] for name in dice)
+    return tuple(slot for name, slot in names.items() if name in dice)  # in the order they lie
 
 
 def _roll(dice: tuple[str, ...]) -> str:

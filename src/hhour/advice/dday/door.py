@@ -10,7 +10,6 @@ from hhour.advice.dday.counting import GOAL, count
 from hhour.advice.dday.tray import dice_tally
 from hhour.advice.dday.ways import closed, ways
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
 from hhour.i18n import Language
 from hhour.kernel.table import Table
 
@@ -29,10 +28,10 @@ class DDayAdviser(Adviser):
     def chances(self, table: Table, seat: int, goal: str = "") -> Chances | None:
         return chances(table, seat, goal)
 
-    def tally(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
+    def count_dice(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
         p: Field = table.play
         force = p.force(seat)
-        return dice_tally(p, seat, slots) if isinstance(force, Unit) and force.faces else None
+        return dice_tally(p, seat, slots) if force.faces and not p.is_away(force) else None
 
     def ways(self, table: Table, seat: int) -> list[Way]:
         return ways(table.game, table.play, seat)

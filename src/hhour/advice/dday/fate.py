@@ -43,7 +43,7 @@ def fate(p: Field, unit: Unit) -> Fate:
     symbols = guns(p, unit.sector)
     if unit.flags & SHIELD:
         return Fate(shield, symbols, 0.0, {0: 1.0}, 1.0)
-    if has_own_steps(p.book):
+    if has_own_steps(p.book, p.phase()):
         return _fought(p, unit, shield, symbols)
     if _has_begun(p, "casualties"):
         falling = next((frame[1] for frame in p.battle.lanes[unit.seat] if frame[0] == "fall"), 0)

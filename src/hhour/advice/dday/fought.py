@@ -1,6 +1,7 @@
 """COMBAT fought out by the rules themselves on a copy: for games in which a box adds steps of its own to it.
 
-The other Units are thought away from the board, so that only the dice that can strike this one are counted.
+The other Units are thought away from the board, so that only the dice that can strike this one are counted; but not
+where they fight an opponent who pays for all of them together.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Final
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY, Unit
+from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
 from hhour.dday.rules.cards.hooks import strength
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance, enumerate_chance
@@ -24,13 +25,25 @@ PLAINEST: Final = ("ready", "pass", "pay 0 0", "draw", "stop", "decline")
 WEIGHED: Final = frozenset(("fall", "sacrifice", "special-damage", "free-vehicle"))  # whose answer is chosen well
 IDLE: Final = frozenset(("award", "spare"))  # what is drawn for these and not used changes nothing in COMBAT
 MANY: Final = 99
+MOVE: Final = "MOVE"
+COMBAT: Final = "COMBAT"
 
 
-@lru_cache(8)  # each holds a game's rules: no more than are being thought about
-def has_own_steps(book: Book) -> bool:
-    """Whether a box has put a step of its own into COMBAT before the casualties are assigned."""
+@lru_cache(16)  # each holds a game's rules: no more than are being thought about
+def has_own_steps(book: Book, phase: str = COMBAT) -> bool:
+    """Whether a box has put a step of its own before the casualties are assigned, as seen from this phase."""
     last = book.slots.index("casualties")
-    return any(book.stages[place].phase == "COMBAT" and book.slots[place] not in KNOWN for place in range(last + 1))
+    first = _after_the_move(book) if phase == MOVE else _first_of_combat(book)
+    return any(book.slots[place] not in KNOWN for place in range(first, last + 1))
+
+
+def _first_of_combat(book: Book) -> int:
+    return next(place for place, stage in enumerate(book.stages) if stage.phase == COMBAT)
+
+
+def _after_the_move(book: Book) -> int:
+    """The stage that follows the moves and what they bring (B-MOVE-18)."""
+    return book.slots.index("claims" if "claims" in book.slots else "move") + 1
 
 
 class _Over(Stage[Field]):
@@ -60,17 +73,22 @@ def fought(p: Field, unit: Unit, action: Action | None = None) -> list[tuple[flo
     trial = Field(_up_to_casualties(p.book), p.battle.copy(), Chance(), None)
     battle = trial.battle
     battle.seat(unit.copy())
+    alone = all(isinstance(force, Unit) for force in battle.forces) and not _has_deeds(p)
     for other in battle.units:
-        if other.seat != unit.seat and other.sector != unit.sector:
-            other.sector = -1
+        if alone and other.seat != unit.seat and other.sector != unit.sector:
+            other.sector, other.status = -1, SAFE
         if other.seat != unit.seat:
             other.soldiers = MANY
-    if p.phase() != "COMBAT":
+    if p.phase() != COMBAT:
         battle.lanes = [()] * len(battle.lanes)
         battle.asked = [()] * len(battle.asked)
-        first = next(place for place, stage in enumerate(p.book.stages) if stage.phase == "COMBAT")
-        battle.stage = first - 1
+        battle.stage = (_after_the_move(p.book) if p.phase() == MOVE else _first_of_combat(p.book)) - 1
     return _Fight(unit.seat, strength(p, unit)).after(trial, unit.seat, action)
+
+
+def _has_deeds(p: Field) -> bool:
+    """Whether something of a box still comes between the moves and COMBAT: who else is where may matter to it."""
+    return p.phase() == MOVE and _after_the_move(p.book) != _first_of_combat(p.book)
 
 
 class _Fight:

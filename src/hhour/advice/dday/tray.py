@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 from hhour.advice.adviser import DiceTally, Missing
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import RESULT, sources
-from hhour.dday.rules.dice.tally import Yield, active_skulls, by_face, can_straight, claimable, standing
+from hhour.dday.rules.dice.tally import ALL_FACES, Yield, active_skulls, by_face, can_straight, claimable, standing
 from hhour.kernel.faces import COLOUR_NAMES, COLOURLESS, FACES, TOOL, result
 
 
 def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
-    """The tally of these dice of a Unit, with the results that its sector, Specialists and vehicle add."""
-    unit = p.unit(seat).copy()
+    """The tally of these dice of a force, with the results that its sector, Specialists and vehicle add."""
+    unit = p.force(seat).copy()
     counted = unit.tray.mask(tuple(slots))
     unit.removed |= sum(1 << die for die in range(len(unit.faces)) if not counted >> die & 1)
     if _adds_still_to_come(p):
@@ -40,11 +40,12 @@ def _adds_still_to_come(p: Field) -> bool:
     return p.battle.stage < p.book.window.index(True)
 
 
-def _added(p: Field, unit: Unit) -> list[int]:
-    return [*p.ground(unit.sector).bonus, *(part.amount for part in sources(p, RESULT, unit))]
+def _added(p: Field, unit: Force) -> list[int]:
+    ground = p.ground(unit.sector).bonus if unit.sector >= 0 else ()
+    return [*ground, *(part.amount for part in sources(p, RESULT, unit))]
 
 
-def _near(p: Field, unit: Unit) -> list[Missing]:
+def _near(p: Field, unit: Force) -> list[Missing]:
     """Sets with one colour missing, of the faces that form sets here."""
     results = standing(unit)
     found = []
@@ -57,9 +58,9 @@ def _near(p: Field, unit: Unit) -> list[Missing]:
     return found
 
 
-def _straight_lacks(p: Field, unit: Unit) -> str:
+def _straight_lacks(p: Field, unit: Force) -> str:
     """The one face that a straight lacks, where a straight is worth something."""
-    if not p.book.has_awards or not p.battle.deck:
+    if not p.profile(unit).straight(p, unit, ALL_FACES):
         return ""
     lacks = [face for face, number in enumerate(by_face(unit)[: len(FACES)]) if not number]
     return FACES[lacks[0]] if len(lacks) == 1 else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.advice.adviser import Closed, Way
 from hhour.advice.dday.fate import Fate, fate
-from hhour.advice.dday.tried import at_the_move, tried
+from hhour.advice.dday.tried import Tried, at_the_move, tried
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.map.moving import STAY, edge_to, marker_in_move, moves, must_move, retreats
@@ -54,12 +54,18 @@ def _refusal(game: AnyGame, p: Field, unit: Unit, sector: int, back: list[int]) 
 def _way(p: Field, seat: int, action: Action) -> Way:
     unit = p.unit(seat)
     sector = action.args[0] if action.args else p.book.place(unit.sector)
-    end = tried(p, seat, action)
+    end = _end(p, seat, action)
     if not end.arrived:  # nobody gets there alive: what would have awaited them
         told = fate(p, moved(unit, p.book.index(sector)))
         return Way(action.text, sector, end.courage, told.defence, told.guns, told.fire, end.toll, 0.0)
     fire = end.fire / end.arrived
     return Way(action.text, sector, end.courage, end.defence, end.guns, fire, end.toll, end.survival)
+
+
+def _end(p: Field, seat: int, action: Action) -> Tried:
+    """What comes of a move; whoever weighed the choices has tried it already."""
+    weight = p.weighed.get(action.text) if p.weighed_at == (seat, p.stamp) else None
+    return weight.end if weight is not None and weight.end is not None else tried(p, seat, action)
 
 
 def moved(unit: Unit, sector: int) -> Unit:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hhour.advice.dday.fought import WEIGHED, fought
-from hhour.advice.dday.tried import tried
+from hhour.advice.dday.tried import Tried, tried
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.cards.effects import LowerDefence, LowerDefenceByDie
@@ -23,10 +23,14 @@ CUT_OFF: Final = Cost("cut-off", 0)
 
 
 class Weight(NamedTuple):
-    """What a choice costs beyond its price, and the chance to outlive this turn's COMBAT after it (-1: not asked)."""
+    """What a choice costs beyond its price, and the chance to outlive this turn's COMBAT after it (-1: not asked).
+
+    `end`: of a move, all that came of trying it.
+    """
 
     costs: tuple[Cost, ...] = ()
     survival: float = -1.0
+    end: Tried | None = None
 
 
 def weighed(p: Field, seat: int) -> dict[str, Weight]:
@@ -38,13 +42,19 @@ def weighed(p: Field, seat: int) -> dict[str, Weight]:
     lane = p.battle.lanes[seat]
     if lane and (lane[-1][0] == "move" or lane[-1][0] in WEIGHED):
         found |= _lives(p, unit, lane[-1][0])
+    elif lane and lane[-1][0] in p.book.weighs:  # a box's own question of where to go
+        lives = p.book.weighs[lane[-1][0]]
+        for action in p.book.steps[lane[-1][0]].choices(p, seat, lane[-1]):
+            chance = lives(p, unit, action)
+            found[action.text] = Weight((FATAL,) if chance == 0 else (), chance)
     return found
 
 
 def _lives(p: Field, unit: Unit, asked: str) -> dict[str, Weight]:
     frame = p.battle.lanes[unit.seat][-1]
     options = p.book.steps[frame[0]].choices(p, unit.seat, frame)
-    chances = {action.text: _survival(p, unit, action) for action in options if action.verb != "give-up"}
+    ends = {action.text: _end(p, unit, action) for action in options if action.verb != "give-up"}
+    chances = {text: _survival(p, end) for text, end in ends.items()}
     best = max(chances.values(), default=0.0)
     found = {}
     for action in options:
@@ -52,14 +62,21 @@ def _lives(p: Field, unit: Unit, asked: str) -> dict[str, Weight]:
             costs = [FATAL] if chances[action.text] == 0 and (asked == "move" or best > 0) else []
             if asked == "move" and not _can_end(p, unit, action):
                 costs.append(CUT_OFF)
-            found[action.text] = Weight(tuple(costs), chances[action.text])
+            end = ends[action.text]
+            found[action.text] = Weight(tuple(costs), chances[action.text], end if isinstance(end, Tried) else None)
     return found
 
 
-def _survival(p: Field, unit: Unit, action: Action) -> float:
+def _end(p: Field, unit: Unit, action: Action) -> Tried | float:
+    """What comes of a move, or the chance to live through an answer in COMBAT."""
     if p.phase() == "COMBAT":
         return sum(chance for chance, _, lives in fought(p, unit, action) if lives)
-    end = tried(p, unit.seat, action)
+    return tried(p, unit.seat, action)
+
+
+def _survival(p: Field, end: Tried | float) -> float:
+    if not isinstance(end, Tried):
+        return end
     return end.survival if p.phase() == "MOVE" else end.arrived
 
 

@@ -14,12 +14,12 @@ from hhour.kernel.faces import COLOURLESS, SOLDIER, TOOL
 from hhour.pocket.chances import chance
 from hhour.pocket.tally import counted
 
-Told = tuple[str, dict[str, str | int]]
+Sentence = tuple[str, dict[str, str | int]]
 
 
-def help_at_hand(p: Shore, seat: int) -> list[Told]:
+def help_at_hand(p: Shore, seat: int) -> list[Sentence]:
     """Keys of sentences and their words: the chance of a seat, if one asks, then what each Specialist could do."""
-    told: list[Told] = []
+    told: list[Sentence] = []
     soldier = p.soldier(seat) if seat else None
     if p.phase() == "REROLL" and soldier is not None and soldier.faces and p.lacks(soldier):
         told.append(("express-chance", {"percent": round(100 * chance_to_match(p, soldier))}))
@@ -38,7 +38,7 @@ def held(p: Shore, soldier: Soldier) -> bool:
     return p.usable(VETERAN) and p.has_straight(soldier)
 
 
-def _for_player(p: Shore, soldier: Soldier) -> Iterator[Told]:
+def _for_player(p: Shore, soldier: Soldier) -> Iterator[Sentence]:
     if not soldier.faces or soldier.saved or not p.lacks(soldier):
         return
     if p.usable(VETERAN) and p.has_straight(soldier):

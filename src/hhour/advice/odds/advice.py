@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import combinations, product
 from typing import TypedDict, Unpack
@@ -12,16 +12,28 @@ import numpy as np
 
 from hhour.advice.odds.goals import QUANTITIES, Goal, GoalError, Worth, parse_goal, utility
 from hhour.advice.odds.groups import Faces, Values
-from hhour.advice.odds.parse import Dice, DiceError, OddsError, die_names, parse_dice, parse_locked, parse_virtual
+from hhour.advice.odds.parse import (
+    DIE_COLOURS,
+    MOST_DICE,
+    Dice,
+    DiceError,
+    OddsError,
+    die_names,
+    parse_dice,
+    parse_locked,
+    parse_virtual,
+)
 from hhour.advice.odds.policy import final_chances, final_chances_locked
+from hhour.advice.odds.settling import NAMED
 from hhour.advice.odds.solver import Hand, Options, known_lock, patterns, roll_chances
 from hhour.advice.odds.tally import Situation
 from hhour.advice.odds.window import finish, known_locks, known_rerolls, solve_finish
-from hhour.kernel.faces import COLOURS
+from hhour.kernel.faces import COLOURLESS, FACES
 
 Names = tuple[str, ...]
 MOST_LOCKS = 6
 MOST_REROLLS = 6
+UNROLLED = len(FACES)  # the face of a Wild Die that has none yet
 LEAST = -200  # soldiers: casualties of UPKEEP can outnumber those who join
 
 
@@ -33,6 +45,7 @@ class Circumstances(TypedDict, total=False):
     sharpshooter: bool
     veteran: bool
     chaplain: bool
+    german: bool
     alone: bool
     awards: bool
     penalties: tuple[tuple[int, int], ...]
@@ -55,6 +68,9 @@ class Circumstances(TypedDict, total=False):
     jeep: bool
     captain: bool
     marksman: bool
+    gold: str  # NAMED or BLOCKS, if a Gold die is among the dice
+    five: bool
+    wild: int
 
 
 @dataclass(frozen=True)
@@ -142,14 +158,14 @@ def advise(
     rows: list[tuple[Sequence[Names], Sequence[Sequence[Names]], Values]] = []
     if locking:
         for options in known_locks(ends, roll, list(patterns(situation.hand, locks)), rerolls):
-            lock_names, reroll_names = _names(situation.dice, options.pattern)
+            lock_names, reroll_names = _names(tuple(dice.dice for dice in situation.hand), options.pattern)
             rows.append((lock_names, reroll_names, _flat(options)))
     elif rerolls == 0:
         rows.append(([tuple(sorted(made))], [[()]], _flat(known_rerolls(ends, *_split(roll, made), 0))))
     else:
         fixed, rest = _split(roll, made)
         options = (
-            known_lock(ends.plain, situation.hand, fixed, rest, rerolls)
+            known_lock(ends.plain, situation.hand, fixed, rest, rerolls, ends.last)
             if ends.is_plain
             else known_rerolls(ends, fixed, rest, rerolls)
         )
@@ -171,14 +187,17 @@ def probability(
 ) -> float:
     """The value of the goal under best play: from a known roll, or before the first roll when there is none.
 
-    `leave_out` names the colour of each die that stays out of a first roll (`b` for one blue die, B-ROLL-16).
+    `leave_out` names the colour of each die that stays out of a first roll (`b` for one blue die, B-ROLL-16). A Gold
+    die is rolled too if `gold` says what it does; a Wild Die still to be rolled is the `wild` face UNROLLED.
     """
     if dice is not None:
         return advise(dice, goal, locks, rerolls, locked, **circumstances).value
-    situation = _situation(_unrolled(leave_out), circumstances)
+    situation = _situation(_unrolled(leave_out, "gold" in circumstances), circumstances)
     _check(locks, rerolls)
-    values = solve_finish(finish(_goal(goal), situation, locks), locks, rerolls)
-    return float((roll_chances(situation.hand) * values).sum())
+    unrolled = situation.wild == UNROLLED
+    situations = [replace(situation, wild=face) for face in range(UNROLLED)] if unrolled else [situation]
+    values = [solve_finish(finish(_goal(goal), each, locks), locks, rerolls) for each in situations]
+    return float((roll_chances(situation.hand) * np.mean(values, axis=0)).sum())
 
 
 def distribution(
@@ -199,9 +218,9 @@ def distribution(
         raise GoalError("odds-no-quantity", name=of, names=", ".join(QUANTITIES))
     roll = parse_dice(dice) if isinstance(dice, str) else dice
     made = parse_locked(locked, roll or ())
-    situation = _situation(roll or _unrolled(leave_out), circumstances)
+    situation = _situation(roll or _unrolled(leave_out, "gold" in circumstances), circumstances)
     _check(locks, rerolls)
-    if situation.rerollers or situation.recolours or situation.marksman or situation.skulls_any:
+    if situation.rerollers or situation.recolours or situation.marksman or situation.skulls_any or situation.wild >= 0:
         raise OddsError("odds-no-distribution")
     wanted = _goal(goal)
     table = utility(wanted, situation)
@@ -233,7 +252,8 @@ def _situation(roll: Dice, circumstances: Circumstances) -> Situation:
         given.pop(card, None)
     virtual = given.pop("virtual", ())
     text = virtual if isinstance(virtual, str) else " ".join(virtual)  # type: ignore[arg-type]
-    red, white, blue = (len(faces) for faces in roll)
+    red, white, blue = (len(faces) for faces in roll[:COLOURLESS])
+    given["gold"] = (circumstances.get("gold") or NAMED) if len(roll) > COLOURLESS and roll[COLOURLESS] else ""
     return Situation(dice=(red, white, blue), virtual=parse_virtual(text), **given)  # type: ignore[arg-type]
 
 
@@ -244,9 +264,9 @@ def _check(locks: int, rerolls: int) -> None:
         raise OddsError("odds-rerolls", most=MOST_REROLLS, n=rerolls)
 
 
-def _unrolled(leave_out: str) -> Dice:
+def _unrolled(leave_out: str, golden: bool) -> Dice:
     """The shape of a hand before its first roll: the faces stand for nothing yet."""
-    left = {name[0]: 2 for name in COLOURS[:3]}
+    left = {name[0]: most for name, most in zip(DIE_COLOURS, MOST_DICE if golden else MOST_DICE[:3], strict=False)}
     for letter in leave_out.replace(",", " ").split():
         if left.get(letter[0].lower(), 0) == 0:
             raise DiceError("odds-leave-out", die=letter)

@@ -1,4 +1,4 @@
-"""Dice, virtual results and locked dice as people write them: `r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:2,C`."""
+"""Dice, virtual results and locked dice as people write them: `r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:2,C g:STAR`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,30 @@ from difflib import get_close_matches
 from typing import Final
 
 from hhour.advice.odds.groups import Faces
-from hhour.i18n.told import Told
-from hhour.kernel.faces import COLOURLESS, COLOURS, COURAGE, FACES, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
+from hhour.i18n.errors import TranslatedError
+from hhour.kernel.faces import (
+    COLOUR_NAMES,
+    COLOURLESS,
+    COLOURS,
+    COURAGE,
+    FACES,
+    GOLD,
+    SKULL,
+    SOLDIER,
+    STAR,
+    TOOL,
+    TWO_SOLDIERS,
+)
 
-Dice = tuple[Faces, ...]  # the faces of the red, the white and the blue dice, in the order they lie
+Dice = tuple[Faces, ...]  # the faces of the red, the white, the blue and perhaps the Gold dice, in the order they lie
 
 LETTERS: Final = {"K": SKULL, "S": STAR, "1": SOLDIER, "2": TWO_SOLDIERS, "C": COURAGE, "T": TOOL}
-DIE_COLOURS: Final = COLOURS[:COLOURLESS]
+DIE_COLOURS: Final = (*COLOURS[:COLOURLESS], COLOUR_NAMES[GOLD])
+MOST_DICE: Final = (2, 2, 2, 1)  # of each colour
 MOST_VIRTUAL: Final = 12
 
 
-class OddsError(Told, ValueError):
+class OddsError(TranslatedError, ValueError):
     """A question about odds that cannot be answered, in one sentence."""
 
 
@@ -51,7 +64,10 @@ def parse_colour(text: str, colours: Sequence[str] = DIE_COLOURS) -> int:
 
 
 def parse_dice(text: str) -> Dice:
-    """`r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE`; fewer dice are fewer dice (DICE(n) sectors)."""
+    """`r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE`; fewer dice are fewer dice (DICE(n) sectors).
+
+    A Gold die is the fourth colour, where there is one.
+    """
     dice: dict[int, Faces] = {}
     for part in re.sub(r"\s*([,:])\s*", r"\1", text).split():
         colour_text, colon, faces_text = part.partition(":")
@@ -61,11 +77,13 @@ def parse_dice(text: str) -> Dice:
         if colour in dice:
             raise DiceError("odds-dice-twice", colour=DIE_COLOURS[colour][0])
         dice[colour] = tuple(parse_face(face) for face in faces_text.split(","))
-        if len(dice[colour]) > 2:
-            raise DiceError("odds-two-dice", colour=DIE_COLOURS[colour][0], n=len(dice[colour]))
+        if len(dice[colour]) > MOST_DICE[colour]:
+            key = "odds-one-gold" if colour == COLOURLESS else "odds-two-dice"
+            raise DiceError(key, colour=DIE_COLOURS[colour][0], n=len(dice[colour]))
     if not dice:
         raise DiceError("odds-no-dice")
-    return tuple(dice.get(colour, ()) for colour in range(len(DIE_COLOURS)))
+    colours = len(DIE_COLOURS) if COLOURLESS in dice else COLOURLESS
+    return tuple(dice.get(colour, ()) for colour in range(colours))
 
 
 def parse_virtual(text: str) -> tuple[tuple[int, int], ...]:
@@ -96,7 +114,7 @@ def parse_penalties(text: str) -> tuple[tuple[int, int], ...]:
 
 
 def die_names(dice: Dice) -> tuple[tuple[str, ...], ...]:
-    """r1 r2 w1 w2 b1 b2, for the dice that are there."""
+    """r1 r2 w1 w2 b1 b2 g1, for the dice that are there."""
     return tuple(
         tuple(f"{DIE_COLOURS[colour][0]}{number + 1}" for number in range(len(faces)))
         for colour, faces in enumerate(dice)

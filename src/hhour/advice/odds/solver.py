@@ -113,7 +113,10 @@ def keep_values(values: Values, hand: Hand) -> Values:
         flat = values.reshape(prod(before), values.shape[axis], prod(after))
         kept = np.empty((flat.shape[0], len(group.keeps), flat.shape[2]))
         kept[:, group.fewer :] = flat
-        np.matmul(group.expect[: group.fewer], flat, out=kept[:, : group.fewer])
+        if flat.shape[2] == 1:  # one large product instead of many small ones
+            kept[:, : group.fewer, 0] = flat[:, :, 0] @ group.expect[: group.fewer].T
+        else:
+            np.matmul(group.expect[: group.fewer], flat, out=kept[:, : group.fewer])
         values = kept.reshape(*before, len(group.keeps), *after)
     return values
 
@@ -159,10 +162,18 @@ Ways = tuple[tuple[Faces, Faces], ...]  # what is locked of a group, and the dic
 
 
 def known_roll(
-    utility: Values, hand: Hand, roll: Sequence[Faces], patterns: Iterable[Pattern], rerolls: int
+    utility: Values,
+    hand: Hand,
+    roll: Sequence[Faces],
+    patterns: Iterable[Pattern],
+    rerolls: int,
+    last: Values | None = None,
 ) -> list[Options]:
-    """Every lock and re-roll of a known roll under the given patterns; `roll` holds the faces of each group."""
-    last = keep_values(utility, hand)
+    """Every lock and re-roll of a known roll under the given patterns; `roll` holds the faces of each group.
+
+    `last`: the keep values of the utility, if they are known already.
+    """
+    last = keep_values(utility, hand) if last is None else last
     found = []
     for pattern in patterns:
         made = tuple(tuple(ways(faces, locked)) for faces, locked in zip(roll, pattern, strict=True))
@@ -170,9 +181,16 @@ def known_roll(
     return found
 
 
-def known_lock(utility: Values, hand: Hand, locked: Sequence[Faces], rest: Sequence[Faces], rerolls: int) -> Options:
+def known_lock(
+    utility: Values,
+    hand: Hand,
+    locked: Sequence[Faces],
+    rest: Sequence[Faces],
+    rerolls: int,
+    last: Values | None = None,
+) -> Options:
     """Every re-roll of a known roll whose locks are made: `locked` and `rest` hold the faces of each group."""
-    last = keep_values(utility, hand)
+    last = keep_values(utility, hand) if last is None else last
     made = tuple(((tuple(sorted(lock)), tuple(left)),) for lock, left in zip(locked, rest, strict=True))
     return Options(tuple(len(faces) for faces in locked), _values(last, hand, made, rerolls))
 

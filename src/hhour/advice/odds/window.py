@@ -1,15 +1,16 @@
 """Between the last roll and the tally: what Corporal, Jeep and Captain still do, and what a lock itself brings.
 
 A Finish is the worth of final outcomes when it also depends on what was locked: Corporal and Jeep re-roll unlocked dice
-only, the Marksman gains by SKULLs he locks. The Captain's colour comes last, for nothing is lost by waiting with it.
-Where nothing depends on the locks a Finish is one table, and the quick solver does the rest.
+only, the Marksman gains by SKULLs he locks. The Captain's colour comes last, for nothing is lost by waiting with it;
+only the Wild Die comes after it. Where nothing depends on the locks a Finish is one table, and the quick solver does
+the rest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations_with_replacement
 
 import numpy as np
@@ -32,6 +33,7 @@ from hhour.advice.odds.solver import (
     shape,
     solve,
 )
+from hhour.advice.odds.swap import swapped
 from hhour.advice.odds.tally import Situation
 from hhour.kernel.faces import COLOURLESS, FACES, SKULL
 
@@ -51,6 +53,11 @@ class Finish:
     @property
     def plain(self) -> Values:
         return self.tables[0][0]
+
+    @cached_property
+    def last(self) -> Values:
+        """The values of keep states before the last roll, where nothing depends on the locks: every roll asks."""
+        return keep_values(self.plain, self.hand)
 
     def worth(self, free: Hand, places: Places, skulls: Places) -> Values:
         """What each free outcome is worth beside each lock; `skulls` of the lock, `places` in the whole hand."""
@@ -74,7 +81,7 @@ def finish(goal: Worth, situation: Situation, locks: int) -> Finish:
     tables = []
     for skulls in range(most + 1):
         given = replace(situation, locked_skulls=skulls)
-        coloured = [_recoloured(goal, each) for each in _skull_colours(given)]
+        coloured = [swapped(_recoloured(goal, each), each) for each in _skull_colours(given)]
         tables.append(tuple(coloured) if situation.rerollers else (np.maximum.reduce(coloured),))
     return Finish(situation.hand, tuple(tables), situation.rerollers)
 
@@ -171,7 +178,7 @@ def solve_finish(ends: Finish, locks: int, rerolls: int) -> Values:
 def known_locks(ends: Finish, roll: Sequence[Faces], chosen: Sequence[Pattern], rerolls: int) -> list[Options]:
     """Every lock and re-roll of a known roll; at least one re-roll is left."""
     if ends.is_plain:
-        return known_roll(ends.plain, ends.hand, roll, chosen, rerolls)
+        return known_roll(ends.plain, ends.hand, roll, chosen, rerolls, ends.last)
     made = [tuple(tuple(ways(faces, n)) for faces, n in zip(roll, pattern, strict=True)) for pattern in chosen]
     return [Options(pattern, _known(ends, each, rerolls)) for pattern, each in zip(chosen, made, strict=True)]
 

@@ -7,18 +7,31 @@ from typing import Any
 import numpy as np
 
 from hhour.advice.odds.groups import Values
+from hhour.bots.dday import fire, team
+from hhour.bots.dday.cards import worth_of
+from hhour.bots.dday.counsel import sparing
+from hhour.bots.dday.lookahead import TALK, Lookahead, Prospect, can_look_ahead
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, Plan
-from hhour.bots.protocol import Seat
+from hhour.bots.protocol import Decision, Reason, Seat, Weighed
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import advance_cost, edge_to
 from hhour.kernel.action import Action
 
 MOST_EXTRA = 12
 HURRY = 2e-3  # what a further turn must be worth in chance to win: of equal chances the quicker
+LONG = 12  # turns a game takes, about
+PRESSING = 0.02
+LEFT_TO_OTHERS = 0.05  # a bunker somebody holds is for the strongest of us
+CLEARLY = 0.004
+MOST_ANSWERS = 10
+STAR, POINT, ITEM, SPECIALIST, AWARD = 0.5, 0.15, 0.6, 0.5, 2.5  # soldiers
+FORESEEN = frozenset(
+    ("muster", "move", "before-guns", "after-guns", "sacrifice", "pay", "hold-on", "special-damage")
+) | frozenset(("straight-award", "sector-award", "free-vehicle", "take-vehicle", "return-fallen", "recruit-free"))
 TIE = 1e-6  # strength beyond what the plan can tell apart still counts for something
 
 
@@ -32,11 +45,16 @@ class Prospects(Outlook):
 
     def _tables(self, stuck: bool) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
         """Values by Battle Cry, further worth, strength and courage."""
-        posts = [self.plan.posts(self.node, self.marker, extra, stuck) for extra in range(MOST_EXTRA + 1)]
-        return np.stack([np.stack([walk for walk, _ in posts]), np.stack([cry for _, cry in posts])])
+        key = (self.node, self.marker, stuck)
+        known = self.plan.tables.get(key)
+        if known is None:
+            posts = [self.plan.posts(self.node, self.marker, extra, stuck) for extra in range(MOST_EXTRA + 1)]
+            known = np.stack([np.stack([walk for walk, _ in posts]), np.stack([cry for _, cry in posts])])
+            self.plan.tables[key] = known
+        return known
 
     def score(self, n: Any, c: Any, extra: Any, cry: Any, climbed: Any) -> Any:
-        men = np.clip(n, 0, MOST_STRENGTH)
+        men = self.plan.men(n)
         courage = np.minimum(c, MOST_COURAGE)
         more = np.clip(extra, 0.0, MOST_EXTRA - 1e-9)
         low = np.asarray(more).astype(np.intp)
@@ -51,12 +69,50 @@ class Prospects(Outlook):
         plan, node = self.plan, self.node
         ground = plan.grounds[node.sector]
         later = plan.won(node) if ground.final else plan.values(node)[min(self.unit.marker, 3) - 1]
-        men = np.minimum(n + np.minimum(extra, MOST_EXTRA).astype(np.intp), MOST_STRENGTH)
+        men = plan.men(n + np.minimum(extra, MOST_EXTRA).astype(np.intp))
         return np.asarray(later[men, np.minimum(c, MOST_COURAGE)]) + TIE * np.minimum(n, 99)
 
 
 def _between(tables: Any, loud: Any, low: Any, share: Any, men: Any, courage: Any) -> Any:
     return (1 - share) * tables[loud, low, men, courage] + share * tables[loud, low + 1, men, courage]
+
+
+def hurried(p: Field) -> float:
+    """What a further turn must be worth; nobody gathers men for ever."""
+    return float(HURRY * (1 + (p.battle.turn / LONG) ** 3))
+
+
+def holdings(p: Field, unit: Unit) -> float:
+    """What the Unit holds for later, in soldiers."""
+    worth = STAR * min(unit.stars, 9) + POINT * min(unit.points, 40)
+    worth += ITEM * sum(worth_of(slug) for slug in unit.items)
+    worth += SPECIALIST * sum(worth_of(slug) for slug in unit.specialists)
+    return worth + AWARD * len(unit.awards)
+
+
+def candidates(p: Field, unit: Unit, first: Action, choices: list[Action]) -> list[Action]:
+    """The answers worth a look, the first thought among them."""
+    found = [action for action in choices if action.verb not in TALK and action.verb != "give-up"]
+    if not p.book.plain:
+        found = sparing(p, unit, found)
+        found = [action for action in found if action.verb not in p.book.free_verbs]
+    if len(found) > MOST_ANSWERS:
+        found.sort(key=lambda action: -worth_of(action.args[0]) if action.args else -99.0)
+        found = found[:MOST_ANSWERS]
+    return list(dict.fromkeys([first, *found]))
+
+
+def why(best: Prospect, number: int) -> Reason:
+    """What is done, in words, where looking ahead has changed an officer's mind."""
+    action = best.action
+    if action.verb in ("recruit", "find", "use"):
+        return Reason(f"bot-{action.verb}", {"card": action.args[0]})
+    if action.verb in ("lose", "sacrifice") and action.args[0] != "soldiers":
+        return Reason("bot-sacrifice" if action.verb == "sacrifice" else "bot-loses", {"card": action.args[0]})
+    if action.verb in ("move", "advance", "charge"):
+        key = "bot-charge" if action.verb == "charge" else "bot-move"
+        return Reason(key, {"sector": action.args[0], "percent": round(100 * (1 - best.lost))})
+    return Reason("bot-best-of", {"n": number})
 
 
 class Captain(Officer):
@@ -68,6 +124,93 @@ class Captain(Officer):
 
     def outlook(self, p: Field, unit: Unit) -> Outlook:
         return Prospects(p, unit, self.planner.plan(p, unit))
+
+    # --- the rest of the turn -----------------------------------------------------------------------------------
+
+    def decide(self, seat: Seat) -> Decision:
+        """What an officer would do, unless the rest of the turn shows something better."""
+        first = super().decide(seat)
+        p = seat.play
+        if seat.question not in FORESEEN or first.action.verb in TALK or not can_look_ahead(p):
+            return first
+        unit = p.unit(seat.seat)
+        actions = candidates(p, unit, first.action, seat.choices())
+        if len(actions) < 2:
+            return first
+        rated = self.rated(seat, actions)
+        best = rated[0]
+        mine = next((each for each in rated if each.action == first.action), None)
+        if mine is None:
+            return first
+        if best.worth <= mine.worth + CLEARLY:
+            best, reason = mine, first.reason
+        else:
+            reason = why(best, len(actions))
+        others = [(each.action, each.worth) for each in rated if each is not best]
+        weighed = self.weighed(best.worth, best.lost, others)
+        return Decision(best.action, Reason(reason.key, reason.params, weighed))
+
+    def weighed(self, value: float, lost: float, others: list[tuple[Action, float]]) -> Weighed:
+        other, second = others[0] if others else (None, 0.0)
+        return Weighed("dday", min(1.0, value), min(1.0, max(0.0, lost)), other, second)
+
+    def rated(self, seat: Seat, actions: list[Action]) -> list[Prospect]:
+        """These answers by the rest of the turn and the company they lead to, the best first."""
+        rated = self.ahead(seat).rate(actions)
+        if seat.question != "move":
+            return rated
+        outlook = self.see(seat)
+        p: Field = seat.play
+        weighed = []
+        for each in rated:
+            more = 0.0 if each.action.verb == "use" else self.stand(outlook, each.action)
+            more -= hurried(p) if each.action.verb == "stay" else 0.0
+            weighed.append(each._replace(worth=each.worth + more))
+        return sorted(weighed, key=lambda each: -each.worth)
+
+    def help(self, seat: Seat, choices: list[Action]) -> Decision | None:
+        """A gift is offered if the turn, played out with it, is worth more to all than without."""
+        decision = super().help(seat, choices)
+        p: Field = seat.play
+        if decision is None or not p.book.plain:
+            return decision
+        receiver = int(decision.action.args[0])
+        gift = team.best_gift(self, p, p.unit(seat.seat), p.unit(receiver))
+        if gift.name not in team.RESOURCES:
+            return decision
+        given: Field = seat.trial()
+        team.hand_over(given.unit(seat.seat), given.unit(receiver), gift)
+        ahead = self.ahead(seat)
+        return decision if ahead.turn_from(given) > ahead.turn_from(p) else None
+
+    def ahead(self, seat: Seat) -> Lookahead:
+        return Lookahead(seat, self.unforeseen, self.prospects)
+
+    def unforeseen(self, seat: Seat) -> Action:
+        """What is decided without looking ahead."""
+        return super().decide(seat).action
+
+    def prospects(self, p: Field) -> float:
+        """The chance of all Units together to win, between two turns."""
+        if p.battle.outcome:
+            return 1.0 + HURRY if p.battle.outcome == "won" else 0.0
+        total = 1.0
+        for unit in p.battle.units:
+            if unit.status == IN_PLAY:
+                total *= self.chance(p, unit)
+            elif unit.status != SAFE:
+                return 0.0
+        return total
+
+    def chance(self, p: Field, unit: Unit) -> float:
+        """The chance of one Unit to win at the start of a turn."""
+        plan = self.planner.plan(p, unit)
+        table = plan.values(plan.node(unit.sector, unit.visited))[min(unit.marker, 3) - 1]
+        men = strength(p, unit) + holdings(p, unit)
+        low = int(men)
+        column = table[:, min(unit.courage, MOST_COURAGE)]
+        one, two = column[int(plan.men(low))], column[int(plan.men(low + 1))]
+        return float(one + (men - low) * (two - one)) + TIE * (men + min(unit.courage, 30))
 
     def together(self, one: Values, other: Values) -> Values:
         return one * other
@@ -90,18 +233,23 @@ class Captain(Officer):
 
     def rate_move(self, outlook: Outlook, action: Action) -> float:
         p, unit, plan = outlook.p, outlook.unit, outlook.plan
-        men = min(strength(p, unit), MOST_STRENGTH)
+        men = int(plan.men(strength(p, unit)))
         courage = min(unit.courage, MOST_COURAGE)
         extra = float(outlook.extra(unit.stars, unit.points, 0))
         low = min(int(extra), MOST_EXTRA)
         if action.verb == "give-up":
             return -1.0
         if action.verb == "stay":
-            return float(plan.stay(outlook.node, outlook.marker, low)[men, courage]) - HURRY
+            hurry = -HURRY if plan.traits.follows else hurried(p)
+            return float(plan.stay(outlook.node, outlook.marker, low)[men, courage]) - hurry
         target = p.book.index(action.args[0])
         edge = edge_to(p, unit, target)
         node = plan.node(target, unit.visited | 1 << target)
         soon = HURRY if plan.grounds[target].final else 0.0
+        if plan.traits.growth and edge is not None and edge.advance:  # time is on the side of those who wait there
+            soon += PRESSING
+        if plan.traits.follows and soon:
+            return LEFT_TO_OTHERS * fire.survival(plan, target, 1, strength(p, unit))
         if edge is None:  # a retreat
             return float(plan.arrived(node, low)[men, courage])
         if action.verb == "charge":

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hhour.advice.odds.groups import Values
-from hhour.bots.dday import fire, tally, team
+from hhour.bots.dday import adjusting, fire, team
 from hhour.bots.dday.cards import worth_of
 from hhour.bots.dday.outlook import Outlook
+from hhour.bots.dday.scouting import is_overwhelming
 from hhour.bots.dday.search import held, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat
 from hhour.dday.rules.battle.field import Field
@@ -134,6 +135,8 @@ class UnderFire:
         sector = p.book.index(action.args[0]) if action.args else unit.sector
         if outlook.plan.traits.closed >> sector & 1:
             return -10 * self.company
+        if not p.book.plain and outlook.plan.traits.growth and is_overwhelming(p, unit):
+            return 0.0
         return self.company * sum(other.sector == sector and not team.is_leaving(p, other) for other in p.others(unit))
 
     def draft(self, seat: Seat, choices: list[Action]) -> Decision:
@@ -166,8 +169,8 @@ class UnderFire:
         """A swap is accepted when the own tally does not suffer by it."""
         outlook = self.see(seat)
         p: Field = seat.play
-        before = tally.upkeep_value(seat, outlook, p)
+        before = adjusting.upkeep_value(seat, outlook, p)
         trial = held(seat, p)
         seat.game.act(trial, seat.seat, Action("accept"))
-        accept = tally.upkeep_value(seat, outlook, trial) >= before
+        accept = adjusting.upkeep_value(seat, outlook, trial) >= before
         return best_of(Action("accept" if accept else "decline"), choices)

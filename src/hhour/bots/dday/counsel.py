@@ -19,7 +19,8 @@ FAILS: Final = "-fails"  # how the name of a caution ends that speaks of a lost 
 def by_counsel(seat: Seat, unit: Unit, choices: list[Action]) -> Decision | None:
     """What the box that asks tells a bot to answer, if it has anything to say."""
     says = counsel().get(seat.question)
-    if says is None or isinstance(says, str) or seat.play.book.plain:
+    book = seat.play.book
+    if says is None or isinstance(says, str) or (book.plain and not book.leads):  # a Leadership may bring a box's cards
         return None
     action = says(seat.play, unit, choices)
     return best_of(action, choices) if action is not None else None

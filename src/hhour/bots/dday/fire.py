@@ -88,7 +88,7 @@ def _saves(p: Field, unit: Unit, slug: str) -> tuple[float, float]:
 
 def _shots(p: Field, unit: Unit) -> int:
     """Casualties of the machine guns as they lie."""
-    if p.book.grey_mgf:
+    if p.has_grey_guns():
         told = losses(p, unit)
         return told.soldiers + told.instead
     return sum(sum(roll[1:]) for roll in p.battle.mgf if roll[0] == unit.sector)
@@ -102,6 +102,8 @@ def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:
     names = [action.args[0] for action in choices if action.args[0] != "soldiers"]
     soldiers = unit.soldiers if len(names) < len(choices) else 0
     everybody = strength(p, unit)
+    if soldiers > left:  # nobody else has to: only who bears more than he is worth
+        names = [name for name in names if SOLDIER * min(strength_of(p, name), left) > worth_of(name) + 1]
     best: tuple[float, tuple[str, ...]] | None = None
     for number in range(len(names) + 1):
         for fallen in combinations(names, number):

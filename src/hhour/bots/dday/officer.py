@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.tally import Situation
-from hhour.bots.dday import fire, tally
+from hhour.bots.dday import adjusting, fire
 from hhour.bots.dday.answers import ANSWERS
 from hhour.bots.dday.cards import best_recruit, is_used_at_once, item_worth, worth_of
 from hhour.bots.dday.combat import UnderFire, best_of
@@ -15,20 +15,22 @@ from hhour.bots.dday.minds import mind_of
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import (
     Planner,
-    best_lock,
-    best_reroll,
+    best_locks,
+    best_rerolls,
     situation_of,
     survival_chance,
     survival_table,
+    table_of,
 )
 from hhour.bots.dday.search import UPKEEP, Lines, unit_of
-from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.bots.protocol import Decision, Reason, Seat, Weighed
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import COMBAT_SHIELD, MINE_PROOF, Unit
+from hhour.dday.rules.battle.state import COMBAT_SHIELD, MINES_FOUND, Unit
 from hhour.dday.rules.box.shelf import reserved, wanted_cards
 from hhour.dday.rules.cards.effects import SetFlag
 from hhour.dday.rules.cards.finding import AWARD_PRICE, recruit_cost, recruits
 from hhour.dday.rules.cards.hooks import SAVES, strength, strength_of
+from hhour.dday.rules.fight.grey import number_named
 from hhour.kernel.action import Action
 
 Answer = Callable[[Seat, list[Action]], Decision]
@@ -99,8 +101,9 @@ class Officer(UnderFire):
         unit = unit_of(seat)
         outlook = self.see(seat)
         situation = situation_of(p, unit)
-        names, value = best_lock(p, unit, situation, self.table(outlook, situation))
-        return Decision(Action("lock", names), self.why(seat, outlook, situation, "bot-lock", names, 2, value))
+        (names, value), *rest = best_locks(p, unit, situation, self.table(outlook, situation))
+        others = [(Action("lock", dice), worth) for dice, worth in rest]
+        return Decision(Action("lock", names), self.why(seat, outlook, situation, "bot-lock", names, 2, value, others))
 
     def reroll(self, seat: Seat, choices: list[Action]) -> Decision:
         p: Field = seat.play
@@ -108,14 +111,14 @@ class Officer(UnderFire):
         outlook = self.see(seat)
         situation = situation_of(p, unit)
         left = p.battle.lanes[seat.seat][-1][1]
-        names, value = best_reroll(unit, situation, self.table(outlook, situation), left)
+        (names, value), *rest = best_rerolls(unit, situation, self.table(outlook, situation), left)
+        others = [(Action("reroll", dice) if dice else Action("stop"), worth) for dice, worth in rest]
         key = "bot-reroll" if names else "bot-stop"
-        reason = self.why(seat, outlook, situation, key, names, left, value)
+        reason = self.why(seat, outlook, situation, key, names, left, value, others)
         return Decision(Action("reroll", names) if names else Action("stop"), reason)
 
     def table(self, outlook: Outlook, situation: Situation) -> Values:
-        tallies = situation.tallies()
-        return tallies.best(outlook.worth(tallies))
+        return table_of(outlook.worth, situation)
 
     def why(
         self,
@@ -126,6 +129,7 @@ class Officer(UnderFire):
         names: tuple[str, ...],
         left: int,
         value: float,
+        others: list[tuple[Action, float]],
     ) -> Reason:
         """What is kept or rolled again, and the exact chance to survive this turn's COMBAT if that is played for."""
         if not seat.explains:
@@ -133,8 +137,14 @@ class Officer(UnderFire):
         sector, marker = outlook.battlefield()
         locked = outlook.unit.locked if key != "bot-lock" else outlook.unit.tray.mask(names)
         table = survival_table(outlook.plan.losses(sector, marker), situation)
-        percent = round(100 * survival_chance(outlook.unit, situation, table, locked, left))
-        return Reason(key, {"n": len(names), "percent": percent, "sector": outlook.plan.grounds[sector].id})
+        lives = survival_chance(outlook.unit, situation, table, locked, left)
+        place = outlook.plan.grounds[sector].id
+        told: dict[str, int | str] = {"n": len(names), "percent": round(100 * lives), "sector": place}
+        return Reason(key, told, self.weighed(value, 1 - lives, others))
+
+    def weighed(self, value: float, lost: float, others: list[tuple[Action, float]]) -> Weighed | None:
+        """The numbers behind a decision, where the officer's measure is the chance to win."""
+        return None
 
     # --- the window ---------------------------------------------------------------------------------------------
 
@@ -148,7 +158,7 @@ class Officer(UnderFire):
         shield = self.shield(outlook, uses)
         if shield is not None:
             return Decision(shield, Reason("bot-use", {"card": shield.args[0]}))
-        action = tally.use_in_window(seat, outlook, uses)
+        action = adjusting.use_in_window(seat, outlook, uses)
         if action is None:
             return Decision(Action("ready"), Reason("bot-ready"))
         if action.verb == "swap":
@@ -185,22 +195,22 @@ class Officer(UnderFire):
         answers = [action for action in choices if ":" not in "".join(action.args)] or choices
         # who has begun a swap makes it: to begin and cancel could go on for ever
         answers = [action for action in answers if action.verb != "cancel"] or answers
-        return best_of(tally.best_answer(seat, self.see(seat), answers), choices)
+        return best_of(adjusting.best_answer(seat, self.see(seat), answers), choices)
 
     def change(self, seat: Seat, choices: list[Action]) -> Decision:
         p: Field = seat.play
         if p.phase() == "COMBAT":
             return best_of(self.gentler_gun(p, unit_of(seat), choices), choices)
-        return best_of(tally.best_change(seat, self.see(seat), choices), choices)
+        return best_of(adjusting.best_change(seat, self.see(seat), choices), choices)
 
     def gentler_gun(self, p: Field, unit: Unit, choices: list[Action]) -> Action:
         here = f"mgf:{p.book.place(unit.sector)}:"
         ours = [action for action in choices if action.args[0].startswith(here)]
-        return min(ours or choices, key=lambda action: int(action.args[1]))
+        return min(ours or choices, key=lambda action: number_named(p, action.args[1]))
 
     def reroll_one(self, seat: Seat, choices: list[Action]) -> Decision:
         single = [action for action in choices if len(action.args) == 1]
-        return best_of(tally.best_single(seat, self.see(seat), single), choices)
+        return best_of(adjusting.best_single(seat, self.see(seat), single), choices)
 
     # --- UPKEEP -------------------------------------------------------------------------------------------------
 
@@ -367,14 +377,14 @@ class Officer(UnderFire):
     def detector(self, outlook: Outlook, best: Action, choices: list[Action]) -> Action | None:
         """Mines ahead and a card against them."""
         p = outlook.p
-        if not best.args or outlook.plan.traits.mine_proof or outlook.unit.flags & MINE_PROOF:
+        if not best.args or outlook.plan.traits.mine_proof or outlook.unit.flags & MINES_FOUND:
             return None
         target = p.book.index(best.args[0])
         if not any(edge.target == target and edge.mine for edge in p.book.edges[outlook.unit.sector]):
             return None
         for action in choices:
             use = p.book.cards[action.args[0]].use if action.verb == "use" else None
-            if isinstance(use, SetFlag) and use.flag == MINE_PROOF:
+            if isinstance(use, SetFlag) and use.flag == MINES_FOUND:
                 return action
         return None
 

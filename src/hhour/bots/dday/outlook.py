@@ -17,12 +17,14 @@ from hhour.bots.dday.cards import needs_ahead
 from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, Unit
+from hhour.dday.rules.box.shelf import reserved
 from hhour.dday.rules.cards.finding import recruit_cost
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import marker_in_move, refuse_requirements
 from hhour.kernel.action import Action
 
 AWARD = 5.0  # soldiers
+FOR_LATER = 2.0  # what a star is worth that has to be saved
 GIFT = 0.5  # what a soldier given to another Unit counts for
 
 
@@ -124,6 +126,9 @@ class Outlook:
         if needed:
             first = min(needed)
             return 5.0 * np.minimum(total / first, 1) + 0.5 * np.clip(total - first, 0, 8)
+        saved = reserved(self.p, self.unit)
+        if saved:  # stars without which the last bunker is the end
+            return FOR_LATER * np.minimum(total, saved) + 0.4 * np.clip(total - saved, 0, 8)
         early = 0.35 if self.near_end else 1.0
         return early * (0.95 * np.minimum(total, 4) + 0.4 * np.clip(total - 4, 0, 8))
 

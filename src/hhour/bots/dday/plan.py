@@ -8,7 +8,7 @@ Values are arrays over strength (0 to MOST_STRENGTH) and courage (0 to MOST_COUR
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -51,6 +51,7 @@ class Traits(NamedTuple):
     sharp: bool = False
     locks: int = 0  # the General's
     alone: bool = True
+    grey: bool = False  # machine guns fire with grey dice
     wire_proof: bool = False
     spared: bool = False  # sacrifices are ignored
     lowers: int = 0  # DEF lower outside bunkers
@@ -58,7 +59,12 @@ class Traits(NamedTuple):
     climb: float = CLIMB
     shunned: int = 0  # mask: bunkers another Unit should take
     held: int = 0  # men of another side in the last bunker, to be outnumbered once its COMBAT is fought
+    growth: int = 0  # men that side gains in a turn before it pays for the DEF it holds
+    follows: bool = False  # another Unit is to storm the bunker they hold
+    shift: int = 0  # so many of the own men only make up for theirs: the tables are for what is beyond them
     closed: int = 0  # mask: narrow sectors in which there is no room beside the others
+    income: float = 0.0  # soldiers' worth that the stars and item points of a turn come to, one with another
+    home: int = -1  # the map it started on: who has gone over to another does not come back (B-DEAD-12)
 
 
 class Plan:
@@ -77,6 +83,7 @@ class Plan:
         self._values: dict[Node, tuple[Values, ...]] = {}
         self._posts: dict[tuple[Node, int, int, bool], tuple[Values, Values]] = {}
         self._courage: dict[Node, int] = {}
+        self.tables: dict[tuple[Node, int, bool], Values] = {}  # what officers make of it, kept with it
         self._rows = {row: _mask(g.index for g in grounds if (g.beach, g.row) == row) for row in _rows(grounds)}
 
     def node(self, sector: int, visited: int) -> Node:
@@ -106,11 +113,11 @@ class Plan:
     def _wait(self, node: Node) -> tuple[Values, ...]:
         """Where a Unit may stay for ever its value depends on itself: a few rounds are enough."""
         value = np.zeros(self.shape)
-        for _ in range(25):
+        for _ in range(12):
             self._values[node] = (value, value, value)
             better = self._turn(node, 1)
             self._forget(node)
-            if np.abs(better - value).max() < 1e-4:
+            if np.abs(better - value).max() < 1e-3:
                 break
             value = better
         return value, value, value
@@ -152,6 +159,10 @@ class Plan:
             # strength by strength: products this small stay in one thread, which is far quicker on a busy machine
             total += windows.reshape(*self.shape, soldiers * courage) @ tables[:, number].reshape(modes, -1).T
         best: Values = total.max(axis=2)
+        whole = int(self.traits.income)
+        share = self.traits.income - whole
+        if self.traits.income:
+            best = (1 - share) * gain(best, whole) + share * gain(best, whole + 1)
         best[0] = 0.0
         return best
 
@@ -187,14 +198,21 @@ class Plan:
         if self.traits.closed >> edge.target & 1:
             return None
         here, there = self.grounds[node.sector], self.grounds[edge.target]
-        if edge.over and not there.bunker:
-            return None  # going over to another map is left aside
+        if edge.over and not there.bunker and self.traits.home in (-1, there.beach):
+            return None  # never back, and nobody goes over who has not begun
         same_row = (here.beach, here.row) == (there.beach, there.row)
         return Node(edge.target, (node.been if same_row else 0) | 1 << edge.target)
 
     def stay(self, node: Node, marker: int, extra: int) -> Values:
         later = self.values(node)[min(marker, 3) - 1]
+        if self.traits.growth:
+            later = lose(later, {self.grown(node.sector, marker): 1.0})
         return self.fight(node.sector, marker, later, extra)
+
+    def grown(self, sector: int, marker: int) -> int:
+        """By how many men the other side is stronger after a turn in which the Unit stays here (A-GER-45)."""
+        defence = self.grounds[sector].defence
+        return max(0, self.traits.growth - defence[min(marker, len(defence)) - 1])
 
     def walk(self, edge: Edge, target: Node, extra: int, cost: int | None = None) -> Values:
         """An ordinary move: courage, mines, requirements."""
@@ -255,7 +273,14 @@ class Plan:
     def fight(self, sector: int, marker: int, later: Values, extra: int) -> Values:
         """COMBAT: who survives goes on to `later`."""
         reached = gain(later, extra) if extra else later
-        return lose(reached, self.losses(sector, marker))
+        losses = self.losses(sector, marker)
+        if self.traits.shift and self.grounds[sector].final:
+            losses = {max(0, loss - self.traits.shift): chance for loss, chance in losses.items()}
+        return lose(reached, losses)
+
+    def men(self, number: Any) -> Any:
+        """Where so many men stand in the tables."""
+        return np.clip(number - self.traits.shift, 0, MOST_STRENGTH)
 
     def courage_ahead(self, node: Node) -> int:
         """Courage that the cheapest way to a bunker costs."""
@@ -285,11 +310,11 @@ class Plan:
         found = {base: 1.0}
         for die in range(dice):
             worse = 1 if die < self.guns[sector] and ground.special == "specialist" else 0
-            grey = die < self.guns[sector] and self.book.grey_mgf
+            grey = die < self.guns[sector] and traits.grey
             found = _add_grey(found, worse) if grey else _add_die(found, worse)
         lost = _saved(found, traits.saves)
         if traits.held and ground.final:
-            return {loss + traits.held: chance for loss, chance in lost.items()}
+            return {loss + traits.held + traits.shift: chance for loss, chance in lost.items()}
         return lost
 
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 
+from hhour.advice.dday.hand import dice_by_colour, told
+from hhour.advice.odds.goals import Worth
 from hhour.advice.odds.groups import Faces, Values
+from hhour.advice.odds.settling import NAMED
 from hhour.advice.odds.solver import known_lock, known_roll, patterns
+from hhour.advice.odds.swap import swapped
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.plan import CLIMB, Plan, Traits
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import ALLIES, AWARDED, SAFE, WIRE_PROOF, Unit
+from hhour.dday.rules.battle.state import ALLIES, AWARDED, SAFE, WIRE_PROOF, Force, Unit
 from hhour.dday.rules.cards.effects import LowerDefence, LowerDefenceByDie, SilenceGuns
-from hhour.dday.rules.cards.effects_tally import AddResults
+from hhour.dday.rules.cards.effects_tally import AddResults, AddSkull
 from hhour.dday.rules.cards.hooks import (
     ADVANCE_COST,
     ADVANCE_SOLDIERS,
@@ -35,10 +40,19 @@ from hhour.dday.rules.cards.hooks import (
 )
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.map.ground import Ground
-from hhour.kernel.dice import SIX, SLOTS
-from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, colour_of, face_of
+from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, STAR, colour_of, face_of
 
 MOST_PLANS = 256
+GROWTH = 8  # men another side gains in a turn, about
+OWN_MEN = 20  # so many a plan should have to reckon with
+MOST_HELD = 30
+OVERWHELMING = 45  # the fire on the way, and what the others will gain until then
+FAR = 99  # rows
+# what a turn's stars and item points bring, in soldiers: so that the plan expects to win as often as Captains do
+STARS, ITEMS = 1.8, 1.0
+FEW = 2  # Specialists left to recruit
+FAR_CLIMB = (0.5, 0.62, 0.8)
+STEP = 8  # plans are kept by what they depend on: not for every man a new one
 
 
 class Planner:
@@ -103,15 +117,24 @@ def traits_of(p: Field, unit: Unit) -> Traits:
         sharp=fold(p, QUIET_SKULLS, unit) > 0,
         locks=fold(p, LOCKS, unit),
         alone=not p.others(unit),
+        grey=p.has_grey_guns(),
         wire_proof=unit.vehicle in p.book.passives[BARRIER_PROOF] or bool(unit.flags & WIRE_PROOF),
         spared=unit.vehicle in p.book.passives[NO_SACRIFICE],
         lowers=-fold(p, DEFENCE, unit),
         breaks=-fold(p, BUNKER_DEFENCE, unit) + breakers(p, unit),
         climb=climb_chance(p, unit),
-        shunned=shunned(p, unit),
-        held=held(p),
+        **storming(p, unit),
         closed=closed(p, unit),
+        income=income(p, unit),
+        home=unit.first_map,
     )
+
+
+def income(p: Field, unit: Unit) -> float:
+    """What a turn's stars and item points come to, as long as there is somebody to recruit and something to find."""
+    left = sum(slug not in unit.specialists and slug not in unit.fallen for slug in unit.hand + p.battle.pool)
+    stars = STARS * min(left, FEW) / FEW if p.book.counts[STAR] else 0.0
+    return stars + (ITEMS if p.book.has_items and p.battle.items else 0.0)
 
 
 def breakers(p: Field, unit: Unit) -> int:
@@ -130,9 +153,31 @@ def breaks(p: Field, slug: str) -> int:
 
 
 def climb_chance(p: Field, unit: Unit) -> float:
-    """The chance of four SKULLs a turn, better with the cards that add one."""
-    helps = sum(isinstance(p.book.cards[slug].use, AddResults) for slug in unit.items)
-    return (CLIMB, 0.52, 0.8)[min(helps, 2)]
+    """The chance of four SKULLs a turn, better with the cards that add one; from afar there is time to find them."""
+    helps = sum(isinstance(p.book.cards[slug].use, AddResults | AddSkull) for slug in unit.items)
+    far = unit.sector < 0 or not (p.here(unit).climb or p.here(unit).below_cliff)
+    return (FAR_CLIMB if far else (CLIMB, 0.52, 0.8))[min(helps, 2)]
+
+
+def storming(p: Field, unit: Unit) -> dict[str, Any]:
+    """Who takes the bunkers, and what holds them: where another side does, the strongest Unit goes and no other."""
+    if p.book.plain or all(force.side == ALLIES for force in p.battle.forces):
+        return {"shunned": shunned(p, unit)}
+    if spearhead(p) is not unit:
+        return {"shunned": sum(1 << sector for sector in p.book.bunkers), "follows": True}
+    holding = held(p)
+    shift = max(0, min(strength(p, unit) - OWN_MEN, holding)) // STEP * STEP
+    return {"held": min(holding - shift, MOST_HELD), "shift": shift, "growth": GROWTH}
+
+
+def spearhead(p: Field) -> Unit:
+    """The Unit that will storm the bunker: the strongest."""
+    return min(p.in_play(), key=lambda unit: (-strength(p, unit), unit.seat))
+
+
+def is_overwhelming(p: Field, unit: Unit) -> bool:
+    """Whether a Unit is so much stronger than those who hold the bunker that it need wait for nobody."""
+    return strength(p, unit) > held(p) + OVERWHELMING
 
 
 def shunned(p: Field, unit: Unit) -> int:
@@ -154,18 +199,26 @@ def held(p: Field) -> int:
 
 
 def closed(p: Field, unit: Unit) -> int:
-    """Where there is no way in: sectors of limited CAPACITY that Units nearer to them will fill, and before a sealed
-    bunker that bunker (B-DEAD-09). From afar it may be open by the time one comes."""
+    """Where there is no way in: sectors of limited CAPACITY that Units nearer to them will fill, and a sealed bunker
+    (B-DEAD-09), unless somebody is nearer to the one that opens it than the Unit is to it."""
     others = [] if p.book.solo else p.others(unit)
     found = 0
-    if p.book.sealed and not p.battle.captured >> p.book.sealed_until & 1:
-        before = sum(1 << edge.target for edge in p.book.edges[unit.sector]) if unit.sector >= 0 else 0
-        found = p.book.sealed & before
+    if p.book.sealed and not p.battle.captured >> p.book.sealed_until & 1 and unit.sector >= 0:
+        key = p.book.sectors[p.book.sealed_until]
+        mine = min(_rows_to(p, unit, ground) for ground in p.book.sectors if p.book.sealed >> ground.index & 1)
+        theirs = min((_rows_to(p, other, key) for other in others), default=FAR)
+        found = p.book.sealed if theirs >= mine else 0
     for ground in p.book.sectors if others else ():
         if ground.capacity and ground.index != unit.sector:
-            mine = _nearness(p, unit, ground)
-            found |= (sum(_nearness(p, other, ground) > mine for other in others) >= ground.capacity) << ground.index
+            near = _nearness(p, unit, ground)
+            found |= (sum(_nearness(p, other, ground) > near for other in others) >= ground.capacity) << ground.index
     return found
+
+
+def _rows_to(p: Field, unit: Unit, ground: Ground) -> int:
+    """How many rows a Unit has before it to this sector, if it stands on the same map."""
+    here = p.ground(unit.sector)
+    return ground.row - here.row if unit.sector >= 0 and here.beach == ground.beach else FAR
 
 
 def _nearness(p: Field, unit: Unit, ground: Ground) -> tuple[int, ...]:
@@ -180,27 +233,12 @@ def _nearness(p: Field, unit: Unit, ground: Ground) -> tuple[int, ...]:
 # --- dice -----------------------------------------------------------------------------------------------------------
 
 
-def colours(unit: Unit) -> list[list[int]]:
-    """The dice in use by colour, as slots. One that is still to be given a colour counts as what there is least of; one
-    beyond the six that has none is left alone."""
-    groups: list[list[int]] = [[], [], []]
-    open_dice: list[int] = []
-    for die, colour in enumerate(unit.colours):
-        if unit.left_out >> die & 1:
-            continue
-        if colour in unit.tray.sets:
-            groups[unit.tray.sets.index(colour)].append(die)
-        elif unit.tray.size <= SIX.size:
-            open_dice.append(die)
-    for die in open_dice:
-        min(groups, key=len).append(die)
-    return groups
-
-
 def situation_of(p: Field, unit: Unit) -> Situation:
     """The Unit's dice and what they are worth, as the odds know them; results still to be added are counted in."""
     ground = p.ground(unit.sector)
-    red, white, blue = (len(group) for group in colours(unit))
+    groups = dice_by_colour(unit)
+    red, white, blue = (len(group) for group in groups[:COLOURLESS])
+    dice = told(p, unit)
     virtual = [(colour_of(shown), face_of(shown)) for shown in unit.virtual]
     if not virtual:
         virtual = [(COLOURLESS, face) for face in ground.bonus] + [(COLOURLESS, SKULL)] * ground.skull_any
@@ -217,62 +255,96 @@ def situation_of(p: Field, unit: Unit) -> Situation:
         veteran=fold(p, RWB_SOLDIERS, unit) > 0 or ground.rwb_soldier > 0,
         chaplain=fold(p, RWB_COURAGE, unit) > 0,
         alone=not p.others(unit),
+        grey=p.has_grey_guns(),
         awards=p.book.has_awards and bool(p.battle.deck) and not unit.flags & AWARDED,
         penalties=ground.penalty,
         idle=tuple(idle),
         no_sets=tuple(no_sets),
         strength=strength(p, unit),
+        gold=dice.get("gold", NAMED) if len(groups) > COLOURLESS else "",
+        five=dice.get("five", False),
+        wild=dice.get("wild", -1),
     )
 
 
-def best_lock(p: Field, unit: Unit, situation: Situation, table: Values) -> tuple[tuple[str, ...], float]:
+def table_of(worth: Worth, situation: Situation) -> Values:
+    """What every outcome of the dice is worth, settled best, the Wild Die in or out."""
+    tallies = situation.tallies()
+    return swapped(tallies.best(worth(tallies)), situation)
+
+
+Rated = tuple[tuple[str, ...], float]  # names of dice, and what the turn is worth if they are taken
+
+
+def best_lock(p: Field, unit: Force, situation: Situation, table: Values) -> Rated:
     """The best dice to lock after the first roll, and what the turn is worth then."""
-    groups = colours(unit)
+    return best_locks(p, unit, situation, table)[0]
+
+
+def best_locks(p: Field, unit: Force, situation: Situation, table: Values) -> list[Rated]:
+    """The best dice to lock after the first roll, and those that would be next."""
+    groups = dice_by_colour(unit)
     roll = [tuple(unit.faces[die] for die in group) for group in groups]
-    best = -np.inf
-    names: tuple[str, ...] = ()
+    found: list[Rated] = []
     for options in known_roll(table, situation.hand, roll, patterns(situation.hand, lock_count(p, unit)), 2):
         values = options.lock_values()
-        if values.max() > best + 1e-12:
-            best = float(values.max())
-            at = np.unravel_index(int(values.argmax()), values.shape)
+        for place in np.argsort(-values, axis=None, kind="stable")[:2]:
             chosen: list[int] = []
-            for group, locked, way in zip(groups, options.pattern, at, strict=True):
+            for group, locked, way in zip(
+                groups, options.pattern, np.unravel_index(int(place), values.shape), strict=True
+            ):
                 chosen += [group[die] for die in list(combinations(range(len(group)), locked))[int(way)]]
-            names = tuple(SLOTS[die] for die in sorted(chosen))
-    return names, best
+            names = tuple(unit.tray.names[die] for die in sorted(chosen))
+            found.append((names, float(values.flat[place])))
+    best = max(value for _, value in found)
+    first = next(rated for rated in found if rated[1] >= best - 1e-12)
+    rest = sorted((rated for rated in found if rated is not first), key=lambda rated: -rated[1])
+    return [first, *rest[:1]]
 
 
-def best_reroll(unit: Unit, situation: Situation, table: Values, rerolls: int) -> tuple[tuple[str, ...], float]:
+def best_reroll(unit: Force, situation: Situation, table: Values, rerolls: int) -> Rated:
     """The best dice to roll again (none: stop), and what the turn is worth then."""
-    groups = colours(unit)
+    return best_rerolls(unit, situation, table, rerolls)[0]
+
+
+def best_rerolls(unit: Force, situation: Situation, table: Values, rerolls: int) -> list[Rated]:
+    """The best dice to roll again (none: stop), and those that would be next."""
+    groups = dice_by_colour(unit)
     free = [[die for die in group if not unit.locked >> die & 1] for group in groups]
     locked = [_faces(unit, [die for die in group if unit.locked >> die & 1]) for group in groups]
     values = known_lock(table, situation.hand, locked, [_faces(unit, rest) for rest in free], rerolls).values
-    flat = values.reshape(values.shape[:3])
+    flat = values.reshape(values.shape[: len(groups)])
     near = np.argwhere(flat >= flat.max() - 1e-12)
     kept = max(near, key=lambda at: sum(int(part).bit_count() for part in at))
-    again = [
-        die for group, part in zip(free, kept, strict=True) for place, die in enumerate(group) if not part >> place & 1
-    ]
-    return tuple(SLOTS[die] for die in sorted(again)), float(flat.max())
+    others = flat.copy()
+    others[tuple(kept)] = -np.inf
+    next_best = np.unravel_index(int(others.argmax()), others.shape)
+    found = []
+    for chosen in (kept, next_best):
+        again = [
+            die
+            for group, part in zip(free, chosen, strict=True)
+            for place, die in enumerate(group)
+            if not int(part) >> place & 1
+        ]
+        found.append((tuple(unit.tray.names[die] for die in sorted(again)), float(flat[tuple(chosen)])))
+    return found if np.isfinite(found[1][1]) else found[:1]
 
 
 def survival_table(losses: dict[int, float], situation: Situation) -> Values:
     """The chance to survive these losses with what each outcome brings."""
-    tallies = situation.tallies()
     men = np.arange(200)
-    chances = sum(chance * (men > loss) for loss, chance in losses.items())
-    return tallies.best(np.asarray(chances)[np.minimum(situation.strength + tallies.soldiers, 199)])
+    chances = np.asarray(sum(chance * (men > loss) for loss, chance in losses.items()))
+    return table_of(lambda tallies: chances[np.minimum(situation.strength + tallies.soldiers, 199)], situation)
 
 
 def survival_chance(unit: Unit, situation: Situation, table: Values, locked: int, rerolls: int) -> float:
     """The value of the table from the dice as they lie, with these locked and best play."""
-    groups = colours(unit)
+    groups = dice_by_colour(unit)
     kept = [_faces(unit, [die for die in group if locked >> die & 1]) for group in groups]
     free = [_faces(unit, [die for die in group if not locked >> die & 1]) for group in groups]
     return float(known_lock(table, situation.hand, kept, free, rerolls).values.max())
 
 
-def _faces(unit: Unit, dice: list[int]) -> Faces:
+def _faces(unit: Force, dice: list[int]) -> Faces:
     return tuple(unit.faces[die] for die in dice)

@@ -18,7 +18,7 @@ from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import edge_to
 from hhour.kernel.action import Action
 
-COURAGE = 1.6  # soldiers
+COURAGE_WORTH = 1.6  # soldiers
 GAIN = 9.0  # soldiers a turn brings, about
 LIFE = 30.0
 NO_WAY = 200.0
@@ -59,7 +59,7 @@ class Route:
         ground = plan.grounds[target.sector]
         total = mean(plan.losses(target.sector, 1))
         if edge.advance:
-            total += COURAGE * max(0, edge.cost - plan.traits.cheaper)
+            total += COURAGE_WORTH * max(0, edge.cost - plan.traits.cheaper)
         if edge.mine and not plan.traits.mine_proof:
             total += 3.5
         if ground.need and not plan.traits.specialists.intersection(ground.need):
@@ -95,8 +95,8 @@ class Rules(Outlook):
 
     def score(self, n: Any, c: Any, extra: Any, cry: Any, climbed: Any) -> Any:
         wanted = max(self.courage_ahead, 1)
-        courage = COURAGE * np.minimum(c, wanted) + 0.3 * np.maximum(c - wanted, 0)
-        cried = np.where(cry, COURAGE * self.next_cost + 0.5, 0.0)
+        courage = COURAGE_WORTH * np.minimum(c, wanted) + 0.3 * np.maximum(c - wanted, 0)
+        cried = np.where(cry, COURAGE_WORTH * self.next_cost + 0.5, 0.0)
         stuck = np.logical_and(np.less(c, self.next_cost), np.logical_not(cry)) if self.must_move else False
         lives = self._lives[np.clip(n, 0, 299)]
         up = np.where(climbed, UP, 0.0) if self.climbing else 0.0
@@ -110,7 +110,7 @@ class Rules(Outlook):
             return np.asarray(LIFE + 0.0 * n)
         losses = self.plan.losses(self.unit.sector, min(self.unit.marker + 1, 3))
         lives = sum(chance * (n + GAIN / 2 > loss) for loss, chance in losses.items())
-        return np.minimum(n, 60) + extra + COURAGE * np.minimum(c, self.courage_ahead) + LIFE * lives
+        return np.minimum(n, 60) + extra + COURAGE_WORTH * np.minimum(c, self.courage_ahead) + LIFE * lives
 
 
 class Sergeant(Officer):
@@ -147,7 +147,9 @@ class Sergeant(Officer):
         p: Field = seat.play
         plan = self.planner.plan(p, p.unit(seat.seat))
         start = p.book.sectors[sector].start
-        held = 0.0 if start is None else start.soldiers + start.stars + COURAGE * start.courage + start.points * 0.3
+        held = (
+            0.0 if start is None else start.soldiers + start.stars + COURAGE_WORTH * start.courage + start.points * 0.3
+        )
         return held - self.route(plan).cost(plan.node(sector, 1 << sector))
 
     def rate_move(self, outlook: Outlook, action: Action) -> float:
@@ -160,6 +162,8 @@ class Sergeant(Officer):
         if action.verb == "stay":
             lives = survival(plan, unit.sector, outlook.marker, men)
             here = GAIN - mean(plan.losses(unit.sector, outlook.marker)) - (6.0 if men > 35 else 0.0)
+            if plan.traits.growth:
+                here -= plan.grown(unit.sector, outlook.marker)
             return 100 * lives + here - route.cost(outlook.node)
         target = p.book.index(action.args[0])
         edge = edge_to(p, unit, target)
@@ -171,5 +175,5 @@ class Sergeant(Officer):
         if plan.grounds[target].final:
             settled = SETTLED if lives >= SURE else 0.0
             return 100 * lives + settled - (NO_WAY if plan.traits.shunned >> target & 1 else 0.0)
-        spared = COURAGE * edge.cost if action.verb == "charge" else 0.0
+        spared = COURAGE_WORTH * edge.cost if action.verb == "charge" else 0.0
         return 100 * lives - route.step(outlook.node, node) - route.cost(node) + spared

@@ -13,7 +13,7 @@ import numpy as np
 from hhour.advice.odds.groups import Values
 from hhour.bots.dday.fire import casualties
 from hhour.bots.dday.outlook import Outlook
-from hhour.bots.dday.scouting import breaks
+from hhour.bots.dday.scouting import breaks, is_overwhelming, spearhead
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, IN_PLAY, Unit
 from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms
@@ -21,6 +21,8 @@ from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import must_move
 from hhour.kernel.action import Action
 
+RESERVE: Final = 10  # men kept besides those the next fire may cost
+WORTH_SENDING: Final = 5
 RESOURCES: Final = ("soldiers", "courage", "stars", "points")
 
 
@@ -57,11 +59,21 @@ class Planning(Protocol):
         ...
 
 
+def hand_over(giver: Unit, taker: Unit, gift: Gift) -> None:
+    """What a gift of a resource does to the two, on a table to try things out on."""
+    setattr(giver, gift.name, getattr(giver, gift.name) - gift.amount)
+    setattr(taker, gift.name, getattr(taker, gift.name) + gift.amount)
+
+
 def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
     """What the Unit should give a neighbour now, if anything."""
     if other.status != IN_PLAY or p.book.solo:
         return NOTHING
     mine, theirs = Standing(officer, p, unit), Standing(officer, p, other)
+    if mine.outlook.plan.traits.follows:
+        men = _men_for_the_storm(p, mine.outlook, unit, other)
+        if men.amount:
+            return men
     best, needed = (
         NOTHING,
         officer.enough(_together(officer, mine, theirs, NOTHING.name, np.zeros(1, dtype=int))[0]),
@@ -77,6 +89,17 @@ def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
             if found[at] > needed:
                 best, needed = Gift(resource, int(amounts[at])), float(found[at])
     return best if best.amount else _item_for_the_bunker(p, mine.outlook, theirs.outlook)
+
+
+def _men_for_the_storm(p: Field, outlook: Outlook, unit: Unit, other: Unit) -> Gift:
+    """A bunker that is held falls to numbers: all that a Unit can spare go to the one that will storm it."""
+    if spearhead(p) is not other or p.phase() == "COMBAT" or is_overwhelming(p, other):
+        return NOTHING
+    plan = outlook.plan
+    places = [(unit.sector, min(outlook.marker + 1, 3)), *((edge.target, 1) for edge in p.book.edges[unit.sector])]
+    worst = max(max(plan.losses(sector, marker)) for sector, marker in places if not plan.grounds[sector].final)
+    spare = min(unit.soldiers, strength(p, unit) - worst - RESERVE)
+    return Gift("soldiers", spare) if spare >= WORTH_SENDING else NOTHING
 
 
 def _item_for_the_bunker(p: Field, mine: Outlook, theirs: Outlook) -> Gift:

@@ -96,7 +96,7 @@ class Prospect:
                 worth *= chance_to_match(self.p, one)
         return round(100 * worth)
 
-    def tally(self, faces: tuple[int, ...], colours: tuple[int, ...]) -> float:
+    def worth(self, faces: tuple[int, ...], colours: tuple[int, ...]) -> float:
         """What a Final Tally is worth."""
         copy = self.soldier.copy()
         copy.faces, copy.colours = faces, colours
@@ -173,7 +173,7 @@ def specialists(p: Shore, seat: int, choices: list[Action]) -> Decision | None:
     if soldier.saved or not soldier.faces:
         return None
     prospect = Prospect(p, soldier)
-    now = prospect.tally(soldier.faces, soldier.colours)
+    now = prospect.worth(soldier.faces, soldier.colours)
     offered = [action.args[0] for action in choices if action.verb == "use" and action.args[0] in CHANGERS]
     rated = {slug: _best_change(p, prospect, slug) for slug in offered}
     best = max(rated, key=lambda slug: rated[slug], default="")
@@ -186,16 +186,16 @@ def specialists(p: Shore, seat: int, choices: list[Action]) -> Decision | None:
 def _best_change(p: Shore, prospect: Prospect, slug: str) -> float:
     soldier = prospect.soldier
     options = STEPS["change"].choices(p, soldier.seat, ("change", 0, 0, slug))
-    return max((prospect.tally(*changed(soldier, action)) for action in options), default=0.0)
+    return max((prospect.worth(*changed(soldier, action)) for action in options), default=0.0)
 
 
 def change(p: Shore, seat: int, choices: list[Action]) -> Decision | None:
     """The die and the change that are worth most; the Sergeant's where one alone does not decide."""
     soldier = p.soldier(seat)
     prospect = Prospect(p, soldier)
-    rated = [prospect.tally(*changed(soldier, action)) for action in choices]
+    rated = [prospect.worth(*changed(soldier, action)) for action in choices]
     best = max(rated)
-    if best <= prospect.tally(soldier.faces, soldier.colours) + TIE:
+    if best <= prospect.worth(soldier.faces, soldier.colours) + TIE:
         return None
     told = Reason("bot-express-chance-change", {"percent": prospect.percent(best)})
     return Decision(choices[rated.index(best)], told)

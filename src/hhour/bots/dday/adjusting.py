@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from hhour.advice.dday.hand import dice_by_colour
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.solver import roll_chances, solve
 from hhour.bots.dday.cards import worth_of
 from hhour.bots.dday.outlook import Outlook
-from hhour.bots.dday.scouting import colours, situation_of
+from hhour.bots.dday.scouting import situation_of, table_of
 from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, held, suppose_upkeep, unit_of
 from hhour.bots.protocol import Seat
 from hhour.dday.rules.battle.field import Field
@@ -19,6 +20,7 @@ from hhour.dday.rules.cards.card import ONCE
 from hhour.dday.rules.cards.effects_tally import (
     AddChosen,
     AddResults,
+    AddSkull,
     ChooseRwb,
     RerollOne,
     RollAgain,
@@ -30,27 +32,25 @@ from hhour.dday.rules.cards.effects_tally import (
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.rolling import lock_count, rerollable
 from hhour.kernel.action import Action
-from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER
 from hhour.kernel.faces import FACE_NUMBER, SKULL
 
-TRIED = (AddResults, SetColour, ChooseRwb)
+TRIED = (AddResults, AddSkull, SetColour, ChooseRwb)
 HELPFUL = (AddChosen,)
 
 
-class Tally:
+class OwnDice:
     """The own dice and what any other faces would be worth."""
 
     def __init__(self, p: Field, unit: Unit, outlook: Outlook) -> None:
         self.p = p
         self.unit = unit
         self.situation = situation_of(p, unit)
-        tallies = self.situation.tallies()
-        self.table: Values = tallies.best(outlook.worth(tallies))
+        self.table: Values = table_of(outlook.worth, self.situation)
 
     def value(self, faces: Iterable[int] | None = None) -> float:
         """What these faces (none: the dice as they lie) are worth."""
         shown = list(self.unit.faces if faces is None else faces)
-        places = zip(self.situation.hand, colours(self.unit), strict=True)
+        places = zip(self.situation.hand, dice_by_colour(self.unit), strict=True)
         return float(self.table[tuple(group.outcome([shown[die] for die in dice]) for group, dice in places)])
 
     def changed(self, die: int, face: int) -> float:
@@ -61,7 +61,8 @@ class Tally:
     def best_single_reroll(self) -> tuple[int, float]:
         """The die whose re-roll is worth most on average, and how much."""
         mask = rerollable(self.p, self.unit)
-        rated = [(sum(self.changed(die, face) for face in range(6)) / 6, -die) for die in range(6) if mask >> die & 1]
+        dice = [die for die in range(len(self.unit.faces)) if mask >> die & 1]
+        rated = [(sum(self.changed(die, face) for face in range(6)) / 6, -die) for die in dice]
         worth, die = max(rated)
         return -die, worth
 
@@ -74,7 +75,7 @@ class Tally:
 
 def is_plain(unit: Unit) -> bool:
     """Dice in their own colours, none removed: what the tables know."""
-    return bool(unit.faces) and unit.colours == SET_COLOURS and not unit.removed
+    return bool(unit.faces) and unit.tray.plain and unit.colours == unit.tray.colours and not unit.removed
 
 
 def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | None:
@@ -83,8 +84,8 @@ def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | 
     unit = unit_of(seat)
     if not is_plain(unit) or not uses:
         return None
-    tally = Tally(p, unit, outlook)
-    now = tally.value()
+    dice = OwnDice(p, unit, outlook)
+    now = dice.value()
     for action in uses:
         slug = action.args[0]
         if action.verb == "swap":
@@ -97,37 +98,37 @@ def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | 
         if card.kind == AWARD:
             keep = 1.5
         before = upkeep_value(seat, outlook, p) if isinstance(card.use, TRIED) else now
-        if _worth(seat, outlook, tally, action) > before + outlook.margin(keep):
+        if _worth(seat, outlook, dice, action) > before + outlook.margin(keep):
             return action
     return None
 
 
-def _worth(seat: Seat, outlook: Outlook, tally: Tally, action: Action) -> float:
+def _worth(seat: Seat, outlook: Outlook, dice: OwnDice, action: Action) -> float:
     """What the tally would be worth once the card is used."""
-    p, unit = tally.p, tally.unit
+    p, unit = dice.p, dice.unit
     use = p.book.cards[action.args[0]].use
     if isinstance(use, RerollOne):
-        return tally.best_single_reroll()[1]
+        return dice.best_single_reroll()[1]
     if isinstance(use, RollAgain):
-        return tally.new_roll()
+        return dice.new_roll()
     if isinstance(use, SkullsBecome):
         if unit.faces.count(SKULL) < 2:
             return -1e9
-        return max(_skulls_become(tally, face) for face in range(1, 6))
+        return max(_skulls_become(dice, face) for face in range(1, 6))
     if isinstance(use, (SetFaces, SetAnyDie)):
         colour = use.colour if isinstance(use, SetFaces) else -1
-        return max(tally.changed(die, face) for die in _dice(unit, colour) for face in range(6))
+        return max(dice.changed(die, face) for die in _dice(unit, colour) for face in range(6))
     if isinstance(use, TRIED):
         return _tried(seat, outlook, action)
     return np.inf if isinstance(use, HELPFUL) else -1e9
 
 
 def _dice(unit: Unit, colour: int) -> list[int]:
-    return [die for die in range(6) if not unit.left_out >> die & 1 and colour in (-1, unit.colours[die])]
+    return [die for die in range(len(unit.faces)) if not unit.left_out >> die & 1 and colour in (-1, unit.colours[die])]
 
 
-def _skulls_become(tally: Tally, face: int) -> float:
-    return tally.value(face if old == SKULL else old for old in tally.unit.faces)
+def _skulls_become(dice: OwnDice, face: int) -> float:
+    return dice.value(face if old == SKULL else old for old in dice.unit.faces)
 
 
 def _tried(seat: Seat, outlook: Outlook, action: Action) -> float:
@@ -186,15 +187,15 @@ def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
     unit = unit_of(seat)
     if not is_plain(unit):
         return choices[-1]
-    tally = Tally(p, unit, outlook)
+    dice = OwnDice(p, unit, outlook)
     rated: list[tuple[float, Action]] = []
     for action in choices:
         if action.verb == "become":
-            rated.append((_skulls_become(tally, FACE_NUMBER[action.args[0]]), action))
-        elif action.verb == "set" and action.args[0] in SLOT_NUMBER:
-            rated.append((tally.changed(SLOT_NUMBER[action.args[0]], FACE_NUMBER[action.args[1]]), action))
+            rated.append((_skulls_become(dice, FACE_NUMBER[action.args[0]]), action))
+        elif action.verb == "set" and action.args[0] in unit.tray.numbers:
+            rated.append((dice.changed(unit.tray.numbers[action.args[0]], FACE_NUMBER[action.args[1]]), action))
         elif action.verb == "enough":
-            rated.append((tally.value(), action))
+            rated.append((dice.value(), action))
     return max(rated, key=lambda pair: pair[0])[1] if rated else choices[-1]
 
 
@@ -204,5 +205,5 @@ def best_single(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
     unit = unit_of(seat)
     if not is_plain(unit):
         return choices[0]
-    die, _ = Tally(p, unit, outlook).best_single_reroll()
-    return next((action for action in choices if SLOT_NUMBER[action.args[0]] == die), choices[0])
+    die, _ = OwnDice(p, unit, outlook).best_single_reroll()
+    return next((action for action in choices if unit.tray.numbers[action.args[0]] == die), choices[0])
