@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from hhour.kernel.table import load
+from hhour.kernel.saving import load
 
 HHOUR = [sys.executable, "-m", "hhour"]
 FULL = Path("/dev/full")

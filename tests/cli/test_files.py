@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import pytest
 
 from hhour.files import write_whole
-from hhour.kernel.table import load
+from hhour.kernel.saving import load
 from tests.cli.conftest import Hhour, one_sentence
 
 FAILURES = {"full": (errno.ENOSPC, "disk is full"), "read-only": (errno.EROFS, "can only be read")}

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 from tests.cli.conftest import Hhour, one_sentence
 
 PRACTICE = "dday n-01 level=practice"
@@ -192,6 +193,8 @@ def test_hint_tells_what_brings_the_most_soldiers(hhour: Hhour) -> None:
     answer = hhour("play", "--seed", "x", typed="hint\nroll\nhint\nr1 r2\nhint\n")
     assert "A hint can be given when" in answer.out
     assert answer.out.count("Expected soldiers") == 2
+    assert answer.out.count("The Captain would: ") == 2  # the best mind here, by his name
+    assert "runner-up: " in answer.out
     assert ", reroll " in answer.out
 
 

@@ -15,9 +15,28 @@ import pytest
 import hhour as library
 from hhour import rulebook
 from hhour.dday.rules.map.atlas import scan, scenarios
+from hhour.i18n import language
+from hhour.reference.cards import not_found
+from hhour.reference.rules import origin
 from tests.cli.conftest import Hhour, one_sentence
 
 # rules
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "key"),
+    [
+        ("W-GEN-33", "derived"),  # derived, W-AMB-08
+        ("W-GEN-36", "derived"),  # derived: same cost, same effect, W-AMB-10
+        ("W-GEN-01", "mixed"),  # printed: five modules; the names are ours
+        ("W-SEAMAP-04", "mixed"),  # the 4 printed, the others reconstructed
+    ],
+)
+def test_where_a_rule_comes_from_is_said_in_every_language(rule_id: str, key: str) -> None:
+    rule = rulebook.get(rule_id)
+    assert rule is not None
+    for code in ("fr", "zh"):
+        assert origin(language(code), rule.provenance) == language(code).text(f"provenance-{key}")
 
 
 def test_rules_prints_one_rule_with_its_origin(hhour: Hhour) -> None:
@@ -110,6 +129,13 @@ def test_cards_json_has_names_and_texts_in_three_languages(hhour: Hhour) -> None
     assert set(card["names"]) == set(card["texts"]) == {"en", "fr", "zh"}
     assert len({card["texts"][code] for code in card["texts"]}) == 3
     assert len(json.loads(hhour("cards", "--json").out)) == len(rulebook.cards())
+
+
+def test_the_nearest_card_is_one_of_the_game_that_is_played() -> None:
+    lang = language("en")
+    assert "did you mean: medic?" in not_found(lang, "medc")
+    assert "did you mean: medic?" in not_found(lang, "medc", ("B-",))
+    assert "did you mean: express-medic?" in not_found(lang, "medc", ("P-",))
 
 
 def test_an_unknown_card_is_told_with_the_nearest_spelling(hhour: Hhour) -> None:

@@ -16,9 +16,12 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.table import Table
 from hhour.tui.answers import arrange, resolve
 from hhour.tui.beachmap import beach_lines
+from hhour.tui.commands import log, why
 from hhour.tui.dice import Unclear, read_results
 from hhour.tui.loop import Session
+from hhour.tui.tabletop import screen_of
 from hhour.tui.terminal import Terminal
+from tests.atlantikwall.german import Fortress
 
 SETUPS = ("dday n-01 level=practice", "dday n-06 units=4", "dday n-04 units=2", "dday deadstick units=2", "dday n-07")
 
@@ -188,3 +191,36 @@ def test_the_battle_condition_stands_on_the_screen_and_badges_among_a_units_card
     badge = view["units"][0]["held"][0]
     assert f"Battle Condition: {language('en').text(f'card-{condition}')}" in shown
     assert any(line.startswith(">") and language("en").text(f"card-{badge}") in line for line in window.lines)
+
+
+@pytest.mark.parametrize("is_live", [True, False])
+def test_the_screen_of_one_seat_tells_no_secret_of_another(tmp_path: Path, is_live: bool) -> None:
+    t = Fortress()
+    t.german(courage=10)
+    t.start_at("MUSTER")
+    t.dice("iron-cross-1")
+    t.answer(3, "decorate")
+    name = language("en").text("card-iron-cross-1")
+    for seat, is_told in ((1, False), (3, True)):
+        window = Window(100, 60)
+        window.is_live = is_live
+        session = Session(t.table, language("en"), window, tmp_path / "game.json")
+        session.seat = seat
+        session.draw()
+        window.is_live = False  # a page that waits for nobody
+        log(session, "")
+        drawn = [event.seq for event in t.table.events if event.kind == "decorated"]
+        assert drawn
+        for number in ("", *map(str, drawn)):
+            why(session, number)
+        session.draw()
+        assert any(name in line for line in window.lines) == is_told
+
+
+@pytest.mark.parametrize(("code", "colon", "comma"), [("fr", "\u00a0: ", ", "), ("zh", "：", "、")])
+def test_what_boxes_show_is_set_as_the_language_sets_it(code: str, colon: str, comma: str) -> None:
+    lang = language(code)
+    table = Table("dday n-18 units=1 opts=german", seed="set")
+    told = " ".join(screen_of(table, lang, 400, False).boxes(table.view(1)))
+    assert f"{lang.text('view-atlantikwall-german-pool')}{colon}" in told
+    assert f"{lang.text('card-pionier')}{comma}" in told

@@ -14,7 +14,7 @@ from hhour.reference.spelling import nearest
 from hhour.telling import tell_action, tell_order
 from hhour.tui.answers import Answers, arrange
 from hhour.tui.commands import COMMANDS, command_of, words_of
-from hhour.tui.words import by_words
+from hhour.tui.naming import by_words
 from tests.cli.conftest import Hhour, one_sentence
 from tests.table import Situation
 

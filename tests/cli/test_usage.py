@@ -37,7 +37,7 @@ SENSELESS = {
     "an unknown language": (("maps", "--lang", "de"), "'de'"),
     "an unknown game": (("new", "chess"), "dday"),
     "an unknown map": (("new", "dday n-44"), "n-14"),
-    "five units": (("play", "dday n-04 units=5"), "1 to 4"),
+    "five units": (("play", "dday n-04 units=5"), "shaef"),
     "no units": (("play", "dday n-04 units=0"), "units"),
     "options that contradict": (("new", "dday n-02 opts=random-specialists,bazooka-joe=all"), "contradict"),
     "an option that needs another": (("new", "dday n-02 opts=garrison-ai"), "assault"),

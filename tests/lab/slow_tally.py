@@ -40,6 +40,7 @@ class Table:
     chaplain: bool = False
     alone: bool = False
     awards: bool = True
+    five: bool = False  # five different results are a straight
 
 
 def results(dice: list[tuple[int, int]], virtual: list[tuple[int, int]]) -> tuple[Result, ...]:
@@ -57,7 +58,7 @@ def settlements(tally: tuple[Result, ...], table: Table) -> set[Settled]:
     return {settled for state in _declarations(tally, table) for settled in _settle(state, table)}
 
 
-Claim = tuple[Result, ...]  # three results of a set, or six of a straight
+Claim = tuple[Result, ...]  # three results of a set, or six (five) of a straight
 State = tuple[tuple[Result, ...], frozenset[Claim], int]  # the tally, what is claimed, Leaderships not yet used
 
 
@@ -93,7 +94,8 @@ def _claims(state: State, table: Table) -> list[Claim]:
     by_colour = ([r for r in full if r.colour == colour and r not in used] for colour in range(3))
     found: list[Claim] = [trio for trio in product(*by_colour) if len({r.face for r in trio}) == 1]
     if table.awards and all(len(claim) == 3 for claim in claims):
-        found += product(*([r for r in full if r.face == face and r not in used] for face in range(6)))
+        for faces in combinations(range(6), 5 if table.five else 6):
+            found += product(*([r for r in full if r.face == face and r not in used] for face in faces))
     return found
 
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from pathlib import Path
 
 import pytest
 
 from hhour.bots.protocol import Bot, ask
-from hhour.bots.registry import bot
+from hhour.bots.registry import UnknownBot, bot
 from hhour.commands.lab import command, lab
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.table import Table
 from hhour.lab.compare import compare, told, verdict
-from hhour.lab.difficulty import out_of_order, setups, write
+from hhour.lab.difficulty import TUNED, measure, out_of_order, setups, write
 from hhour.lab.executors import Here
 from hhour.lab.figures import report
 from hhour.lab.luck import luck
-from hhour.lab.simulate import Run, simulate
+from hhour.lab.plots import plot_run
+from hhour.lab.simulate import SEER, Run, play, simulate
 from hhour.lab.states import LabError
 
 
@@ -37,7 +39,15 @@ def test_the_lab_speaks_every_language(code: str, capsys: pytest.CaptureFixture[
     assert all(f"  {lang.text(f'lab-label-{key}')}" in told_run for key in ("won", "length", "again"))
     assert command(["lab", "compare", "recruit", "recruit", "--games", "3", "--quiet"], lang) == 0
     assert lang.text("lab-verdict-open", percent="100") in capsys.readouterr().out
-    for words in (["sim"], ["solve"], ["lab", "compare"], ["lab", "luck"], ["lab", "difficulty"]):
+    for words in (
+        ["sim"],
+        ["solve"],
+        ["lab", "compare"],
+        ["lab", "luck"],
+        ["lab", "difficulty"],
+        ["lab", "sides"],
+        ["lab", "modules"],
+    ):
         assert command([*words, "--help"], lang) == 0
         shown = "".join(capsys.readouterr().out.split())
         about = f"lab-about-{words[1]}" if len(words) > 1 else f"cli-about-{words[0]}"
@@ -102,6 +112,45 @@ def test_the_page_in_the_docs_is_the_work_of_the_command() -> None:
     assert {row["name"] for row in figures} == {name for name, _ in setups()}
     for row in figures:
         assert f"| {row['name']} | {row['bot']} | {100 * row['win_rate']:.1f} % |" in page
+
+
+def test_no_two_maps_are_measured_with_the_same_dice(tmp_path: Path) -> None:
+    rows = measure({"recruit": 1}, "apart", Here())
+    assert len({row["seed"] for row in rows}) == len(rows) == len(setups())
+    assert all(row["seed"].startswith("apart-") for row in rows)
+
+
+def test_a_seed_the_maps_were_tuned_on_measures_nothing() -> None:
+    with pytest.raises(LabError) as refused:
+        measure({"recruit": 1}, TUNED[0], Here())
+    assert TUNED[0] in refused.value.text(language("en"))
+
+
+def test_the_seer_knows_the_dice_of_the_turn_and_the_table_does_not_change_them() -> None:
+    """He plays by the rules on the very dice of the run, and rolls again what will be better."""
+    run = Run("dday n-02 units=1", (SEER,), "foreseen").checked()
+    seen = play(run, 0)
+    assert seen == play(run, 0)
+    assert seen.won
+    with pytest.raises(UnknownBot):
+        bot("dday", SEER)  # nobody can seat him at a table
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "zh"])
+def test_plots_speak_the_reader_s_language_and_count_whole_turns(code: str, tmp_path: Path) -> None:
+    lang = language(code)
+    run = Run("dday n-02 units=1", ("recruit",), "plot").checked()
+    data = report(run, simulate(run, 8, Here()))
+    data["bought"] = {"corporal": 3, "lucky-charm": 1}
+    data["turns"] = {"2": 1, "3": 4}
+    file = tmp_path / "run.svg"
+    plot_run(data, file, lang)
+    drawn = file.read_text(encoding="utf-8")
+    words = (lang.text("card-corporal"), lang.text("card-lucky-charm"), lang.text("bot-recruit-name"))
+    for word in (*words, lang.text("lab-plot-won"), lang.text("lab-label-deaths")):
+        assert word.replace("'", "&#39;") in drawn or word in drawn
+    ticks = re.findall(r">(\d+\.\d+)</text>", drawn.partition(lang.text("lab-plot-won"))[2])
+    assert ticks == []
 
 
 # luck

@@ -15,6 +15,7 @@ from hhour.dday.rules.battle.book import Book
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.faces import FACES
 from hhour.lab.simulate import rules_of
+from tests.rule import rule
 
 
 def command(args: list[str], json: bool = False) -> tuple[int, str]:
@@ -51,7 +52,8 @@ def test_fewer_dice_are_dice_left_out() -> None:
         ("r:SKULLS,TOOL", "There is no face 'SKULLS'; did you mean SKULL?"),
         ("r:CORAGE", "There is no face 'CORAGE'; did you mean COURAGE?"),
         ("r:XYZ", "There is no face 'XYZ'; the faces are SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL."),
-        ("g:SKULL", "There is no colour 'g'; the colours are r (red), w (white), b (blue)."),
+        ("x:SKULL", "There is no colour 'x'; the colours are r (red), w (white), b (blue), g (gold)."),
+        ("r:STAR g:STAR,STAR", "There is one Gold die, not 2."),
         ("r:1,1,1", "There are two dice of colour r, not 3."),
         ("r:1 r:2", "The dice of colour r are given twice."),
         ("SKULL", "The dice 'SKULL' have no colour; write them like r:SKULL,TOOL."),
@@ -146,7 +148,7 @@ def test_a_sector_tells_what_survive_and_advance_ask() -> None:
     assert ground.mgf
     around = ["--sector", "n-03:11", "--strength", "6"]
     stays = json.loads(command([EXAMPLE, "--goal", "survive", *around], json=True)[1])["value"]
-    fire = f"survive:{ground.defence[0]}+{ground.mgf}d6"
+    fire = f"survive:{ground.defence[1]}+{ground.mgf}d6"  # UPKEEP turns the marker before COMBAT
     assert stays == pytest.approx(advise(EXAMPLE, fire, strength=6, four_gain=5).value)
     moves = json.loads(command([EXAMPLE, "--goal", "advance", "--courage", "1", *around], json=True)[1])["value"]
     assert moves == pytest.approx(advise(EXAMPLE, f"advance:{cost - 1}").value)
@@ -202,3 +204,71 @@ def test_the_command_explains_itself() -> None:
     code, text = command(["--help"])
     assert code == 0
     assert "--goal" in text
+
+
+@rule("B-UPKEEP-07")
+@pytest.mark.parametrize(("marker", "chevrons", "defence", "percent"), [(1, 2, 4, "91.04"), (2, 3, 6, "67.94")])
+def test_survive_goes_by_the_marker_as_upkeep_leaves_it(marker: int, chevrons: int, defence: int, percent: str) -> None:
+    asked = ["--goal", "survive", "--sector", "n-08:2", "--strength", "1", "--marker", str(marker)]
+    code, said = command(asked, json=True)
+    report = json.loads(said)
+    assert code == 0
+    assert report["values"] == {"chevrons": chevrons, "defence": defence, "guns": 0, "strength": 1, "saves": 0}
+    assert f"{100 * report['value']:.2f}" == percent
+    assert f"DEF {defence}" in command(asked)[1]
+    assert any("Hero" in left for left in report["not_counted"])
+
+
+def test_without_a_marker_the_first_turn_in_the_sector_is_meant() -> None:
+    asked = ["--goal", "survive", "--sector", "n-08:2", "--strength", "1"]
+    assert command(asked) == command([*asked, "--marker", "1"])
+
+
+@rule("B-UPKEEP-10")
+def test_where_one_may_stay_for_ever_the_marker_stands_still() -> None:
+    code, said = command(["--goal", "survive", "--sector", "n-08:13"], json=True)
+    assert code == 0
+    assert json.loads(said)["values"]["chevrons"] == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--marker", "1"], "--marker goes with a --sector."),
+        (["--sector", "n-08:2", "--marker", "0"], "from 1 to 3"),
+        (["--sector", "n-08:2", "--goal", "survive", "--marker", "3"], "must move on this turn"),
+    ],
+)
+def test_a_marker_that_makes_no_sense_is_one_sentence(words: list[str], says: str) -> None:
+    code, said = command(words)
+    assert code == 2
+    assert says in said
+    assert "\n" not in said
+
+
+@rule("A-RWB-03", "A-GER-12")
+def test_the_germans_dice_are_named_as_they_are_at_the_table() -> None:
+    code, said = command(["r:K,T w:S,2 k:2,C", "--german", "--goal", "soldiers"], json=True)
+    told = json.loads(said)
+    assert code == 0
+    assert told["dice"] == "r:SKULL,TOOL w:STAR,TWO_SOLDIERS k:TWO_SOLDIERS,COURAGE"
+    assert told["best"]["lock"] == ["w2", "k1"]
+    code, said = command(["r:K,T w:S,2 black:2,C", "--german", "--goal", "soldiers", "--locked", "w2 k1"], json=True)
+    assert json.loads(said)["locked"] == ["w2", "k1"]
+    assert json.loads(said)["value"] == pytest.approx(told["value"])
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["r:K b:S", "--german"], "There is no German die 'b'; his dice are r (red), w (white) and k (black)."),
+        (["r:K k:S,S,S", "--german"], "There are two dice of colour k, not 3."),
+        (["r:K k:S", "--german", "--locked", "b1"], "There is no German die 'b1'"),
+        (["--german", "--sector", "n-03:6"], "--german has no --sector: he stands in no sector"),
+        (["--german", "--gold", "wild"], "--german has no --gold"),
+    ],
+)
+def test_what_can_only_be_a_units_is_refused_for_the_german(args: list[str], says: str) -> None:
+    code, said = command(args)
+    assert code == 2
+    assert said.startswith(says)

@@ -13,7 +13,8 @@ from hhour.advice.odds.solver import roll_chances
 from hhour.advice.odds.solver import solve as solve_one
 from hhour.commands.lab import solve as solve_command
 from hhour.lab.exact import HAND, ExactPlan, solve_many
-from hhour.lab.solve import rate_moves, solution, solve
+from hhour.lab.solve import locks, rate_moves, solution, solve
+from hhour.lab.states import parse_state
 
 SETUP = "dday n-01 level=practice units=1"
 
@@ -118,6 +119,8 @@ def test_solve_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> N
         ([SETUP, "--state", "sector=5 soldiers=many"], "not a number"),
         ([SETUP, "--state", "sector=bunker"], "won or lost"),
         ([SETUP, "--state", "colour=red"], "cannot be read"),
+        ([SETUP, "--roll", "r:K,T"], "six dice"),
+        ([SETUP, "--roll", "r:XYZ"], "XYZ"),
         ([SETUP, "--what"], "--what"),
     ],
 )
@@ -126,6 +129,41 @@ def test_what_cannot_be_solved_is_one_sentence(words: list[str], told: str, caps
     said = capsys.readouterr().err
     assert told in said
     assert said.count("\n") == 1
+
+
+def test_counting_more_soldiers_than_are_counted_would_change_nothing(exact: ExactPlan) -> None:
+    """The last row stands for 'that many or more': from 80 on the values have come to rest."""
+    for node in list(exact._values):
+        for value in exact.values(node):
+            assert float(np.abs(value[-1] - value[80]).max()) < 1e-9
+
+
+def test_every_lock_of_a_roll_has_its_exact_value() -> None:
+    state = "sector=9 visited=9,10 marker=3 soldiers=8 courage=2"
+    answer = solve(SETUP, state, "r:C,K w:C,S b:K,K")
+    assert len(answer["locks"]) == 15
+    best, worst = answer["locks"][0], answer["locks"][-1]
+    assert best["lock"] == ["r1", "w1"]  # two courage more are what the line costs
+    assert best["win_probability"] > worst["win_probability"] == 0  # two SKULLs locked: four dice cannot bring it
+    rolls = {answer["locks"][0]["win_probability"] for answer in [solve(SETUP, state, "r:K,C w:S,C b:T,K")]}
+    assert rolls == {best["win_probability"]}  # nothing but soldiers and courage counts here, in any order
+
+
+def test_the_value_of_a_state_is_the_mean_of_its_best_locks() -> None:
+    """Over all first rolls, each as often as it falls: what `--roll` tells adds up to what `solve` tells."""
+    book, exact = solution(SETUP)
+    start = parse_state("sector=9 visited=9,10 marker=3 soldiers=8 courage=2", book)
+    node = exact.node(book.index("9"), (1 << book.index("9")) | (1 << book.index("10")))
+    total = 0.0
+    faces = {0: (0, 3), 1: (2, 1), 2: (3, 1), 3: (4, 1)}  # one face for each result, and how many look like it
+    pairs = [(a, b) for a in faces for b in faces if a <= b]
+    for hand in product(pairs, repeat=3):
+        weight = 1.0
+        for a, b in hand:
+            weight *= faces[a][1] * faces[b][1] * (1 if a == b else 2) / 36
+        dice = tuple((faces[a][0], faces[b][0]) for a, b in hand)
+        total += weight * locks(exact, node, start, dice)[0]["win_probability"]
+    assert total == pytest.approx(solve(SETUP, str(start))["win_probability"], abs=1e-9)
 
 
 def test_all_states_of_a_sector_are_within_one(exact: ExactPlan) -> None:

@@ -51,4 +51,4 @@ def _do(name: str, shell: Shell, given: Namespace) -> int:
         return works[name](given, shell.lang)
     except HostError as error:
         shell.talk(error.told(shell.lang))
-        return NO
+        return error.code

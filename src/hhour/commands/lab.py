@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from hhour.commands.progress import Progress
 from hhour.commands.usage import Parser, make
 from hhour.i18n import Language, language
-from hhour.i18n.told import Told
+from hhour.i18n.errors import TranslatedError
 from hhour.kernel.refusal import HHourError
 from hhour.troubles import sentence
 
@@ -35,7 +36,7 @@ def solve(args: Sequence[str], lang: Language | None = None) -> int:
 
 
 def lab(args: Sequence[str], lang: Language | None = None) -> int:
-    """`hhour lab difficulty | compare | luck`."""
+    """`hhour lab difficulty | sides | modules | compare | luck | train`."""
     return _run(_lab, args, lang)
 
 
@@ -53,7 +54,7 @@ def _run(work: Work, args: Sequence[str], lang: Language | None) -> int:
         return work(list(args), speaker)
     except _Helped:
         return OK
-    except Told as error:
+    except TranslatedError as error:
         return _sorry(error.text(speaker))
     except HHourError as error:
         return _sorry(sentence(error, speaker))
@@ -96,7 +97,7 @@ def _workers(parser: Parser) -> None:
 def _sim(args: list[str], lang: Language) -> int:
     from hhour.lab.executors import open_executor
     from hhour.lab.figures import report, table, told
-    from hhour.lab.simulate import Run, simulate
+    from hhour.lab.simulate import Run, Stopped, simulate
 
     parser = make(lang, "hhour sim", lang.text("cli-about-sim"))
     parser.add_argument("setup", metavar="SETUP", help='"dday n-02 units=1"')
@@ -111,16 +112,24 @@ def _sim(args: list[str], lang: Language) -> int:
     _writable(given.csv, given.plot, given.keep)
     _drawable(given.plot)
     run = Run(given.setup, tuple(filter(None, given.bot.split(","))) or ("",), given.seed).checked()
+    stopped = False
     with open_executor(given.workers, given.dask) as executor:
-        results = simulate(run, given.games, executor, given.keep, _bar(lang.text("lab-bar"), given.quiet))
+        try:
+            results = simulate(run, given.games, executor, given.keep, _bar(lang.text("lab-bar"), given.quiet))
+        except Stopped as early:  # what there is, is worth something
+            results, stopped = early.results, True
+    if stopped and not results:
+        raise KeyboardInterrupt
     data = report(run, results)
     if given.csv:
         given.csv.write_text(table(results), encoding="utf-8")
     if given.plot:
         from hhour.lab.plots import plot_run
 
-        plot_run(data, given.plot)
+        plot_run(data, given.plot, lang)
     _print(data, given.json, lambda found: told(found, lang))
+    if stopped:
+        return _sorry(lang.text("lab-stopped-early", done=len(results), games=given.games), NO)
     return OK
 
 
@@ -152,21 +161,7 @@ def _print(data: dict[str, Any], as_json: bool, told: Callable[[dict[str, Any]],
 
 
 def _bar(title: str, quiet: bool) -> Callable[[int, int], None] | None:
-    """A progress bar on stderr; plain lines now and then where there is no screen."""
-    if quiet:
-        return None
-    shown = [-1]
-
-    def tell(done: int, games: int) -> None:
-        if sys.stderr.isatty():
-            full = 30 * done // games
-            end = "\n" if done == games else ""
-            print(f"\r{title} [{'#' * full}{'.' * (30 - full)}] {done}/{games}", end=end, file=sys.stderr, flush=True)
-        elif 10 * done // games != shown[0]:
-            shown[0] = 10 * done // games
-            print(f"{title} {done}/{games}", file=sys.stderr, flush=True)
-
-    return tell
+    return None if quiet else Progress(title)
 
 
 def _bars(quiet: bool) -> Callable[[str, int, int], None] | None:
@@ -191,9 +186,10 @@ def _solve(args: list[str], lang: Language) -> int:
     parser = make(lang, "hhour solve", lang.text("cli-about-solve"))
     parser.add_argument("setup", metavar="SETUP", help='"dday n-01 level=practice units=1"')
     parser.add_argument("--state", default="", help='"sector=5 visited=5 marker=1 soldiers=12 courage=3"')
+    parser.add_argument("--roll", default="", metavar="DICE", help=lang.text("lab-help-roll"))
     parser.add_argument("--json", action="store_true", help=lang.text("cli-help-json"))
     given = _read(parser, args)
-    _print(solve(given.setup, given.state), given.json, lambda found: told(found, lang))
+    _print(solve(given.setup, given.state, given.roll), given.json, lambda found: told(found, lang))
     return OK
 
 
@@ -201,7 +197,8 @@ def _solve(args: list[str], lang: Language) -> int:
 
 
 def _lab(args: list[str], lang: Language) -> int:
-    works = {"difficulty": _difficulty, "compare": _compare, "luck": _luck}
+    works = {"difficulty": _difficulty, "sides": _sides, "modules": _modules, "compare": _compare}
+    works |= {"luck": _luck, "train": _train}
     if args and args[0] in works:
         return works[args[0]](args[1:], lang)
     if not args or args[0] in ("-h", "--help"):
@@ -219,21 +216,90 @@ def _difficulty(args: list[str], lang: Language) -> int:
     parser = make(lang, "hhour lab difficulty", lang.text("lab-about-difficulty"))
     parser.add_argument("--sergeant", type=int, default=400, metavar="N", help=lang.text("lab-help-sergeant"))
     parser.add_argument("--captain", type=int, default=200, metavar="N", help=lang.text("lab-help-captain"))
+    parser.add_argument("--seer", type=int, default=100, metavar="N", help=lang.text("lab-help-seer"))
     parser.add_argument("--units", default="1", metavar="N[,N]", help=lang.text("lab-help-units"))
     parser.add_argument("--folder", type=Path, default=Path("docs"), help=lang.text("lab-help-folder"))
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help=lang.text("lab-help-keep-folder"))
     _workers(parser)
     given = _read(parser, args)
-    _at_least_one(min(given.sergeant, given.captain))
+    _at_least_one(min(given.sergeant, given.captain, given.seer))
     units = _units(given.units)
     if given.keep:
         given.keep.mkdir(parents=True, exist_ok=True)
-    games = {"sergeant": given.sergeant, "captain": given.captain}
+    games = {"sergeant": given.sergeant, "captain": given.captain, "seer": given.seer}
     with open_executor(given.workers, given.dask) as executor:
         rows = measure(games, given.seed, executor, units, given.keep, _bars(given.quiet))
     page = write(rows, given.folder, given.seed)
     print(json.dumps(rows, indent=2) if given.json else lang.text("lab-written", file=str(page)))
     return OK
+
+
+def _sides(args: list[str], lang: Language) -> int:
+    from hhour.lab.executors import open_executor
+    from hhour.lab.sides import GERMANS, UNITS, beaches, measure, write
+
+    known = beaches()
+    parser = make(lang, "hhour lab sides", lang.text("lab-about-sides"))
+    parser.add_argument("--maps", default=",".join(known), metavar="MAP[,MAP]", help=lang.text("lab-help-maps"))
+    parser.add_argument("--units", default=",".join(map(str, UNITS)), metavar="N[,N]", help=lang.text("lab-help-units"))
+    parser.add_argument(
+        "--germans", default=",".join(GERMANS), metavar="NAME[,NAME]", help=lang.text("lab-help-germans")
+    )
+    parser.add_argument("--games", type=int, default=40, metavar="N", help=lang.text("lab-help-cell"))
+    parser.add_argument("--folder", type=Path, default=Path("docs"), help=lang.text("lab-help-folder"))
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help=lang.text("lab-help-keep-folder"))
+    _workers(parser)
+    given = _read(parser, args)
+    _at_least_one(given.games)
+    units = _units(given.units)
+    maps = _named_among(given.maps, known, "lab-no-side-map")
+    germans = _named_among(given.germans, list(GERMANS), "lab-no-german")
+    if given.keep:
+        given.keep.mkdir(parents=True, exist_ok=True)
+    with open_executor(given.workers, given.dask) as executor:
+        rows = measure(maps, units, given.games, given.seed, executor, given.keep, _bars(given.quiet), germans)
+    page = write(rows, given.folder, given.seed)
+    print(json.dumps(rows, indent=2) if given.json else lang.text("lab-written", file=str(page)))
+    return OK
+
+
+def _modules(args: list[str], lang: Language) -> int:
+    from hhour.lab.executors import open_executor
+    from hhour.lab.modules import MODULES, beaches, measure, write
+
+    parser = make(lang, "hhour lab modules", lang.text("lab-about-modules"))
+    parser.add_argument(
+        "--maps", default=",".join(beaches()), metavar="MAP[,MAP]", help=lang.text("lab-help-module-maps")
+    )
+    parser.add_argument(
+        "--modules", default=",".join(MODULES), metavar="NAME[,NAME]", help=lang.text("lab-help-modules")
+    )
+    parser.add_argument("--games", type=int, default=40, metavar="N", help=lang.text("lab-help-module-games"))
+    parser.add_argument("--folder", type=Path, default=Path("docs"), help=lang.text("lab-help-folder"))
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help=lang.text("lab-help-keep-folder"))
+    _workers(parser)
+    given = _read(parser, args)
+    _at_least_one(given.games)
+    maps = _named_among(given.maps, beaches(), "lab-no-module-map")
+    modules = _named_among(given.modules, list(MODULES), "lab-no-module")
+    if given.keep:
+        given.keep.mkdir(parents=True, exist_ok=True)
+    with open_executor(given.workers, given.dask) as executor:
+        data = measure(maps, modules, given.games, given.seed, executor, given.keep, _bars(given.quiet))
+    pages = write(data, given.folder)
+    told = lang.text("lab-written", file=", ".join(map(str, pages)))
+    print(json.dumps(data, indent=2) if given.json else told)
+    return OK
+
+
+def _named_among(text: str, known: list[str], key: str) -> list[str]:
+    from hhour.lab.states import LabError
+
+    words = text.lower().split(",")
+    strange = [word for word in words if word not in known]
+    if strange:
+        raise LabError(key, text=strange[0], known=", ".join(known))
+    return words
 
 
 def _units(text: str) -> list[int]:
@@ -301,6 +367,12 @@ def _luck(args: list[str], lang: Language) -> int:
     if given.plot:
         from hhour.lab.plots import plot_luck
 
-        plot_luck(data["turns"], given.plot)
+        plot_luck(data["turns"], given.plot, lang)
     _print(data, given.json, lambda found: told(found, lang))
     return OK
+
+
+def _train(args: list[str], lang: Language) -> int:
+    from hhour.commands.training import teach
+
+    return teach(args, lang)

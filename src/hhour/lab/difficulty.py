@@ -10,11 +10,15 @@ from typing import Any
 
 from hhour.dday.rules.box.shelf import BASE
 from hhour.dday.rules.map.atlas import box_of, scan
+from hhour.i18n import language
 from hhour.lab.figures import report
 from hhour.lab.plots import plot_difficulty, plot_length
-from hhour.lab.simulate import Run, simulate
+from hhour.lab.seer import solved
+from hhour.lab.simulate import SEER, Run, simulate
+from hhour.lab.states import LabError
 
 BOTS = ("sergeant", "captain")
+TUNED = ("1944",)  # seeds by whose dice the maps' values were corrected: they measure nothing any more
 FIGURES = "difficulty.json"
 TRAINING = "N-01"
 
@@ -45,16 +49,24 @@ def measure(
     kept: Path | None = None,
     tell: Callable[[str, int, int], None] | None = None,
 ) -> list[dict[str, Any]]:
-    """Play everything; a folder `kept` makes it resumable."""
+    """Play everything; a folder `kept` makes it resumable. Every map and level has dice of its own."""
+    if seed in TUNED:
+        raise LabError("lab-tuned-seed", seed=seed)
     rows: list[dict[str, Any]] = []
     for name, setup in setups(units):
+        most = solved(setup)
         for bot, count in games.items():
-            run = Run(setup, (bot,), seed).checked()
+            run = Run(setup, (bot,), seed_of(seed, name)).checked()
             file = None if kept is None else kept / f"{name.replace(' ', '-').replace(',', '')}-{bot}.jsonl"
             title = f"{name} {bot}"
             results = simulate(run, count, executor, file, _named(tell, title) if tell else None)
-            rows.append({"name": name, "bot": bot, **report(run, results)})
+            rows.append({"name": name, "bot": bot, "optimum": most, **report(run, results)})
     return rows
+
+
+def seed_of(seed: str, name: str) -> str:
+    """The seed of one map: game i of another map must not roll the same dice."""
+    return f"{seed}-{name.replace(',', '').replace(' ', '-')}".lower()
 
 
 def _named(tell: Callable[[str, int, int], None], title: str) -> Callable[[int, int], None]:
@@ -86,8 +98,9 @@ def write(rows: Sequence[dict[str, Any]], folder: Path, seed: str) -> Path:
     pictures = folder / "difficulty"
     pictures.mkdir(parents=True, exist_ok=True)
     bots = list(dict.fromkeys(row["bot"] for row in rows))
-    plot_difficulty(rows, bots, pictures / "win-rates.svg")
-    plot_length(rows, bots, pictures / "lengths.svg")
+    english = language("en")
+    plot_difficulty(rows, bots, pictures / "win-rates.svg", english)
+    plot_length(rows, bots, pictures / "lengths.svg", english)
     (pictures / FIGURES).write_text(json.dumps(_figures(rows), indent=1) + "\n", encoding="utf-8")
     page = folder / "difficulty.md"
     page.write_text(_page(rows, bots, seed), encoding="utf-8")
@@ -95,8 +108,16 @@ def write(rows: Sequence[dict[str, Any]], folder: Path, seed: str) -> Path:
 
 
 def _figures(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    keys = ("name", "setup", "bot", "games", "wins", "win_rate", "interval", "mean_turns", "seed")
-    return [{key: row[key] for key in keys} for row in rows]
+    keys = ("name", "setup", "bot", "games", "wins", "win_rate", "interval", "mean_turns", "seed", "optimum")
+    return [{key: row.get(key) for key in keys} for row in rows]
+
+
+def optima(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """What is solved exactly, in a sentence each."""
+    known = {row["name"]: row["optimum"] for row in rows if row.get("optimum")}
+    return [
+        f"{name} is solved: nobody wins more than {100 * best:.4f} % (`hhour solve`)." for name, best in known.items()
+    ]
 
 
 def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str:
@@ -107,8 +128,13 @@ def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str
         "# How hard the beaches are",
         "",
         "Written by `hhour lab difficulty`, not by hand: do not edit.",
-        f"Measured, not computed: {told} on every map and level, seed `{seed}`.",
-        "The interval is Wilson's for 95 %. The Practice Run is also solved exactly: `hhour solve`.",
+        f"Measured, not computed: {told} on every map and level, seed `{seed}`; no two maps share their dice",
+        f"(those of N-02 are of seed `{seed_of(seed, 'N-02')}`, and so on). The values of the maps were tuned on the",
+        f"dice of another seed ({', '.join(TUNED)}). The interval is Wilson's for 95 %.",
+        "",
+        "**What luck leaves.** The Seer is a Captain who knows the dice of the running turn (`hhour.lab.seer`), a mark",
+        "nobody is expected to pass: between Captain and Seer lies foresight; what the Seer loses, the dice take.",
+        *optima(rows),
         "",
         "![chance to win](difficulty/win-rates.svg)",
         "",
@@ -124,13 +150,14 @@ def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str
             f"| {row['mean_turns']:.1f} | {fell} | {bought} |"
         )
     lines += ["", "![length](difficulty/lengths.svg)", "", "## In the rulebook's order", ""]
-    for bot in bots:
+    judges = [bot for bot in bots if bot != SEER]
+    for bot in judges:
         wrong = out_of_order(rows, bot)
         if wrong:
             lines += [f"- {sentence}, beyond noise." for sentence in wrong]
         else:
             lines.append(f"- For the {bot.capitalize()} no later map is easier than an earlier one beyond noise.")
-    for bot in bots:
+    for bot in judges:
         always = unfair(rows, bot)
         told = f"was won always or never: {', '.join(always)}" if always else "was neither always won nor always lost"
         lines.append(f"- For the {bot.capitalize()} {'some map' if always else 'every map'} after {TRAINING} {told}.")

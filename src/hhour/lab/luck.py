@@ -8,21 +8,22 @@ turn.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 import numpy as np
 
+from hhour.advice.dday.hand import dice_by_colour
+from hhour.advice.odds import UNROLLED
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.solver import known_lock, roll_chances, solve
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.captain import Captain
-from hhour.bots.dday.scouting import best_lock, best_reroll, colours, situation_of, survival_chance
+from hhour.bots.dday.scouting import best_lock, best_reroll, situation_of, survival_chance, table_of
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.kernel.action import parse_action
-from hhour.kernel.dice import mask_of
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Record, parse_record
 from hhour.kernel.replaying import Replay
@@ -79,15 +80,18 @@ class Reader:
             return
         if name == "roll":
             situation = situation_of(p, unit)
-            table = self._table(p, unit, situation)
             hand = situation.hand
-            values = solve(table, hand, lock_count(p, unit), 2)
-            chances = roll_chances(hand)
+            wild = range(UNROLLED) if situation.wild == UNROLLED else (situation.wild,)  # it may show anything yet
+            tables = [self._table(p, unit, replace(situation, wild=face)) for face in wild]
+            values = np.stack([solve(table, hand, lock_count(p, unit), 2) for table in tables])
+            chances = np.broadcast_to(roll_chances(hand) / len(tables), values.shape)
             expected = float((values * chances).sum())
-            self._hoped[seat] = (expected, table, situation)
+            self._hoped[seat] = (expected, tables[0], situation)
             drawn = self._draw(values.reshape(-1), chances.reshape(-1), DRAWS)
             self.turn(p, seat).others.append([value - expected for value in drawn])
-        elif name in ("lock", "reroll") and seat in self._hoped and unit.colours == (0, 0, 1, 1, 2, 2):
+        elif (
+            name in ("lock", "reroll") and seat in self._hoped and unit.tray.plain and unit.colours == unit.tray.colours
+        ):
             self._decide(p, unit, number, name, text, lane[-1][1])
 
     def after(self, p: Field, seat: int, text: str) -> None:
@@ -97,6 +101,9 @@ class Reader:
         if not isinstance(unit, Unit) or seat not in self._hoped or not unit.faces or verb not in ("roll", "reroll"):
             return
         expected, table, situation = self._hoped[seat]
+        if situation.wild == UNROLLED:  # now it shows a face
+            situation = situation_of(p, unit)
+            table = self._table(p, unit, situation)
         lane = p.battle.lanes[seat]
         name = lane[-1][0] if lane else ""
         if name == "lock":
@@ -114,12 +121,12 @@ class Reader:
         action = parse_action(text)
         if name == "lock":
             names, best = best_lock(p, unit, situation, table)
-            chosen = survival_chance(unit, situation, table, mask_of(action.args), 2)
+            chosen = survival_chance(unit, situation, table, unit.tray.mask(action.args), 2)
             better = "lock " + " ".join(names)
         else:
             names, best = best_reroll(unit, situation, table, left)
             better = ("reroll " + " ".join(names)) if names else "stop"
-            again = mask_of(action.args) if action.verb == "reroll" else 0
+            again = unit.tray.mask(action.args) if action.verb == "reroll" else 0
             chosen = _rerolled(unit, situation, table, again, left)
             if again:
                 self._try_others(p, unit, situation, table, again, left, chosen)
@@ -148,8 +155,7 @@ class Reader:
         return self.turns.setdefault((p.battle.turn, seat), Turn(p.battle.turn, seat))
 
     def _table(self, p: Field, unit: Unit, situation: Situation) -> Values:
-        tallies = situation.tallies()
-        return tallies.best(self.captain.outlook(p, unit).worth(tallies))
+        return table_of(self.captain.outlook(p, unit).worth, situation)
 
     def _draw(self, values: Values, chances: Values, count: int) -> list[float]:
         return [float(value) for value in self.rng.choices(list(values), list(chances), k=count)]
@@ -167,7 +173,7 @@ class Reader:
 
 
 def _shown(table: Values, situation: Situation, unit: Unit) -> float:
-    places = zip(situation.hand, colours(unit), strict=True)
+    places = zip(situation.hand, dice_by_colour(unit), strict=True)
     return float(table[tuple(group.outcome([unit.faces[die] for die in dice]) for group, dice in places)])
 
 
@@ -175,7 +181,7 @@ def _rerolled(unit: Unit, situation: Situation, table: Values, again: int, left:
     """What rolling exactly these dice again is worth."""
     if not again:
         return _shown(table, situation, unit)
-    groups = colours(unit)
+    groups = dice_by_colour(unit)
     free = [[die for die in group if not unit.locked >> die & 1] for group in groups]
     locked = [tuple(unit.faces[die] for die in group if unit.locked >> die & 1) for group in groups]
     rest = [tuple(unit.faces[die] for die in group) for group in free]

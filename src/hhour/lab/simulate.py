@@ -15,11 +15,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from hhour.bots.protocol import Budget, ask
+from hhour.bots.protocol import Bot, Budget, ask
 from hhour.bots.registry import bot
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.score import victory_points
-from hhour.kernel.chance import SeededChance
+from hhour.kernel.chance import Chance, SeededChance
 from hhour.kernel.event import Event
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
@@ -31,6 +31,8 @@ from hhour.lab.states import LabError
 AT_ONCE = 8  # games a worker takes at a time
 MOST_DECISIONS = 20_000
 FORMAT = 1
+SEER = "seer"  # see `hhour.lab.seer`: no player, a mark to measure players by
+TRAINED = "general:"
 BOUGHT = ("recruited", "found", "award")
 
 
@@ -46,12 +48,13 @@ class Run:
         """The same with the setup written out; raises one sentence if setup or bots are not there."""
         game, rules = rules_of(self.setup)
         for name in self.bots:
-            bot(game.name, name)
+            player(game.name, name, SeededChance(""))
         setup = game.setup(parse_setup(self.setup))
         played = sum(role.played for role in rules.roles)
         if len(self.bots) not in (1, played):
             raise LabError("lab-bots", bots=len(self.bots), seats=played)
-        return Run(str(setup), tuple(name.lower() for name in self.bots), self.seed)
+        bots = tuple(name if name.startswith(TRAINED) else name.lower() for name in self.bots)
+        return Run(str(setup), bots, self.seed)
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,8 @@ class Result:
     bought: tuple[str, ...] = ()  # cards recruited, found and awarded, in order
     points: tuple[int, ...] = ()  # victory points, seat by seat (B-OPT-14)
     soldiers: tuple[int, ...] = ()  # soldiers left, seat by seat
+    ordered: tuple[str, ...] = ()  # Special Missions kept, in order
+    accomplished: tuple[str, ...] = ()  # and those accomplished
 
     @property
     def won(self) -> bool:
@@ -75,9 +80,9 @@ class Result:
 @lru_cache(maxsize=16)
 def rules_of(setup: str) -> tuple[AnyGame, Rules]:
     """The game and the rules of a setup, built once a process."""
-    words = parse_setup(setup)
-    game = game_of(words.game)
-    return game, game.rules(game.setup(words))
+    asked = parse_setup(setup)
+    game = game_of(asked.game)
+    return game, game.rules(game.setup(asked))
 
 
 def play(run: Run, number: int) -> Result:
@@ -87,7 +92,8 @@ def play(run: Run, number: int) -> Result:
     events: list[Event] = []
     p = game.begin(rules, SeededChance(seed), events)
     rng = random.Random(f"{seed}/bots")
-    players = [bot(game.name, run.bots[seat % len(run.bots)]) for seat in range(len(p.state.lanes) - 1)]
+    names = [run.bots[seat % len(run.bots)] for seat in range(len(p.state.lanes) - 1)]
+    players = [player(game.name, name, p.chance) for name in names]
     decisions = 0
     while not p.state.outcome:
         seat = game.waiting(p)[0]
@@ -100,19 +106,49 @@ def play(run: Run, number: int) -> Result:
     return _result(field, p.state.outcome, p.state.turn, number, decisions, events)
 
 
+def player(game: str, name: str, dice: Chance) -> Bot:
+    """A bot by its name, the Seer of these dice, or a General by the file he was trained into (`general:FILE`)."""
+    if name == SEER:
+        from hhour.lab.seer import Seer
+
+        return Seer(dice)
+    return trained(name.removeprefix(TRAINED)) if name.startswith(TRAINED) else bot(game, name)
+
+
+@lru_cache(maxsize=4)
+def trained(file: str) -> Bot:
+    """The General of a trained file; raises one sentence if it is none."""
+    from hhour.bots.dday.general import General, Judgement
+
+    return General(Judgement.load(Path(file)))
+
+
 def _result(p: Field | None, outcome: str, turns: int, number: int, decisions: int, events: list[Event]) -> Result:
     fell = tuple(str(event.data["sector"]) for event in events if event.kind == "wiped-out")
-    bought = tuple(str(event.data["card"]) for event in events if event.kind in BOUGHT)
+    bought = _cards(events, *BOUGHT)
     if p is None:
         return Result(number, outcome, turns, decisions, fell, bought)
     points = tuple(sum(n for _, n in victory_points(p, unit)) for unit in p.battle.units if unit.sector >= 0)
     soldiers = tuple(unit.soldiers for unit in p.battle.units)
-    return Result(number, outcome, turns, decisions, fell, bought, points, soldiers)
+    missions = _cards(events, "mission-kept"), _cards(events, "mission-accomplished")
+    return Result(number, outcome, turns, decisions, fell, bought, points, soldiers, *missions)
+
+
+def _cards(events: list[Event], *kinds: str) -> tuple[str, ...]:
+    return tuple(str(event.data["card"]) for event in events if event.kind in kinds)
 
 
 def play_some(run: Run, numbers: tuple[int, ...]) -> list[Result]:
     """What a worker does."""
     return [play(run, number) for number in numbers]
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody ended a run early; `results` is what there was by then."""
+
+    def __init__(self, results: list[Result]) -> None:
+        super().__init__()
+        self.results = results
 
 
 def simulate(
@@ -128,13 +164,16 @@ def simulate(
     done = {result.number: result for result in read_kept(kept, run) if result.number < games}
     if tell is not None:
         tell(len(done), games)
-    for results in _finished(run, [number for number in range(games) if number not in done], executor):
-        fresh = [result for result in results if result.number not in done]
-        done.update((result.number, result) for result in fresh)
-        if kept is not None:
-            _keep(kept, run, fresh)
-        if tell is not None:
-            tell(len(done), games)
+    try:
+        for results in _finished(run, [number for number in range(games) if number not in done], executor):
+            fresh = [result for result in results if result.number not in done]
+            done.update((result.number, result) for result in fresh)
+            if kept is not None:
+                _keep(kept, run, fresh)
+            if tell is not None:
+                tell(len(done), games)
+    except KeyboardInterrupt:
+        raise Stopped([done[number] for number in sorted(done)]) from None
     return [done[number] for number in range(games)]
 
 

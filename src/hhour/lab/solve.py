@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, cast
 
 import numpy as np
 
-from hhour.advice.odds.groups import Values
+from hhour.advice.odds import OddsError, parse_dice, write_dice
+from hhour.advice.odds.groups import Faces, Values
+from hhour.advice.odds.solver import known_roll, patterns
 from hhour.bots.dday.plan import Node
 from hhour.dday.rules.battle.book import Book
 from hhour.i18n import Language
 from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
 from hhour.lab.exact import HAND, MOST_COURAGE, MOST_STRENGTH, START, ExactPlan, solve_many, utility
-from hhour.lab.regret import optimum
+from hhour.lab.regret import MEANS, optimum
 from hhour.lab.states import LabError, Start, parse_state
 
 NAMES = ("-", "1", "2", "C")  # nothing, SOLDIER, TWO_SOLDIERS, COURAGE
@@ -22,9 +25,9 @@ NAMES = ("-", "1", "2", "C")  # nothing, SOLDIER, TWO_SOLDIERS, COURAGE
 
 def solvable(setup: str) -> Book:
     """The rules of a setup that can be solved; raises one sentence for any other."""
-    words = parse_setup(setup)
-    game = game_of(words.game)
-    checked = game.setup(words)
+    asked = parse_setup(setup)
+    game = game_of(asked.game)
+    checked = game.setup(asked)
     rules = game.rules(checked)
     practice = isinstance(rules, Book) and checked.fields.get("level") == "practice"
     if not practice or checked.seats != 1 or checked.options:
@@ -39,8 +42,9 @@ def solution(setup: str) -> tuple[Book, ExactPlan]:
     return book, ExactPlan(book)
 
 
-def solve(setup: str, state: str = "") -> dict[str, Any]:
-    """The value of the start or of a state at the start of a turn, and the best play there."""
+def solve(setup: str, state: str = "", roll: str = "") -> dict[str, Any]:
+    """The value of the start or of a state at the start of a turn, and the best play there; of a roll every lock."""
+    shown = parse_roll(roll) if roll else None
     book, exact = solution(setup)
     if state:
         start = parse_state(state, book)
@@ -49,13 +53,43 @@ def solve(setup: str, state: str = "") -> dict[str, Any]:
         assert ground.start is not None
         start = Start(ground.id, (), 1, ground.start.soldiers, ground.start.courage)
     node = _node(exact, book, start)
-    return {
+    found = {
         "setup": setup,
         "state": str(start),
         "win_probability": optimum(exact, book, start),
         "moves": moves(exact, node, start),
         "keep": keeps(exact, node, start),
     }
+    if shown is not None:
+        found |= {"roll": write_dice(shown), "locks": locks(exact, node, start, shown)}
+    return found
+
+
+def parse_roll(text: str) -> tuple[Faces, ...]:
+    """All six dice of a first roll; raises one sentence for anything else."""
+    try:
+        dice = parse_dice(text)
+    except OddsError as error:
+        raise LabError(error.key, **error.params) from error
+    if [len(faces) for faces in dice] != [2, 2, 2]:
+        raise LabError("lab-roll-six", n=sum(map(len, dice)))
+    return dice
+
+
+def locks(exact: ExactPlan, node: Node, start: Start, dice: tuple[Faces, ...]) -> list[dict[str, Any]]:
+    """Every two dice that can be locked after this first roll, with the exact chance to win, the best first."""
+    walk, cry = exact.posts(node, min(4, start.marker + 1), 0)
+    tables = utility(walk, cry, min(start.courage, MOST_COURAGE))
+    table = np.ascontiguousarray(tables[..., min(start.soldiers, MOST_STRENGTH)])
+    roll = [tuple(MEANS.get(face, 0) for face in faces) for faces in dice]
+    found = []
+    for options in known_roll(table, HAND, roll, patterns(HAND, 2), 2):
+        values = options.lock_values()
+        picked = [list(combinations((1, 2), number)) for number in options.pattern]
+        for at in np.ndindex(*values.shape):
+            names = [f"{colour}{die}" for colour, ways, way in zip("rwb", picked, at, strict=True) for die in ways[way]]
+            found.append({"lock": names, "win_probability": float(values[at])})
+    return sorted(found, key=lambda row: (-row["win_probability"], row["lock"]))
 
 
 def _node(exact: ExactPlan, book: Book, start: Start) -> Node:
@@ -121,7 +155,10 @@ def told(data: dict[str, Any], lang: Language) -> str:
         roll = data["keep"][key]
         percent = f"{100 * roll['win_probability']:.2f}"
         lines.append("  " + lang.text(f"lab-{key.replace('_', '-')}", dice=roll["dice"], percent=percent))
-    if data["moves"]:
+    if "locks" in data:
+        lines.append(f"  {lang.text('lab-locks', dice=data['roll'])}")
+        lines += [f"    {' '.join(row['lock']):<8} {100 * row['win_probability']:9.4f} %" for row in data["locks"]]
+    elif data["moves"]:
         lines.append(f"  {lang.text('lab-moves')}")
         for row in data["moves"]:
             chance = 100 * row["win_probability"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.i18n.told import Told
+from hhour.i18n.errors import TranslatedError
 from hhour.kernel.chance import Chance
 from hhour.kernel.game import AnyGame
 from hhour.kernel.lanes import settle
@@ -15,7 +15,7 @@ from hhour.kernel.refusal import HHourError
 NUMBERS = ("marker", "soldiers", "courage", "stars", "points")
 
 
-class LabError(Told, HHourError):
+class LabError(TranslatedError, HHourError):
     """A question the lab cannot answer, in one sentence."""
 
 

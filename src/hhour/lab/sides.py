@@ -1,0 +1,149 @@
+"""Whether a beach is fair where somebody defends it: the Allies against every German, with one Unit or several."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any, Final
+
+from hhour.dday.rules.box.shelf import box_of_option
+from hhour.dday.rules.map.atlas import box_of, scan
+from hhour.lab.figures import report
+from hhour.lab.simulate import Run, simulate
+
+AUTOMATON = "german-ai"  # the German of the rules, who has no mind of his own
+GERMANS = (AUTOMATON, "sergeant", "captain")
+UNITS = (1, 2, 4)
+ALLIES = "captain"
+LOPSIDED = 0.9  # a side that wins more often than this has an unfair beach
+FIGURES = "sides.json"
+
+
+def beaches() -> list[str]:
+    """The maps of the box that brings the German."""
+    return [slug for slug in sorted(scan()) if box_of(slug) == box_of_option("german")]
+
+
+def run_of(slug: str, units: int, german: str, seed: str) -> Run:
+    """One cell of the table. Every map has dice of its own; the Germans of one map meet the same ones."""
+    options = "german,german-ai" if german == AUTOMATON else "german"
+    seats = (ALLIES,) * units if german == AUTOMATON else (*(ALLIES,) * units, german)
+    return Run(f"dday {slug} units={units} opts={options}", seats, f"{seed} {slug}").checked()
+
+
+def measure(
+    maps: Sequence[str],
+    units: Sequence[int],
+    games: int,
+    seed: str,
+    executor: Executor,
+    kept: Path | None = None,
+    tell: Callable[[str, int, int], None] | None = None,
+    germans: Sequence[str] = GERMANS,
+) -> list[dict[str, Any]]:
+    """Play every cell; a folder `kept` makes it resumable."""
+    rows = []
+    for slug in maps:
+        for number in units:
+            for german in germans:
+                run = run_of(slug, number, german, seed)
+                title = f"{slug.upper()} {number} {german}"
+                file = None if kept is None else kept / f"{title.replace(' ', '-')}.jsonl"
+                results = simulate(run, games, executor, file, _named(tell, title) if tell else None)
+                told = report(run, results)
+                rows.append({"map": slug.upper(), "units": number, "german": german, **told})
+    return rows
+
+
+def _named(tell: Callable[[str, int, int], None], title: str) -> Callable[[int, int], None]:
+    return lambda done, games: tell(title, done, games)
+
+
+def verdict(row: dict[str, Any]) -> str:
+    """What a cell between two Captains says for certain: fair, allies or german win nearly always; else open."""
+    low, high = row["interval"]
+    if low > LOPSIDED:
+        return "allies"
+    if high < 1 - LOPSIDED:
+        return "german"
+    return "fair" if low >= 1 - LOPSIDED and high <= LOPSIDED else "open"
+
+
+def verdicts(rows: Sequence[dict[str, Any]], name: str) -> dict[str, list[int]]:
+    """The numbers of Units of a map, by what is certain of them."""
+    found: dict[str, list[int]] = {}
+    for row in rows:
+        if row["map"] == name and row["german"] == ALLIES:
+            found.setdefault(verdict(row), []).append(row["units"])
+    return found
+
+
+def lopsided(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """Maps on which one side certainly wins nearly always between Captains, whatever the number of Units."""
+    found = {name: verdicts(rows, name) for name in dict.fromkeys(row["map"] for row in rows)}
+    return [name for name, told in found.items() if told and not {"fair", "open"} & told.keys()]
+
+
+def write(rows: Sequence[dict[str, Any]], folder: Path, seed: str) -> Path:
+    """The page and the figures as data."""
+    figures = folder / "difficulty"
+    figures.mkdir(parents=True, exist_ok=True)
+    keys = ("map", "units", "german", "setup", "games", "wins", "win_rate", "interval", "mean_turns", "seed")
+    data = [{key: row[key] for key in keys} for row in rows]
+    (figures / FIGURES).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    page = folder / "sides.md"
+    page.write_text(_page(rows, seed), encoding="utf-8")
+    return page
+
+
+def _page(rows: Sequence[dict[str, Any]], seed: str) -> str:
+    games = rows[0]["games"]
+    germans = list(dict.fromkeys(row["german"] for row in rows))
+    lines = [
+        "# How fair the beaches are where a German defends them",
+        "",
+        "Written by `hhour lab sides`, not by hand: do not edit.",
+        f"Won by the Allies, all of them Captains, of {games} games each, seed `{seed}`;",
+        "in brackets Wilson's interval for 95 %.",
+        "`german-ai` is the automated German of the rules.",
+        "",
+        f"| map | Units | {' | '.join(germans)} |",
+        "|---|---|" + "---|" * len(germans),
+    ]
+    cells = {(row["map"], row["units"], row["german"]): row for row in rows}
+    for name, number in dict.fromkeys((row["map"], row["units"]) for row in rows):
+        told = " | ".join(_cell(cells[name, number, german]) for german in germans)
+        lines.append(f"| {name} | {number} | {told} |")
+    if ALLIES in germans:
+        lines += ["", "## Fair?", "", "Between Captains, as far as so many games make certain:", ""]
+        lines += [f"- {name}: {_told(verdicts(rows, name))}." for name in dict.fromkeys(row["map"] for row in rows)]
+    maps = ",".join(dict.fromkeys(row["map"].lower() for row in rows))
+    units = ",".join(str(number) for number in dict.fromkeys(row["units"] for row in rows))
+    command = (
+        f"hhour lab sides --maps {maps} --units {units} --germans {','.join(germans)} --games {games} --seed {seed}"
+    )
+    return "\n".join([*lines, "", f"Again: `{command}`", ""])
+
+
+SAID: Final = {
+    "fair": "fair with {units}",
+    "allies": "the Allies nearly always win with {units}",
+    "german": "the German nearly always wins against {units}",
+    "open": "open with {units}",
+}
+
+
+def _told(found: dict[str, list[int]]) -> str:
+    """The verdicts of a map in words."""
+    return "; ".join(said.format(units=_units(found[key])) for key, said in SAID.items() if key in found)
+
+
+def _units(numbers: Sequence[int]) -> str:
+    return f"{' or '.join(str(number) for number in numbers)} Unit{'' if list(numbers) == [1] else 's'}"
+
+
+def _cell(row: dict[str, Any]) -> str:
+    low, high = row["interval"]
+    return f"{100 * row['win_rate']:.0f} % ({100 * low:.0f}–{100 * high:.0f})"

@@ -1,0 +1,155 @@
+"""The General: what he learns from, what he remembers, and which files he refuses."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hhour.bots.dday.captain import Captain
+from hhour.bots.dday.general import HIDDEN, PLAIN, General, GeneralError, Judgement, cards, features, logit
+from hhour.bots.registry import bot_names
+from hhour.commands.lab import lab, sim
+from hhour.i18n import LANGUAGES, language
+from hhour.lab.executors import Here
+from hhour.lab.plots import plot_training
+from hhour.lab.states import LabError
+from hhour.lab.train import FILE, STORY, fit, loss, train, untaught
+from tests.table import Situation
+
+WIDTH = len(PLAIN) + len(cards())
+SETUP = ["dday n-01 level=practice units=1 boxes=base"]
+
+
+class Nobody(Executor):
+    """Plays nothing: whoever asks him has forgotten what was kept."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        raise AssertionError("a game is played again")
+
+
+def lessons(number: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Positions of which a card decides: whoever holds the first of them wins, whatever the plan says."""
+    draw = np.random.default_rng(number)
+    shown = draw.normal(0, 0.3, (400, WIDTH))
+    shown[:, len(PLAIN)] = draw.integers(0, 2, 400)
+    return shown, shown[:, len(PLAIN)].copy()
+
+
+def test_an_untaught_general_says_what_the_plan_says() -> None:
+    table = Situation("dday n-02")
+    unit = table.unit(1, sector=1, soldiers=6, courage=1)
+    captain, general = Captain(), General(untaught(WIDTH))
+    assert general.chance(table.field, unit) == pytest.approx(captain.chance(table.field, unit), abs=1e-3)
+
+
+def test_features_are_as_many_as_they_have_names_and_begin_with_the_plan() -> None:
+    table = Situation("dday n-02")
+    unit = table.unit(1, sector=1, soldiers=6, cards=["medic"])
+    captain = Captain()
+    shown = features(captain, table.field, unit)
+    assert len(shown) == WIDTH
+    assert shown[0] == pytest.approx(logit(captain.chance(table.field, unit)))
+    assert shown[len(PLAIN) + cards().index("medic")] == 1
+    assert shown[len(PLAIN) + cards().index("corporal")] == 0
+
+
+def test_what_decides_games_is_learned_and_foretells_games_not_seen() -> None:
+    judgement = fit(*lessons(1), seed=7)
+    shown, won = lessons(2)
+    assert loss(judgement, shown, won) < 0.5 * loss(untaught(WIDTH), shown, won)
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    one, two = fit(*lessons(1), seed=7), fit(*lessons(1), seed=7)
+    assert all((one.parts[name] == two.parts[name]).all() for name in one.parts)
+
+
+def test_training_is_kept_resumed_and_told(tmp_path: Path) -> None:
+    """Broken off after a generation and begun again, nothing is played twice; the file is small and plays."""
+    folder = tmp_path / "school"
+    first = train(folder, SETUP, 1, 2, "t", Here())
+    again = train(folder, SETUP, 1, 2, "t", Nobody())
+    assert again == first
+    assert first[0]["setups"][SETUP[0]]["games"] == 2
+    assert (folder / FILE).stat().st_size < 2_000_000
+    further = train(folder, SETUP, 2, 2, "t", Here())
+    assert further[0] == first[0]
+    assert [one["generation"] for one in further] == [0, 1]
+    assert Judgement.load(folder / FILE).parts["w1"].shape == (WIDTH, HIDDEN)
+    plot_training(further, tmp_path / "learned.svg", language("fr"))
+    assert "génération" in (tmp_path / "learned.svg").read_text(encoding="utf-8")
+    with pytest.raises(LabError):
+        train(folder, SETUP, 2, 3, "t", Nobody())  # another number of games is another run
+    (folder / STORY).write_text("{}")
+    with pytest.raises(LabError):
+        train(folder, SETUP, 2, 2, "t", Nobody())
+
+
+def broken(tmp_path: Path, kind: str) -> Path:
+    file = tmp_path / "general.npz"
+    parts: dict[str, Any] = dict(untaught(WIDTH).parts)
+    names = np.array([*PLAIN, *cards()])
+    match kind:
+        case "rubbish":
+            file.write_bytes(b"rubbish")
+        case "empty":
+            file.write_bytes(b"")
+        case "version":
+            np.savez(file, version=99, names=names, **parts)
+        case "features":
+            np.savez(file, version=1, names=names[:-1], **parts)
+        case "shape":
+            np.savez(file, version=1, names=names, **{**parts, "b1": np.zeros(3)})
+        case "nan":
+            np.savez(file, version=1, names=names, **{**parts, "b2": np.array(np.nan)})
+        case "large":
+            file.write_bytes(b"0" * 3_000_000)
+        case "cut":
+            np.savez(file, version=1, names=names, **parts)
+            file.write_bytes(file.read_bytes()[:-200])
+    return file
+
+
+@pytest.mark.parametrize("kind", ["rubbish", "empty", "version", "features", "shape", "nan", "large", "cut", "missing"])
+def test_a_file_that_holds_no_general_is_refused_in_one_sentence(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = broken(tmp_path, kind)
+    with pytest.raises(GeneralError) as refused:
+        Judgement.load(file)
+    for code in LANGUAGES:
+        assert str(file) in refused.value.text(language(code))
+    assert sim(["dday n-02", "--bot", f"general:{file}", "--games", "1"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "Traceback" not in said
+
+
+def test_the_general_is_not_seated_while_nothing_trained_is_shipped() -> None:
+    assert "general" not in bot_names("dday")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(["--games", "0"], "At least one"), (["--setups", "chess"], "chess"), (["--plot", "x.doc"], ".png")],
+)
+def test_what_cannot_be_trained_is_one_sentence(
+    words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert lab(["train", str(tmp_path / "school"), *words]) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.count("\n") == 1
+
+
+def test_the_story_of_a_training_is_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["train", str(tmp_path / "school"), "--setups", SETUP[0], "--games", "1", "--generations", "1", "--json"]
+    assert lab([*asked, "--quiet"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["generations"]
+    assert told["positions"] > 0
+    assert told["loss"] >= 0
