@@ -2,6 +2,7 @@
 
     python bench/engine.py [--seconds 2] [--json FILE]
     python bench/engine.py --against CHECKOUT      (this checkout beside another one, e.g. of an earlier commit)
+    python bench/engine.py --against CHECKOUT --count    (bytecode instructions a decision instead: no noise)
 
 Measured in interleaved slices of CPU time, so that a busy machine slows all alike: decisions/s (legal choices listed,
 one picked at random, carried out), games/s and copies/s of H-Hour with events off and on; OpenSpiel's backgammon and
@@ -20,8 +21,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
-from hhour.kernel.playout import copy_many, playout
+from hhour.kernel.chance import SeededChance
+from hhour.kernel.playout import copy_many, play_randomly, playout
+from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
 
 SETUPS = (
@@ -30,8 +35,13 @@ SETUPS = (
     "dday n-06 units=1",
     "dday n-06 units=4",
     "dday n-06 units=4 opts=gold=rwbg",  # seven dice
+    "dday n-06 units=6 opts=shaef",  # six Units
+    "dday n-06 units=4 opts=sea",  # a crossing with four craft
+    "dday n-18 units=2 opts=german",  # against somebody
 )
+COPIED = ("dday n-06 units=1", "dday n-06 units=4", "dday n-18 units=2", "dday n-18 units=2 opts=german")
 SLICE = 0.1
+GAMES = 10  # counted
 
 # a runner plays for about a slice and returns (decisions, games); it keeps its own position between slices
 Runner = Callable[[float], tuple[int, int]]
@@ -124,14 +134,48 @@ def measure(runners: dict[str, Runner], seconds: float) -> dict[str, dict[str, f
 # --- beside another checkout ------------------------------------------------------------------------------------------
 
 
+def count(setup: str, games: int) -> float:
+    """Bytecode instructions a decision takes, over so many seeded games: the same on every machine, however busy."""
+    table = Table(setup, seed="bench")
+    seen = 0
+
+    def within(frame: FrameType, event: str, arg: object) -> Any:
+        nonlocal seen
+        seen += event == "opcode"
+        return within
+
+    def entered(frame: FrameType, event: str, arg: object) -> Any:
+        frame.f_trace_opcodes = True
+        frame.f_trace_lines = False
+        return within
+
+    def play() -> int:
+        rng = random.Random(1)
+        plays = [table.game.begin(table.rules, SeededChance(str(seed)), None) for seed in range(games)]
+        return sum(play_randomly(table.game, p, rng) for p in plays)
+
+    play()  # what is made once and kept is no part of it
+    sys.settrace(entered)
+    decisions = play()
+    sys.settrace(None)
+    return seen / decisions
+
+
 def work() -> int:
-    """A worker: for every line `setup|events` on stdin it plays a slice and answers with its rate."""
+    """A worker: for every line `setup|events` on stdin it plays a slice and answers with its rate, 0 if it cannot."""
     runners: dict[str, Runner] = {}
     for line in sys.stdin:
         wanted = line.strip()
         setup, _, events = wanted.partition("|")
         if wanted not in runners:
-            runners[wanted] = hhour(setup, events == "on")
+            try:
+                if events == "count":
+                    print(count(setup, GAMES), flush=True)
+                    continue
+                runners[wanted] = hhour(setup, events == "on")
+            except SetupError:
+                print(0.0, flush=True)
+                continue
         start = time.process_time()
         decisions, _ = runners[wanted](SLICE)
         print(decisions / (time.process_time() - start), flush=True)
@@ -154,7 +198,7 @@ class Checkout:
         )
 
     def rate(self, wanted: str) -> float:
-        """Decisions a second in one slice."""
+        """Decisions a second in one slice; 0 for what this engine cannot play."""
         asked, told = self._process.stdin, self._process.stdout
         assert asked is not None
         assert told is not None
@@ -179,10 +223,23 @@ def compare(here: Path, there: Path, seconds: float) -> dict[str, tuple[float, f
                 told = checkout.rate(wanted)
                 if round_:  # the first is to warm up
                     rate.append(told)
-        found[wanted] = max(rates[0]), max(rates[1])
+        if all(map(max, rates)):  # an earlier engine does not know every option
+            found[wanted] = max(rates[0]), max(rates[1])
     for checkout in both:
         checkout.close()
     return found
+
+
+def compare_counts(here: Path, there: Path) -> None:
+    """Instructions a decision of both, and how they stand to each other."""
+    both = Checkout(here), Checkout(there)
+    print(f"{'instructions a decision':36}{'here':>10}{there.name[:18]:>20}{'here/there':>12}")
+    for setup in SETUPS:
+        ours, theirs = (checkout.rate(f"{setup}|count") for checkout in both)
+        if ours and theirs:
+            print(f"{setup:36}{ours:10,.0f}{theirs:20,.0f}{ours / theirs:12.3f}")
+    for checkout in both:
+        checkout.close()
 
 
 def tell_compared(rows: dict[str, tuple[float, float]], there: Path) -> None:
@@ -198,11 +255,15 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each row")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--against", type=Path, help="another checkout to compare with")
+    parser.add_argument("--count", action="store_true", help="with --against: instructions a decision, not time")
     parser.add_argument("--here", type=Path, default=Path(__file__).parents[1], help="the checkout that is compared")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.worker:
         return work()
+    if args.against and args.count:
+        compare_counts(args.here, args.against)
+        return 0
     if args.against:
         compared = compare(args.here, args.against, args.seconds)
         tell_compared(compared, args.against)
@@ -222,8 +283,9 @@ def main() -> int:
     for name, row in rows.items():
         print(f"{name:36}{row['decisions/s']:13,.0f}{row['games/s']:10,.1f}{row['decisions/s'] / base:14.2f}")
     copies = {}
-    for setup in (SETUPS[2], SETUPS[3]):
+    for setup in COPIED:
         table = Table(setup, seed="bench")
+        play_randomly(table.game, table.play, random.Random(1), 60)  # a game that is under way
         copies[setup] = statistics.median(copy_many(table.play.state, 2000) for _ in range(9))
         print(f"copy of a state, {setup}: {copies[setup] * 1e6:.1f} us")
     print("compiled with mypyc" if "playout.py" not in str(sys.modules["hhour.kernel.playout"].__file__) else "CPython")

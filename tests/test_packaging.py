@@ -168,7 +168,7 @@ def planned(goal: str, tmp_path: Path) -> str:
 def test_playing_installs_no_tools_of_developers(tmp_path: Path) -> None:
     assert f"tools/setup.sh {tmp_path / 'none'} server,odds\n" in planned("play", tmp_path)
     assert "dev" not in planned("play", tmp_path)
-    assert f"tools/setup.sh {tmp_path / 'none'} lab,dask,server,dev\n" in planned("test", tmp_path)
+    assert f"tools/setup.sh {tmp_path / 'none'} lab,rl,dask,server,trace,dev\n" in planned("test", tmp_path)
 
 
 def test_building_the_page_needs_no_tools_that_check_it() -> None:
