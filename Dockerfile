@@ -10,13 +10,13 @@ RUN npx vite build
 
 FROM python:3.13-slim-bookworm
 WORKDIR /app
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml requirements.lock README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY docs/difficulty docs/difficulty
 COPY src src
 COPY --from=web /build/src/hhour/server/static src/hhour/server/static
 # hadolint ignore=DL3013
-RUN pip install --no-cache-dir ".[server,lab]" \
+RUN pip install --no-cache-dir --constraint requirements.lock ".[server,lab,trace]" \
     && useradd --system --uid 8044 --home-dir /data hhour \
     && install -d -o hhour /data
 USER 8044

@@ -1,7 +1,10 @@
 """Many tables at once: moves a second, how long a move takes and what it costs, beside boardgame.io in the same run.
 
     python bench/server.py [--tables 100] [--seconds 10] [--rate 200] [--spare 8] [--only hhour|boardgameio]
+    python bench/server.py --against CHECKOUT      (this checkout beside another one, e.g. of an earlier commit)
 
+With --against both servers run at once and are saturated in turns, slice by slice, so that a busy machine slows both
+alike; CPU a move is that of the best slices, which is what the code itself costs.
 This process is the players: two connections a table. The server is a process of its own on loopback, with durable
 writes (SQLite, write-ahead log, synchronous=FULL). *Saturation*: each table has one move under way at all times.
 *Paced*: the tables together make `--rate` moves a second. A move takes from its being sent until its author has the new
@@ -284,6 +287,82 @@ def hhour(wish: argparse.Namespace) -> None:
     shutil.rmtree(folder)
 
 
+SLICES = 8
+WARM = 500
+
+
+class Running:
+    """A checkout's server with tables laid on it."""
+
+    def __init__(self, checkout: Path) -> None:
+        self.name = checkout.name
+        self.folder = tempfile.mkdtemp(prefix="hhour-bench-")
+        limits = {f"HHOUR_{name}": "1000000" for name in LIMITS}
+        env = {**os.environ, **limits, "HHOUR_DATA_DIR": self.folder, "HHOUR_LOG_LEVEL": "warning"}
+        env |= {"HHOUR_MAX_CONNECTIONS_PER_ADDRESS": "10000", "PYTHONPATH": str(checkout / "src")}
+        words = [sys.executable, "-m", "hhour.server.commands", "serve", "--port", "0"]
+        self.server = subprocess.Popen(words, env=env, stdout=subprocess.PIPE, text=True)
+        assert self.server.stdout is not None
+        self.url = self.server.stdout.readline().split("open at ")[1].split()[0].rstrip("/")
+        self.costs: list[float] = []
+        self.times: list[float] = []
+
+    async def prepare(self, tables: int, spare: int) -> None:
+        self.tables = [HHourTable(self.url, number) for number in range(tables)]
+        for table in self.tables:
+            await table.prepare(spare)
+            await table.open()
+
+    async def slice(self, seconds: float) -> None:
+        before, _ = cpu_and_memory(self.server.pid)
+        gauge = await saturate(self.tables, seconds)
+        self.costs.append((cpu_and_memory(self.server.pid)[0] - before) / len(gauge.times))
+        self.times += gauge.times
+
+    def told(self) -> str:
+        times = sorted(self.times)
+        p50, p99 = times[len(times) // 2] * 1000, times[len(times) * 99 // 100] * 1000
+        return f"{self.cost * 1e6:6.0f} us CPU a move   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   {len(times)} moves"
+
+    @property
+    def cost(self) -> float:
+        """Of the better half of the slices."""
+        best = sorted(self.costs)[: max(1, len(self.costs) // 2)]
+        return sum(best) / len(best)
+
+    def close(self) -> None:
+        self.server.terminate()
+        self.server.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def against(wish: argparse.Namespace) -> None:
+    """This checkout and another one in turns."""
+    both = [Running(HERE.parent), Running(wish.against)]
+
+    async def measure_both() -> None:
+        for one in both:
+            await one.prepare(wish.tables, wish.spare)
+            while len(one.times) < WARM:  # words said for the first time are read for the first time
+                await one.slice(1)
+            one.costs, one.times = [], []
+        for _ in range(SLICES):
+            for one in both:
+                await one.slice(wish.seconds / SLICES)
+        for one in both:
+            for table in one.tables:
+                await table.close()
+
+    try:
+        asyncio.run(measure_both())
+        for one in both:
+            print(f"{one.name:20} {one.told()}")
+        print(f"{'here/there':20} {both[0].cost / both[1].cost:6.3f} in CPU a move")
+    finally:
+        for one in both:
+            one.close()
+
+
 def boardgameio(wish: argparse.Namespace) -> None:
     home = HERE / "boardgameio"
     if not (home / "node_modules").is_dir():
@@ -311,7 +390,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--spare", type=int, default=8, help="games laid beforehand for each table (8)")
     parser.add_argument("--only", choices=("hhour", "boardgameio"))
+    parser.add_argument("--against", type=Path, help="another checkout to compare with")
     wish = parser.parse_args()
+    if wish.against:
+        against(wish)
+        return
     if wish.only != "boardgameio":
         hhour(wish)
     if wish.only != "hhour":

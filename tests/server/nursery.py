@@ -16,12 +16,12 @@ from typing import Any
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.games import games
 from hhour.kernel.table import Table
-from hhour.server import logs
+from hhour.server import logs, workers
 from hhour.server.app import openapi_schema
 from hhour.server.catalogue import catalogue
 from hhour.server.commands import run
+from hhour.server.sentences import tell_question
 from hhour.server.settings import read_settings
-from hhour.server.words import tell_question
 from tests.kernel.smuggle.game import Smuggle
 
 
@@ -63,6 +63,7 @@ def _be_a_server(asked: dict[str, Any], listening: socket.socket) -> None:
         os.dup2(log, 2)
         if "TESTED_SECRETS" in asked["env"]:
             games()["smuggle"] = Smuggle()
+            workers.WORKER = "tests.server.worker_of_secrets"
         settings = read_settings(asked["env"])
         logs.set_up(settings.log_level)
         run(settings, listening, language("en"))

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
 
@@ -80,9 +80,11 @@ def frozen(address: str) -> Iterator[None]:
     main = int(Path(folder[0], "postmaster.pid").read_text(encoding="ascii").split()[0])
     stopped = [main, *(int(pid) for pid in Path(f"/proc/{main}/task/{main}/children").read_text().split())]
     for pid in stopped:
-        os.kill(pid, signal.SIGSTOP)
+        with suppress(ProcessLookupError):  # a connection that has ended meanwhile
+            os.kill(pid, signal.SIGSTOP)
     try:
         yield
     finally:
         for pid in stopped:
-            os.kill(pid, signal.SIGCONT)
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)

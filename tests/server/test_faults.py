@@ -19,6 +19,7 @@ from hhour.server import advice, api_tables
 from hhour.server.app import make_app, open_house
 from hhour.server.logs import JsonLines
 from hhour.server.settings import Settings
+from hhour.server.workers import Workers
 from tests.server.served import Person
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of Litestar, which elsewhere runs apart
@@ -84,7 +85,7 @@ def test_a_bot_that_fails_harms_only_whoever_asked_it(
 ) -> None:
     with Person(here, "Ann") as ann, ann.sit(ann.lay()["id"]) as chair:
         with monkeypatch.context() as patch:
-            patch.setattr(advice, "_ask", broken)
+            patch.setattr(Workers, "do", broken)
             chair.send(type="hint", id="h", seat=1, question_id=chair.questions["1"]["id"])
             error = chair.read("refused")["error"]
         assert error["params"]["reference"] == lines(caplog)[0]["reference"]
@@ -98,7 +99,7 @@ def test_a_table_that_cannot_be_trusted_is_read_again_and_the_fault_logged_once(
     with Person(here, "Ann") as ann:
         table = ann.lay()["id"]
         with ann.sit(table) as chair, monkeypatch.context() as patch:
-            patch.setattr(advice, "tally", broken)
+            patch.setattr(advice, "count_dice", broken)
             chair.send(type="tally", id="t", seat=1, question_id=chair.questions["1"]["id"], dice=[])
             error = chair.read("refused")["error"]
             assert chair.read("goodbye")["again"]

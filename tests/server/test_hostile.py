@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hhour.server.connection import Connection
 from tests.server.served import Person, Server, serving
 
 NONSENSE = [
@@ -163,6 +165,54 @@ _JSON = {"Content-Type": "application/json"}
 def test_a_file_that_is_no_record_says_so(ann: Person, text: str) -> None:
     error = ann.fail("POST", "/api/records", 422, json={"text": text})
     assert error["sentence"].strip()
+
+
+def test_who_asks_for_everything_and_reads_nothing_fills_no_memory() -> None:
+    """Two hundred whole tables waiting for one browser would be some fifty megabytes."""
+
+    async def queued() -> tuple[int, int]:
+        class Deaf:
+            async def send_data(self, _text: str) -> None:
+                await asyncio.Event().wait()
+
+        connection = Connection(Deaf(), "ann", "here", "Ann", "en")  # type: ignore[arg-type]
+        sender = asyncio.create_task(connection.run_sender())
+        most = 0
+        for _ in range(200):
+            connection.send_text("x" * 300_000)
+            await asyncio.sleep(0)
+            most = max(most, connection._queue.qsize())
+        sender.cancel()
+        assert connection.closing is not None
+        return most, connection.closing[0]
+
+    most, code = asyncio.run(queued())
+    assert most <= 14
+    assert code == 1013
+
+
+def test_who_takes_nothing_any_more_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hhour.server.connection.STALLED_SECONDS", 0.01)
+
+    async def stalled() -> int:
+        class Deaf:
+            async def send_data(self, _text: str) -> None:
+                await asyncio.Event().wait()
+
+        connection = Connection(Deaf(), "ann", "here", "Ann", "en")  # type: ignore[arg-type]
+        connection._reader = None
+        connection.send_text("x")
+        await connection.run_sender()
+        assert connection.closing is not None
+        return connection.closing[0]
+
+    assert asyncio.run(stalled()) == 1013
+
+
+def test_joining_tells_nothing_about_ids(ann: Person, ben: Person) -> None:
+    there = ann.lay(seats=[{"who": "open"}])["id"]
+    told = [ben.fail("POST", f"/api/tables/{one}/join", 403, json={"key": "x"}) for one in (there, "0" * 16)]
+    assert told[0] == told[1]
 
 
 def test_a_slow_reader_does_not_hold_up_the_table(ann: Person, ben: Person) -> None:

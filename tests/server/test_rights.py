@@ -91,7 +91,7 @@ def test_a_full_table_says_so(ann: Person, ben: Person, server: Server) -> None:
     with Person(server.url) as third:
         assert third.fail("POST", path, 409, json={"key": table["key"]})["key"] == "table-full"
         assert third.fail("POST", path, 403, json={"key": "guess"})["key"] == "wrong-key"
-        assert third.fail("POST", "/api/tables/nowhere/join", 404, json={"key": "x"})["key"] == "no-such-table"
+        assert third.fail("POST", "/api/tables/nowhere/join", 403, json={"key": "x"})["key"] == "wrong-key"
 
 
 def test_a_private_table_is_not_there_for_strangers(ann: Person, ben: Person) -> None:

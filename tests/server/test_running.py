@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -147,7 +148,7 @@ COMPOSE = {
     "": {"services", "volumes", "networks", "name"},
     "service": {
         "build", "image", "ports", "environment", "volumes", "depends_on", "stop_grace_period", "restart", "read_only",
-        "tmpfs", "cap_drop", "security_opt", "healthcheck", "networks", "user", "init",
+        "tmpfs", "command", "cap_drop", "security_opt", "healthcheck", "networks", "user", "init",
     },
     "healthcheck": {"test", "interval", "timeout", "retries", "start_period", "disable"},
 }  # fmt: skip
@@ -180,8 +181,32 @@ def test_the_compose_file_says_what_the_server_understands() -> None:
     known = {f"HHOUR_{item.name.upper()}" for item in fields(Settings)}
     assert set(table["environment"]) <= known
     assert table["depends_on"]["database"]["condition"] == "service_healthy"
-    named = {volume.split(":")[0] for service in compose["services"].values() for volume in service["volumes"]}
+    assert table["depends_on"]["wire"]["condition"] == "service_healthy"
+    assert "ports" not in table  # or it could not be scaled
+    mounted = [volume for service in compose["services"].values() for volume in service.get("volumes", [])]
+    named = {volume.split(":")[0] for volume in mounted if not volume.startswith("./")}
     assert named == set(compose["volumes"])
+    assert all((ROOT / volume.split(":")[0]).is_file() for volume in mounted if volume.startswith("./"))
+
+
+def test_the_compose_file_passes_its_linter() -> None:
+    """The Compose specification's own schema."""
+    tool = Path(sys.executable).with_name("check-jsonschema")
+    words = [str(tool), "--builtin-schema", "vendor.compose-spec", str(ROOT / "compose.yaml")]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_proxy_of_the_compose_file_asks_for_a_page_that_is_there() -> None:
+    text = (ROOT / "deploy" / "haproxy.cfg").read_text(encoding="utf-8")
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    assert "option httpchk GET /readyz" in text
+    assert "server-template table 20 table:8044" in text
+    assert compose["services"]["proxy"]["ports"] == ["8044:8044"]
+    if shutil.which("haproxy"):
+        words = ["haproxy", "-c", "-f", str(ROOT / "deploy" / "haproxy.cfg")]
+        done = subprocess.run(words, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_dockerfile_passes_its_linter() -> None:

@@ -42,7 +42,7 @@ def test_no_request_the_schema_allows_or_forbids_breaks_the_server(server: Serve
 def test_every_error_has_the_form_of_the_schema(ann: Person) -> None:
     wrong = [
         ("GET", "/api/nothing", 404),
-        ("DELETE", "/api/me", 405),
+        ("DELETE", "/api/rules", 405),
         ("GET", "/api/tables/x/replay?first=no", 400),
         ("GET", "/api/tables/x/replay/-1", 404),
         ("POST", "/api/tables", 400),

@@ -185,6 +185,9 @@ def test_another_card_in_a_hidden_hand_changes_no_byte_of_anybody_else(tmp_path:
                 chair.send(type="ping")
                 chair.read("pong")
                 assert not any(card in text for card in (held, drawn) for text in chair.received)
+            for person in (ann, ben, watcher):  # what the server knows of somebody tells nothing of somebody else
+                export = person.http.get("/api/me/export").text
+                assert not any(card in export for card in (held, drawn))
             mine = first.views["1"]["hand"]
     people = {"ann": (ann, [1]), "ben": (ben, [3]), "watcher": (watcher, [])}
     worlds = []

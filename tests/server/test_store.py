@@ -13,17 +13,26 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, select, text, update
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text, update
 
 from hhour.server.identity import Signer
 from hhour.server.settings import read_settings
-from hhour.server.store.engine import StoreError, is_current, migrate, migration_config, open_engine
+from hhour.server.store.backup import bring_back, load
+from hhour.server.store.engine import (
+    StoreError,
+    current_revision,
+    is_current,
+    migrate,
+    migration_config,
+    open_engine,
+)
 from hhour.server.store.schema import games, metadata
 from tests.server.served import Person, Server, environment, pick, serving
 from tests.server.test_play import play_on
 
 Database = dict[str, str]
-OLD = Path(__file__).with_name("old")
+SAMPLES = sorted(Path(__file__).with_name("old").glob("*.gz"))
 
 
 def engine_of(database: Database):  # type: ignore[no-untyped-def]
@@ -155,26 +164,41 @@ def test_a_database_of_a_newer_program_is_left_alone(database: Database) -> None
     engine.dispose()
 
 
-@pytest.mark.parametrize("file", sorted(OLD.glob("*.gz")), ids=lambda file: file.name)
+def test_every_form_the_database_ever_had_has_its_sample() -> None:
+    """`old/` keeps a backup of each, with a running and a finished game; make_old.py makes one."""
+    forms = ScriptDirectory.from_config(migration_config()).walk_revisions()
+    assert {file.stem for file in SAMPLES} == {form.revision for form in forms}
+
+
+@pytest.mark.parametrize("file", SAMPLES, ids=lambda file: file.name)
+def test_an_old_backup_comes_back_in_todays_form(tmp_path: Path, file: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    assert bring_back(engine, file)["games"] == 2
+    assert is_current(engine)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("file", SAMPLES, ids=lambda file: file.name)
 def test_an_old_database_opens_and_its_games_go_on(tmp_path: Path, database: Database, file: Path) -> None:
-    """`old/` keeps a backup of every form the database ever had, with a running and a finished game."""
-    done = hhour(tmp_path, database, "restore", str(file))
-    assert done.returncode == 0, done.stderr
     engine = engine_of(database)
+    load(engine, file)
     with engine.connect() as connection:
-        rows = connection.execute(select(games)).mappings().all()
+        assert current_revision(connection) == file.stem
+        rows = connection.execute(text("SELECT id, host, seq, status FROM games")).mappings().all()
     engine.dispose()
     assert {row["status"] for row in rows} == {"playing", "ended"}
     with serving(tmp_path, **database, HHOUR_SECRET="old") as server, Person(server.url) as person:
         for row in rows:
             person.http.cookies.clear()
-            person.http.cookies.set("hhour", Signer("old").sign(row["host"]))
+            person.http.cookies.set("hhour", Signer("old").sign(row["host"], "s"))
             with person.sit(row["id"]) as chair:
                 assert chair.seq == row["seq"]
                 assert chair.log
                 if row["status"] == "playing":
                     assert chair.act(1, chair.actions(1)[0])["type"] == "ack"
             assert person.get(f"/api/tables/{row['id']}/replay")["steps"]
+            assert person.get("/api/me")["name"] == "Ann"
+            assert person.get("/api/me/devices")["devices"]
 
 
 def test_a_game_of_older_rules_opens_from_its_snapshot(tmp_path: Path, database: Database) -> None:

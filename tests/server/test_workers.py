@@ -10,7 +10,12 @@ import httpx
 import pytest
 
 from hhour.kernel.table import Table
+from hhour.server import archive
+from hhour.server.app import open_house
+from hhour.server.lobby import LONG
+from hhour.server.settings import Settings
 from hhour.server.trouble import Trouble
+from hhour.server.worker import LENGTH, answer, packed
 from hhour.server.workers import MOST_EACH, Workers
 from tests.server.served import Person, serving
 
@@ -71,6 +76,84 @@ def test_who_stops_waiting_stops_the_work() -> None:
         assert await workers.do("ben", "wait", 0) == 0  # with one process: it was not waited for
 
     with_workers(work)
+
+
+def test_what_is_short_comes_to_its_end_though_nobody_waits_and_nobody_is_asked_twice() -> None:
+    """A new process would cost more. The next in the queue that nobody waits for is not begun at all."""
+
+    async def work(workers: Workers) -> None:
+        workers.finishes = True
+        await workers.do("ann", "wait", 0)
+        (process,) = workers._idle
+        tasks = [asyncio.create_task(workers.do("ann", "wait", seconds)) for seconds in (0.3, 600)]
+        await asyncio.sleep(0.1)
+        for task in tasks:
+            task.cancel()
+        assert await workers.do("ben", "wait", 0) == 0
+        assert workers._idle == [process]
+
+    with_workers(work)
+
+
+def test_a_process_that_has_gone_is_missed_by_nobody() -> None:
+    """A terminal's Ctrl-C ends the workers before the server: it must still stop in order."""
+
+    async def work(workers: Workers) -> None:
+        for _ in range(2):
+            assert await workers.do("ann", "wait", 0) == 0
+            (process,) = workers._idle
+            process.kill()
+            await process.wait()
+
+    with_workers(work)
+
+
+def test_a_worker_survives_what_it_cannot_read() -> None:
+    assert answer(b"nonsense")[0] in ("unreadable", "mistake")
+    assert answer(packed(("no such job", ()))[LENGTH:])[0] == "unreadable"
+
+
+def test_without_processes_that_think_bots_play_on_and_people_are_told(tmp_path: Path) -> None:
+    seats = [{"who": "me"}, {"who": "bot", "level": "captain"}]
+    with serving(tmp_path, HHOUR_THINKERS="0") as server, Person(server.url) as ann:
+        table = ann.lay("dday n-02 units=2", seats=seats, advice="full")
+        chair = ann.sit(table["id"])
+        chair.send(type="hint", id="h", seat=1, question_id=chair.questions["1"]["id"])
+        assert chair.read("hint", "refused")["error"]["key"] == "try-again"
+        assert chair.act(1, "roll")["type"] == "ack"
+        while not any(event["seat"] == 2 and event["kind"] == "rolled" for event in chair.log):
+            chair.receive()
+
+
+def test_who_asks_for_a_thought_that_takes_too_long_is_told(tmp_path: Path) -> None:
+    with serving(tmp_path, HHOUR_THINK_SECONDS="0") as server, Person(server.url) as ann:
+        chair = ann.sit(ann.lay("dday n-02", advice="full")["id"])
+        chair.send(type="hint", id="h", seat=1, question_id=chair.questions["1"]["id"])
+        assert chair.read("hint", "refused")["error"]["key"] == "too-slow"
+        assert chair.act(1, "roll")["type"] == "ack"
+
+
+def test_a_long_game_wakes_beside_the_server_and_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wake_twice() -> tuple[Table, Table]:
+        house = open_house(Settings(data_dir=str(tmp_path), part_seconds=0))
+        text = GOLDEN.read_text(encoding="utf-8")
+        live = (await house.lobby.take_in(text, "ann", "Ann", "en")).live
+        found = await house.store.game(live.id)
+        assert found is not None
+        assert len(found[2]) > LONG
+        here = archive.restore(found[0], found[2])
+        monkeypatch.setattr("hhour.server.archive.restore", None)  # not in this process
+        there = await house.lobby._restore(found[0], found[2])
+        await house.lobby.stop()
+        await house.workers.close()
+        await house.thinkers.close()
+        house.store.close()
+        return here, there
+
+    here, there = asyncio.run(wake_twice())
+    assert there.save() == here.save()
+    assert [event.to_json() for event in there.events] == [event.to_json() for event in here.events]
+    assert [there.view(seat) for seat in (1, 2)] == [here.view(seat) for seat in (1, 2)]
 
 
 def test_an_abandoned_luck_report_keeps_nobody_waiting(tmp_path: Path) -> None:

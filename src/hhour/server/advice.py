@@ -1,4 +1,4 @@
-"""Advice at the table: exact odds, what the best bot would do (both on a copy, in a thread), and a count of dice."""
+"""Advice at the table: exact odds, what the best bot would do (both worked out elsewhere, on a copy), dice counted."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hhour.i18n import language
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.table import Table
 from hhour.server import crew
+from hhour.server.sentences import tell_choice
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Advice, Lang
 from hhour.server.wire_socket import (
@@ -22,17 +23,12 @@ from hhour.server.wire_socket import (
     Odds,
     RwbSet,
 )
-from hhour.server.words import tell_choice
 
 SHOWN: dict[Advice, int] = {"off": 0, "hints": 1, "full": 64}  # 64: every re-roll of six dice
 
 
-async def odds(table: Table, said: AskOdds, shown: int, lang: Lang) -> Odds:
+def count_odds(table: Table, said: AskOdds, shown: int, lang: Lang) -> Odds:
     """What the best answers are worth; raises Trouble where nothing can be counted."""
-    return await crew.think(lambda: _count(table, said, shown, lang))
-
-
-def _count(table: Table, said: AskOdds, shown: int, lang: Lang) -> Odds:
     try:
         told = adviser(table.game).chances(table, said.seat, said.goal)
     except ModuleNotFoundError:
@@ -60,12 +56,8 @@ def _count(table: Table, said: AskOdds, shown: int, lang: Lang) -> Odds:
     )
 
 
-async def hint(table: Table, said: AskHint, lang: Lang) -> Hint:
+def find_hint(table: Table, said: AskHint, lang: Lang) -> Hint:
     """What the best bot of the game would do, within the time it takes for a move of its own."""
-    return await crew.think(lambda: _ask(table, said, lang))
-
-
-def _ask(table: Table, said: AskHint, lang: Lang) -> Hint:
     level = crew.adviser(table.game.name)
     decision = ask(bot(table.game.name, level), table.game, table.play, said.seat)
     action = decision.action.text
@@ -81,11 +73,11 @@ def _ask(table: Table, said: AskHint, lang: Lang) -> Hint:
     )
 
 
-def tally(table: Table, said: AskTally, lang: Lang) -> DiceTally:
+def count_dice(table: Table, said: AskTally, lang: Lang) -> DiceTally:
     """What some dice bring as they lie; raises Trouble where they are not dice of the unit."""
     if not set(said.dice) <= set(SLOTS) or len(set(said.dice)) < len(said.dice):
         raise Trouble(400, "no-such-dice")
-    told = adviser(table.game).tally(table, said.seat, said.dice)
+    told = adviser(table.game).count_dice(table, said.seat, said.dice)
     if told is None:
         raise Trouble(409, "nothing-to-count")
     return DiceTally(

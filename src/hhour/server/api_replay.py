@@ -10,23 +10,25 @@ from litestar.params import Parameter
 from hhour import rulebook
 from hhour.i18n import Language
 from hhour.i18n import language as language_of
-from hhour.kernel.record import shown_words
+from hhour.kernel.record import shown_draws
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.verify import IMPORTED, Verdict
 from hhour.reference.rules import rule_data
-from hhour.server import archive, story, words
+from hhour.server import archive, sentences, story
 from hhour.server.api_tables import KeyParam, find_for
 from hhour.server.audience import Audience
+from hhour.server.daily import is_open
 from hhour.server.house import AnyRequest, Guest, house_of
 from hhour.server.info import table_info
 from hhour.server.report import luck_of
 from hhour.server.store.writer import Row
 from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import WhyAnswer
-from hhour.server.wire_replay import Moment, Replay, Report, Step, Verification
+from hhour.server.wire_replay import Moment, Replay, ReplayStep, Report, Verification
 from hhour.server.workers import while_here
 
 MOST_STEPS = 500
+SLICE = 25
 From = Annotated[int, Parameter(ge=1, le=1_000_000, required=False)]
 To = Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)]
 SeatParam = Annotated[int, Parameter(ge=0, le=99, required=False, description="0: as a spectator sees it")]
@@ -37,7 +39,8 @@ async def record(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam
     """The .hh file; the seed is in it once the game is over."""
     audience = await find_for(house_of(request), table_id, guest.id, key)
     _check_seen(audience)
-    text = audience.live.table.record.text(reveal=audience.live.is_over)
+    live = audience.live
+    text = live.table.record.text(reveal=live.is_over and not is_open(live.row))
     headers = {"content-disposition": f'attachment; filename="hhour-{audience.live.id}.hh"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -53,27 +56,30 @@ async def steps(
     _, moves = await _rows(audience)
     end = min(len(moves), first + MOST_STEPS - 1, len(moves) if last is None else last)
     turns: dict[str, int] = {}
-    told: list[Step] = []
+    told: list[ReplayStep] = []
     turn, phase = 1, ""
     seats = _may_see(audience, guest)
+    others = house_of(request).budget.turns
     for row in moves:
         events = story.from_text(row["events"])
         if events:
             turn, phase = events[-1].turn, events[-1].phase
         turns.setdefault(str(turn), row["n"])
+        if row["n"] % SLICE == 0:  # a long game is told bit by bit, and others have their turn between
+            await others.take(guest.visitor.address)
         if first <= row["n"] <= end:
             undo = row["action"] == "undo"
             line = table.record.lines[row["n"] - 1]
             action = line.action if line.seat in seats else line.told
             told.append(
-                Step(
+                ReplayStep(
                     n=row["n"],
                     seat=row["seat"],
                     action=action,
-                    results=shown_words(line.words, keyed=False, secrets=live.is_over),
+                    results=shown_draws(line.draws, keyed=False, secrets=live.is_over),
                     turn=turn,
                     phase=phase,
-                    sentence=words.tell_done(table, action, guest.lang),
+                    sentence=sentences.tell_done(table, action, guest.lang),
                     events=story.told(table, events, seats, guest.lang),
                     undone_to=row["after"] if undo else None,
                 )
@@ -96,10 +102,11 @@ async def moment(
     if seat and seat not in _may_see(audience, guest):
         raise Trouble(403, "not-your-seat", seat=seat)
     try:
-        table = await live.moment(n)
+        table, seconds = await live.past.at(n, live.table.record)
     except HHourError as error:
         raise from_engine(error, 409) from None
-    board = words.tell_board(table, guest.lang, "full" if live.is_over else live.row["advice"])
+    house_of(request).budget.spend(guest.id, guest.visitor.address, seconds)
+    board = sentences.tell_board(table, guest.lang, "full" if live.is_over else live.row["advice"])
     return Moment(n=n, seat=seat, view=table.view(seat or None), board=board)
 
 
@@ -118,7 +125,7 @@ async def why(request: AnyRequest, guest: Guest, table_id: str, event: int, key:
     say = language_of(guest.lang)
     return WhyAnswer(
         chain=[story.tell(table, one, guest.lang) for one in chain],
-        lines=words.tell_why(table, event, guest.lang, seats),
+        lines=sentences.tell_why(table, event, guest.lang, seats),
         rules=[rule_data(rule, say) for rule in rules],
     )
 
@@ -132,7 +139,7 @@ async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam
     told = archive.record_of(game, moves)
     live = audience.live
     if live.table.rules.has_secrets and not live.is_over:  # luck with hidden cards would tell what they are
-        lines = words.tell_result(live.table, guest.lang)
+        lines = sentences.tell_result(live.table, guest.lang)
         return Report(result=live.table.result(), turns=[], luck=[], lines=lines, account=[])
     try:
         work = house_of(request).workers.do(guest.id, "report", told.text(reveal=True), guest.lang)
@@ -145,7 +152,7 @@ async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam
         result=audience.live.table.result(),
         turns=turns,
         luck=luck_of(told, len(audience.live.seats)),
-        lines=words.tell_result(audience.live.table, guest.lang),
+        lines=sentences.tell_result(audience.live.table, guest.lang),
         account=account,
     )
 
@@ -157,6 +164,8 @@ async def prove(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam 
     live = audience.live
     if not live.is_over:
         raise Trouble(409, "still-running")
+    if is_open(live.row):
+        raise Trouble(409, "day-open")
     try:
         work = house_of(request).workers.do(guest.id, "prove", live.table.record.text(reveal=True))
         verdict: Verdict = await while_here(request, work)

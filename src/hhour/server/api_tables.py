@@ -9,14 +9,17 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import Parameter
 
+from hhour.i18n import language
 from hhour.server import crew, seating
 from hhour.server.audience import Audience
 from hhour.server.catalogue import refused_with
+from hhour.server.daily import is_open
 from hhour.server.house import AnyRequest, Guest, House, house_of
 from hhour.server.identity import new_token
-from hhour.server.info import row_info, seat_of_row, table_info
+from hhour.server.info import row_info, table_info
 from hhour.server.lobby import check_setup
-from hhour.server.seating import Seat
+from hhour.server.nodes.said import Changed
+from hhour.server.seating import Chair, seat_of_row
 from hhour.server.store.writer import now_ms
 from hhour.server.table import LiveTable
 from hhour.server.trouble import Trouble
@@ -43,15 +46,17 @@ KeyParam = Annotated[str, Parameter(description="the key of the link", max_lengt
 @post("/api/setups", status_code=200)
 async def check(guest: Guest, data: CheckSetup) -> CheckedSetup:
     """Is this setup possible? 422 names the rule that forbids it."""
-    setup, game, seats = check_setup(data.setup)
-    return CheckedSetup(setup=setup, game=game, seats=seats, refused=refused_with(setup, guest.lang))
+    setup, game, played = check_setup(data.setup)
+    lang = language(guest.lang)
+    roles = [lang.text(f"role-{name}") if lang.has(f"role-{name}") else "" for name in played]
+    return CheckedSetup(setup=setup, game=game, seats=len(played), roles=roles, refused=refused_with(setup, guest.lang))
 
 
 @post("/api/tables", status_code=201)
 async def create(request: AnyRequest, guest: Guest, data: NewTable) -> TableInfo:
     """Lay a table."""
     house = house_of(request)
-    _limit_creation(house, guest)
+    limit_creation(house, guest)
     audience = await house.lobby.create(data, guest.id, guest.person.name, guest.lang)
     return table_info(audience.live, guest.id)
 
@@ -60,7 +65,7 @@ async def create(request: AnyRequest, guest: Guest, data: NewTable) -> TableInfo
 async def take_in(request: AnyRequest, guest: Guest, data: ImportRecord) -> TableInfo:
     """Import a .hh file."""
     house = house_of(request)
-    _limit_creation(house, guest)
+    limit_creation(house, guest)
     lang = data.language or guest.lang
     audience = await while_here(request, house.lobby.take_in(data.text, guest.id, guest.person.name, lang))
     return table_info(audience.live, guest.id)
@@ -91,10 +96,13 @@ async def show(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam =
 async def join(request: AnyRequest, guest: Guest, table_id: str, data: Join) -> TableInfo:
     """Take an open seat by the link's key."""
     house = house_of(request)
-    audience = await house.lobby.find(table_id)
+    try:
+        audience = await house.lobby.find(table_id)
+    except Trouble as trouble:  # ids tell nothing here either
+        raise (Trouble(403, "wrong-key") if trouble.key == "no-such-table" else trouble) from None
     live = audience.live
 
-    def new_seats() -> list[Seat]:
+    def new_seats() -> list[Chair]:
         name = data.name or guest.person.name
         return seating.joined(live.seats, live.row["key"], guest.id, name, data.key, data.seat)
 
@@ -108,7 +116,7 @@ async def change_seat(request: AnyRequest, guest: Guest, table_id: str, seat: in
     audience = await find_for(house_of(request), table_id, guest.id)
     live = audience.live
 
-    def new_seats() -> list[Seat]:
+    def new_seats() -> list[Chair]:
         one = _seat(live, seat)
         if data.do == "leave":
             return seating.left(live.seats, one, guest.id)
@@ -121,8 +129,7 @@ async def change_seat(request: AnyRequest, guest: Guest, table_id: str, seat: in
         level = data.level or next(iter(names))
         if level not in names:
             raise Trouble(422, "unknown-bot", level=level, known=", ".join(names))
-        here = {connection.player for connection in live.connections}
-        return seating.given_to_bot(live.seats, one, guest.id, live.row["host"], here, level, names[level])
+        return seating.given_to_bot(live.seats, one, guest.id, live.row["host"], live.here, level, names[level])
 
     await _reseat(audience, new_seats)
     return table_info(live, guest.id)
@@ -181,7 +188,8 @@ async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> TableInfo
             raise Trouble(409, "still-running")
         if not live.row["rematch"]:
             new = await _lay_again(house, live, guest)
-            live.row["rematch"] = new.live.id
+            live.row.update(rematch=new.live.id, rev=live.row["rev"] + 1)
+            live.tell(Changed(live.row["rev"]))
             audience.tell_table()
         return str(live.row["rematch"])
 
@@ -190,7 +198,7 @@ async def rematch(request: AnyRequest, guest: Guest, table_id: str) -> TableInfo
 
 
 async def _lay_again(house: House, live: LiveTable, guest: Guest) -> Audience:
-    _limit_creation(house, guest)
+    limit_creation(house, guest)
     row = live.row
     wish = NewTable(
         setup=row["setup"],
@@ -201,7 +209,7 @@ async def _lay_again(house: House, live: LiveTable, guest: Guest) -> Audience:
         watchable=bool(row["watchable"]),
     )
     table = house.lobby.lay(wish)
-    seats = [Seat(s.seat, s.kind, s.player, s.name, s.level, s.lender) for s in live.seats]
+    seats = [Chair(s.seat, s.kind, s.player, s.name, s.level, s.lender) for s in live.seats]
     return await house.lobby.add(table, wish, seats, row["host"], guest.lang, table.events, after=live.id)
 
 
@@ -223,21 +231,22 @@ async def find_for(house: House, table_id: str, player: str, key: str = "") -> A
         raise (nothing if trouble.key == "no-such-table" else trouble) from None
     live = audience.live
     keys = [live.row["key"], *(seat.key for seat in live.seats)]
-    if live.row["watchable"] or live.is_over or is_member(live, player):
+    if live.row["watchable"] or (live.is_over and not is_open(live.row)) or is_member(live, player):
         return audience
     if any(seating.same(key, one) for one in keys):
         return audience
     raise nothing
 
 
-def _seat(live: LiveTable, number: int) -> Seat:
+def _seat(live: LiveTable, number: int) -> Chair:
     for seat in live.seats:
         if seat.seat == number:
             return seat
     raise Trouble(404, "no-such-seat", seat=number if 0 <= number < 1000 else 0)
 
 
-def _limit_creation(house: House, guest: Guest) -> None:
+def limit_creation(house: House, guest: Guest) -> None:
+    """Nobody lays tables by the hundred."""
     if not house.creations.take(guest.visitor.address):
         raise Trouble(429, "too-fast")
 
@@ -245,7 +254,7 @@ def _limit_creation(house: House, guest: Guest) -> None:
 # --- changes --------------------------------------------------------------------------------------------------------
 
 
-async def _reseat(audience: Audience, new_seats: Callable[[], list[Seat]]) -> None:
+async def _reseat(audience: Audience, new_seats: Callable[[], list[Chair]]) -> None:
     """Change seats in the table's turn: on disk first, then everyone sees it."""
     live = audience.live
 
@@ -253,16 +262,14 @@ async def _reseat(audience: Audience, new_seats: Callable[[], list[Seat]]) -> No
         if live.is_over:
             raise Trouble(409, "ended")
         seats = new_seats()
-        changed = [new for new, old in zip(seats, live.seats, strict=True) if new != old]
-        if not changed:
+        if seats == live.seats:
             return
-        await live.store.change_game(live.id, {}, [seat.to_row() for seat in changed])
         awaited = live.awaits_people
-        live.seats = seats
+        await live.change({}, seats)
         if awaited:
-            live.restart_clock()
+            live.watch.restart()
         audience.tell_table()
-        live.wake()
+        live.watch.wake()
 
     await live.ask(work)
 
@@ -284,12 +291,11 @@ def _host_work(audience: Audience, values: dict[str, Any]) -> Callable[[], Await
             raise Trouble(409, "ended")
         if live.is_gathering and values.get("status") in ("playing", "paused"):
             raise Trouble(409, "gathering")
-        await live.store.change_game(live.id, values, [])
-        live.row.update(values)
+        await live.change(values)
         live.idle_since = time.monotonic()
-        live.restart_clock()
+        live.watch.restart()
         audience.tell_table()
-        live.wake()
+        live.watch.wake()
 
     return work
 

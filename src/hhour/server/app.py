@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import socket
 from collections.abc import AsyncIterator
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from types import ModuleType
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
@@ -17,9 +22,25 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
+from sqlalchemy import Engine
 
 from hhour.kernel.games import games
-from hhour.server import api_book, api_lab, api_people, api_replay, api_tables, pages
+from hhour.server import (
+    api_alerts,
+    api_book,
+    api_daily,
+    api_lab,
+    api_lesson,
+    api_people,
+    api_record,
+    api_replay,
+    api_tables,
+    pages,
+    preview,
+    trace,
+)
+from hhour.server.alerts import Alerts
+from hhour.server.daily import Calendar
 from hhour.server.gate import Gate
 from hhour.server.health import Health as Readiness
 from hhour.server.house import AnyRequest, House, guest, house_of, visitor_of
@@ -28,17 +49,22 @@ from hhour.server.limits import Buckets, Budget, Counts
 from hhour.server.lobby import Lobby
 from hhour.server.logs import fault, tell
 from hhour.server.metrics import Metrics
+from hhour.server.nodes.relay import Relay
+from hhour.server.nodes.said import WIRE
+from hhour.server.nodes.wire import LocalWire, Wire
 from hhour.server.people import People
+from hhour.server.sentences import choose_language, problem
+from hhour.server.sessions import Sessions
 from hhour.server.settings import Settings
 from hhour.server.socket import table_socket
 from hhour.server.store.engine import is_gone, open_engine
 from hhour.server.store.keeper import Keeper
+from hhour.server.store.node import Node
 from hhour.server.store.store import open_store
-from hhour.server.trouble import Trouble, malformed
+from hhour.server.trouble import HostError, Trouble, malformed
 from hhour.server.wire import Failure
 from hhour.server.wire_book import Health
 from hhour.server.wire_socket import FromBrowser, ToBrowser
-from hhour.server.words import choose_language, problem
 from hhour.server.workers import Workers
 
 log = logging.getLogger("hhour.server")
@@ -64,31 +90,82 @@ def open_house(settings: Settings, address: str = "") -> House:
     """Open the store, bring it up to date and put the parts together; `address` is where browsers find it."""
     engine = open_engine(settings.database, settings.sqlite_synchronous, settings.database_seconds)
     metrics = Metrics()
-    keeper = Keeper(engine, address)
-    store = open_store(engine, metrics, keeper, settings.database_seconds)
     known = program_version()
+    secret = load_secret(settings.secret, settings.folder)
+    node = new_node(settings, engine, address, known, secret)
+    wire = new_wire(settings, node)
+    trace.set_up(settings.trace, known, wire.node)
+    store = open_store(engine, metrics, Keeper(engine, address, node), settings.database_seconds)
+    people, sessions = People(store), Sessions(store.sessions)
+    connections = Counts(settings.max_connections_per_address, settings.max_connections)
+    relay = Relay(wire, store, sessions, people, connections)
     workers = Workers(settings.workers, settings.work_seconds)
+    alerts = Alerts(store, settings, secret)
+    thinkers = Workers(settings.thinkers, settings.think_seconds, finishes=True)
+    lobby = Lobby(store, settings, metrics, workers, thinkers, relay, f"{known}+{pages.build()}")
+    lobby.alert = alerts.look
+    creations = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+    budget = Budget(settings.cpu_percent_per_person, settings.cpu_percent_per_address)
+    metrics.node, metrics.release = wire.node, known
+    relay.ledgers = {"tables": creations, "persons": budget.persons, "addresses": budget.addresses}
     return House(
         settings=settings,
         version=known,
         metrics=metrics,
-        signer=Signer(load_secret(settings.secret, settings.folder)),
+        signer=Signer(secret),
         engine=engine,
         store=store,
         health=Readiness(store),
-        people=People(store),
+        people=people,
+        sessions=sessions,
         workers=workers,
-        lobby=Lobby(store, settings, metrics, workers, f"{known}+{pages.build()}"),
-        creations=Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
-        budget=Budget(settings.cpu_percent_per_person, settings.cpu_percent_per_address),
-        connections=Counts(settings.max_connections_per_address, settings.max_connections),
+        lobby=lobby,
+        alerts=alerts,
+        thinkers=thinkers,
+        calendar=Calendar(secret),
+        creations=creations,
+        budget=budget,
+        connections=connections,
+        relay=relay,
     )
+
+
+def new_node(settings: Settings, engine: Engine, address: str, release: str, secret: str) -> Node | None:
+    """What this server is among several; None where it is the only one."""
+    if not settings.redis_url:
+        return None
+    if engine.dialect.name != "postgresql":
+        raise HostError("redis-needs-postgresql")
+    if urlsplit(settings.redis_url).scheme not in ("redis", "rediss", "unix"):
+        raise HostError("no-redis-address")
+    if reason := _redis().answers(settings.redis_url):
+        raise HostError("redis-closed", reason=reason)
+    name = " ".join(filter(None, (f"{os.getpid()}@{socket.gethostname()}", address)))
+    return Node(name, release, WIRE, secret)
+
+
+def new_wire(settings: Settings, node: Node | None) -> Wire:
+    """The wire to the other servers; where there are none it is within this process."""
+    if node is None:
+        return LocalWire()
+    wire: Wire = _redis().RedisWire(settings.redis_url, f"hhour:{node.secret[:12]}:")
+    return wire
+
+
+def _redis() -> ModuleType:
+    """Read only where several servers are wanted."""
+    try:
+        return import_module("hhour.server.nodes.redis_wire")
+    except ModuleNotFoundError as missing:
+        raise HostError("redis-missing") from missing
 
 
 def make_app(house: House) -> ASGIApp:
     """The ASGI application of a house."""
     app = make_litestar(house)
-    return Gate(app, house.settings, house.signer, house.metrics, house.budget)
+    gate = Gate(app, house.settings, house.signer, house.sessions, house.metrics, house.budget)
+    house.relay.ledgers["requests"] = gate.requests
+    return gate
 
 
 def make_litestar(house: House | None) -> Litestar:
@@ -97,6 +174,7 @@ def make_litestar(house: House | None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         assert house is not None
+        await house.relay.open(house.lobby)
         sweeper = asyncio.create_task(house.lobby.sweep())
         house.ready = True
         tell(log, logging.INFO, "ready", version=house.version)
@@ -106,16 +184,40 @@ def make_litestar(house: House | None) -> Litestar:
             house.ready = False
             sweeper.cancel()
             await house.lobby.stop()
+            await house.relay.close()
+            await house.alerts.close()
             await house.workers.close()
+            await house.thinkers.close()
             house.store.close()
+            await asyncio.to_thread(trace.close)
             tell(log, logging.INFO, "stopped")
 
     failures = {status: ResponseSpec(Failure, description=text, generate_examples=False) for status, text in _FAILURES}
-    handlers = [*api_people.HANDLERS, *api_tables.HANDLERS, *api_replay.HANDLERS, *api_book.HANDLERS, *api_lab.HANDLERS]
+    handlers = [
+        *api_people.HANDLERS,
+        *api_alerts.HANDLERS,
+        *api_daily.HANDLERS,
+        *api_lesson.HANDLERS,
+        *api_record.HANDLERS,
+        *api_tables.HANDLERS,
+        *api_replay.HANDLERS,
+        *api_book.HANDLERS,
+        *api_lab.HANDLERS,
+    ]
     for handler in handlers:
         handler.responses = failures
     return Litestar(
-        route_handlers=[*handlers, *pages.HANDLERS, table_socket, messages, openapi, healthz, readyz, metrics_page],
+        route_handlers=[
+            *handlers,
+            *preview.HANDLERS,
+            *pages.HANDLERS,
+            table_socket,
+            messages,
+            openapi,
+            healthz,
+            readyz,
+            metrics_page,
+        ],
         dependencies={"guest": Provide(guest)},
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_mistake},
         lifespan=[lifespan] if house is not None else [],
@@ -234,4 +336,5 @@ async def metrics_page(request: AnyRequest) -> str:
     house = house_of(request)
     if not house.settings.metrics:
         raise Trouble(404, "no-such-page")
+    house.metrics.wire_good, house.metrics.store_good = house.relay.wire.is_good, house.relay.store_good
     return house.metrics.text()

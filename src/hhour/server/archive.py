@@ -8,10 +8,13 @@ import msgspec
 
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
+from hhour.kernel.games import game_of
 from hhour.kernel.record import Line, Record, Source, parse_source
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.replaying import Replay, replay
-from hhour.kernel.table import SAVE_FORMAT, Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.setup import parse_setup
+from hhour.kernel.table import SAVE_FORMAT, Table
 from hhour.server import crew, story
 from hhour.server.store.writer import Row
 
@@ -63,6 +66,23 @@ def record_of(game: Row, moves: list[Row]) -> Record:
     return record
 
 
+def open_record_of(game: Row, moves: list[Row]) -> Record:
+    """The same for those who may not know all: the store keeps no veils, so where there are secrets verbs must do."""
+    record = record_of(game, moves)
+    if _has_secrets(record):
+        for line in record.lines:
+            line.told = line.bare
+    return record
+
+
+def _has_secrets(record: Record) -> bool:
+    try:
+        setup = parse_setup(record.setup)
+        return bool(game_of(setup.game).rules_as_of(setup, record.rules).has_secrets)
+    except HHourError:  # rules that are no longer known might have had some
+        return True
+
+
 def sources_text(record: Record) -> str:
     """What the dice come from beside the seed, as the store keeps it: from which action on, and the record's line."""
     return "\n".join(f"{source.after} {source.text(reveal=True)}" for source in record.sources)
@@ -101,9 +121,6 @@ def _from_snapshot(game: Row, moves: list[Row], record: Record) -> Table:
         "state": json.loads(game["snapshot"]),
     }
     table = load(json.dumps(save))
-    if table.rules.has_secrets:  # how others were told is not kept: of what was done only the verb is told
-        for line in table.record.lines:
-            line.told = line.action.partition(" ")[0]
     table.events[:] = kept_events(game, moves)
     return table
 
@@ -134,7 +151,7 @@ def steps(record: Record) -> tuple[Table, list[Event], list[Row]]:
                 "n": line.number,
                 "seat": line.seat,
                 "action": line.action,
-                "results": " ".join(table.record.lines[-1].words),
+                "results": " ".join(table.record.lines[-1].draws),
                 "key": "",
                 "events": story.to_text(told),
                 "after": before,

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
 from hhour.kernel.event import eyes
-from hhour.server import story, words
+from hhour.kernel.table import Table
+from hhour.server import sentences, story
 from hhour.server.connection import Connection, encode
 from hhour.server.diff import Known, differences
 from hhour.server.info import table_info
+from hhour.server.move import Move
+from hhour.server.nodes.said import Here
 from hhour.server.proposals import Proposals
 from hhour.server.store.writer import Row
-from hhour.server.table import LiveTable, Move
+from hhour.server.table import LiveTable
+from hhour.server.talk import hears as hears_line
 from hhour.server.wire import ChatLine, Json, Lang, Me, Patch, Question, Told
 from hhour.server.wire_socket import Events, Greeting, ProposalsChanged, Said, SharedHello, TableChanged
 
 LOG_LENGTH = 400
+MOST_HELLOS = 12  # that are kept: each says all there is to see, and whoever asks chooses from where
 PRESENCE_SECONDS = 0.5
 WATCHER = (0,)  # whose view a spectator sees
 
@@ -32,11 +37,15 @@ class Audience:
         self.views: Mapping[int, Json] = {}
         self.boards: dict[Lang, Json] = {}
         self.proposals = Proposals(live)
+        self._asked: dict[tuple[int, Lang], Question | None] = {}  # of the table as it lies
+        self._asked_of: Table | None = None
         self._hellos: dict[tuple[tuple[int, ...], Lang, int, bool], str] = {}
         self._counting: asyncio.TimerHandle | None = None
+        self.alert: Callable[[LiveTable], None] = lambda _live: None  # tells those who are away
         live.announce = self._moved
         live.changed = self.tell_table
         live.laid = self._laid
+        live.said = self.tell_chat
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -48,8 +57,10 @@ class Audience:
         live.present[connection.player] += 1
         self.greet(connection, last)
         if live.present[connection.player] == 1:
+            live.tell(Here(live.wire.node, list(live.present)))
             self._presence_changed(connection, but=connection)
-        live.wake()
+        live.watch.wake()
+        self.alert(live)
 
     def leave(self, connection: Connection) -> None:
         """Someone's tab has gone."""
@@ -61,6 +72,7 @@ class Audience:
         live.present[connection.player] -= 1
         if not live.present[connection.player]:
             del live.present[connection.player]
+            live.tell(Here(live.wire.node, list(live.present)))
             self._presence_changed(connection)
         wanted = {seat for other in live.connections for seat in other.seats or WATCHER}
         self.views = {seat: view for seat, view in self.views.items() if seat in wanted}
@@ -71,6 +83,23 @@ class Audience:
             self._tell_info(but)
         elif self._counting is None:
             self._counting = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._count)
+
+    def hear_who(self, node: str, players: list[str], seconds: float) -> None:
+        """Who has the table open on another server."""
+        live = self.live
+        before = live.here
+        live.elsewhere.pop(node, None)
+        if players:
+            live.elsewhere[node] = (time.monotonic() + seconds, frozenset(players))
+        if live.here != before:
+            self._tell_info()
+
+    def forget_who(self, now: float) -> None:
+        """A server that has said nothing for long has nobody here any more."""
+        for node, (until, _) in list(self.live.elsewhere.items()):
+            if until < now:
+                self.hear_who(node, [], 0.0)
+                self.live.watch.wake()
 
     def _count(self) -> None:
         self._counting = None
@@ -90,6 +119,8 @@ class Audience:
         """What a hello tells all who have these seats; made once for all of them until something changes."""
         key = (seats, lang, after, hears)
         if key not in self._hellos:
+            if len(self._hellos) >= MOST_HELLOS:
+                del self._hellos[next(iter(self._hellos))]
             live = self.live
             seen = not live.is_gathering
             events = [event for event in live.table.events if event.seq > after and seen]
@@ -101,7 +132,7 @@ class Audience:
                     questions=self._questions(seats, lang),
                     log_after=after,
                     log=story.told(live.table, events, seats, lang),
-                    chat=[chat_line(row) for row in live.chat if hears],
+                    chat=[chat_line(row) for row in live.chat if hears and hears_line(live.table, row, seats)],
                     language=lang,
                     server=self.version,
                     board=self._board(lang) if seen else {},
@@ -123,12 +154,16 @@ class Audience:
         self._hellos.clear()
         for connection in list(self.live.connections):
             self.greet(connection, None)
+        self.alert(self.live)
 
     # --- telling --------------------------------------------------------------------------------------------------
 
     def _moved(self, live: LiveTable, move: Move) -> None:
         """An action is on disk: everyone hears of it."""
         self._hellos.clear()
+        standing = move.standing if self._asked_of is move.before else []
+        self._asked = {key: one for key, one in self._asked.items() if key[0] in standing}
+        self._asked_of = live.table
         patches = self._patches({seat for one in live.connections for seat in one.seats or WATCHER})
         boards = self._board_patches({one.lang for one in live.connections})
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
@@ -145,6 +180,7 @@ class Audience:
             self.tell_proposals()
         if live.is_over:
             self.tell_table()
+        self.alert(live)
 
     def _events(
         self,
@@ -161,7 +197,7 @@ class Audience:
             seq=move.n,
             seat=move.seat,
             action=action,
-            sentence=words.tell_done(live.table, action, lang),
+            sentence=sentences.tell_done(live.table, action, lang),
             events=told,
             undone_to=move.undone_to,
             patches={str(seat): patches[seat] for seat in seats or WATCHER},
@@ -183,6 +219,7 @@ class Audience:
                 connection.seats = seats
                 self.greet(connection, live.seq)
         self._tell_info()
+        self.alert(live)
 
     def _tell_info(self, but: Connection | None = None) -> None:
         """The table and who is here; all who have nothing to do with it are told the same words."""
@@ -201,7 +238,8 @@ class Audience:
         self._hellos.clear()
         text = encode(Said(line=chat_line(row)))
         for connection in self.live.connections:
-            connection.send_text(text)
+            if hears_line(self.live.table, row, connection.seats):
+                connection.send_text(text)
 
     def tell_proposals(self) -> None:
         """Someone proposed something, or said no, or it is out of date."""
@@ -212,7 +250,7 @@ class Audience:
 
     def deadline(self) -> str:
         """When the clock is over, as a time of day; '' without a clock."""
-        due = self.live.deadline()
+        due = self.live.watch.deadline()
         if due is None:
             return ""
         return moment(int((time.time() + due - time.monotonic()) * 1000))
@@ -235,7 +273,7 @@ class Audience:
 
     def _board(self, lang: Lang) -> Json:
         if lang not in self.boards:
-            self.boards[lang] = words.tell_board(self.live.table, lang, self.live.row["advice"])
+            self.boards[lang] = sentences.tell_board(self.live.table, lang, self.live.row["advice"])
         return self.boards[lang]
 
     def _board_patches(self, langs: set[Lang]) -> dict[Lang, list[Patch]]:
@@ -247,16 +285,25 @@ class Audience:
         live = self.live
         if live.is_over or live.is_gathering:
             return {}
-        asked = {
-            seat: story.question(live.table, seat, live.question_ids[seat], live.final(seat), lang) for seat in seats
-        }
-        return {str(seat): one for seat, one in asked.items() if one is not None}
+        if self._asked_of is not live.table:
+            self._asked, self._asked_of = {}, live.table
+        for seat in seats:
+            if (seat, lang) not in self._asked:
+                number, final = live.question_ids[seat], live.final(seat)
+                self._asked[seat, lang] = story.question(live.table, seat, number, final, lang)
+        return {str(seat): one for seat in seats if (one := self._asked[seat, lang]) is not None}
 
 
 def chat_line(row: Row) -> ChatLine:
     """One line of talk as it is sent."""
     return ChatLine(
-        id=row["id"], player=row["player"], name=row["name"], seat=row["seat"], text=row["text"], at=moment(row["at"])
+        id=row["id"],
+        player=row["player"],
+        name=row["name"],
+        seat=row["seat"],
+        text=row["text"],
+        at=moment(row["at"]),
+        side=row["side"],
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import cast
 
 from hhour.bots.difficulty import difficulty
@@ -12,6 +13,7 @@ from hhour.kernel.offers import BoardOffer
 from hhour.kernel.refusal import Refusal, SetupError
 from hhour.kernel.setup import Option, Setup, parse_setup
 from hhour.server import crew
+from hhour.server.sentences import tell_refusal
 from hhour.server.wire import Lang, RefusedOption
 from hhour.server.wire_book import (
     BoardInfo,
@@ -24,7 +26,6 @@ from hhour.server.wire_book import (
     OptionValue,
     WrittenOption,
 )
-from hhour.server.words import tell_refusal
 
 MOST_OFFERED = 12  # a game for any number of players is offered for so many
 
@@ -51,8 +52,8 @@ def _game(name: str, lang: Lang) -> GameInfo:
         seats_are=game.seats_are,
         boxes=list(game.boxes()),
         boards=[_board(board, say) for board in game.boards()],
-        options=[_option(name, option, say) for option in game.options() if option.values],
-        written=[_written(name, option, say) for option in game.options() if not option.values],
+        options=[_option(name, option, say) for option in game.options() if len(option.values) > 1],
+        written=[_written(name, option, say) for option in game.options() if len(option.values) < 2],
         bots=[
             BotInfo(level=level, name=shown, sentence=_sentence(say, f"bot-{level}-name"))
             for level, shown in crew.names(name, lang).items()
@@ -139,7 +140,12 @@ def _option(game: str, option: Option, say: Language) -> OptionInfo:
 
 def _written(game: str, option: Option, say: Language) -> WrittenOption:
     key = _key(game, option)
-    return WrittenOption(key=option.key, rule=option.rule, name=say.text(key), sentence=_sentence(say, key))
+    parts = [OptionValue(value=part, name=say.text(f"card-{part}")) for part in option.parts]
+    needs = _ties(game)[option.key][0] if parts else []
+    sentence = _sentence(say, key)
+    return WrittenOption(
+        key=option.key, rule=option.rule, name=say.text(key), sentence=sentence, parts=parts, needs=needs
+    )
 
 
 def _value(say: Language, key: str, value: str) -> str:
@@ -152,26 +158,38 @@ def _sentence(say: Language, key: str) -> str:
     return "" if told == f"{key}.text" else told
 
 
+EVERYWHERE = ("setup-option-needs", "setup-options-clash")  # refusals that no other board would lift
+
+
 @cache
 def _ties(game: str) -> dict[str, tuple[list[str], list[str]]]:
     """Which options an option needs and which it excludes, found by asking the rules about every pair."""
-    other_than_default = {option.key: option.values[-1] for option in games()[game].options() if option.values}
+    options = games()[game].options()
+    other_than_default = {option.key: option.values[-1] for option in options if len(option.values) > 1}
+    other_than_default |= {option.key: option.parts[0] for option in options if option.parts}
     alone = {key: _fits(game, {key: value}) for key, value in other_than_default.items()}
+    both = {
+        frozenset((one, other)): _fits(game, {one: value, other: its})
+        for (one, value), (other, its) in combinations(other_than_default.items(), 2)
+    }
     ties: dict[str, tuple[list[str], list[str]]] = {}
-    for key, value in other_than_default.items():
-        pairs = {
-            other: _fits(game, {key: value, other: its}) for other, its in other_than_default.items() if other != key
-        }
-        needs = [] if alone[key] else [other for other, fits in pairs.items() if fits]
-        against = [other for other, fits in pairs.items() if alone[key] and alone[other] and not fits]
+    for key in other_than_default:
+        others = [other for other in other_than_default if other != key]
+        needs = [] if alone[key] else [other for other in others if both[frozenset((key, other))]]
+        against = [other for other in others if alone[key] and alone[other] and not both[frozenset((key, other))]]
         ties[key] = (needs, against)
     return ties
 
 
 def _fits(game: str, options: dict[str, str]) -> bool:
     """Whether these options can be played together on any board."""
-    boards = [board.slug for board in games()[game].boards()] or [""]
-    return any(_is_possible(Setup(game, board, 2, options=options)) for board in boards)
+    for board in [board.slug for board in games()[game].boards()] or [""]:
+        refusal = _refusal(Setup(game, board, 2, options=options))
+        if refusal is None:
+            return True
+        if refusal.key in EVERYWHERE:
+            return False
+    return False
 
 
 def refused_with(setup: str, lang: Lang) -> list[RefusedOption]:

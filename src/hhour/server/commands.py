@@ -57,6 +57,8 @@ class TableServer(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # a proxy sends whoever comes now to another node
+            server.close()
         await self.house.lobby.stop()
         await super().shutdown(sockets)
 
@@ -68,7 +70,11 @@ def serve(given: Namespace, lang: Language) -> int:
     settings = read_settings(host=given.host, port=given.port)
     listening = listen(settings, given.or_any)
     logs.set_up(settings.log_level)
-    run(settings, listening, lang, given.open_page)
+    try:
+        run(settings, listening, lang, given.open_page)
+    except HostError as error:
+        error.code = 2 if settings.redis_url else error.code  # one that cannot join the others is not started again
+        raise
     return 0
 
 
@@ -174,7 +180,7 @@ def main(argv: list[str] | None = None) -> int:
         code: int = given.work(given, language("en"))
     except (HostError, OSError) as error:
         print(error, file=sys.stderr)
-        return 1
+        return error.code if isinstance(error, HostError) else 1
     return code
 
 

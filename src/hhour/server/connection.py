@@ -10,12 +10,14 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
+from hhour.server.sentences import problem
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Lang
 from hhour.server.wire_socket import Goodbye, Greeting, Refused, SharedHello, ToBrowser
-from hhour.server.words import problem
 
 QUEUE = 256
+QUEUED = 4_000_000  # characters: a whole table is much longer than a move
+STALLED_SECONDS = 60.0
 PATIENCE = 2.0
 _ENCODER = msgspec.json.Encoder()
 
@@ -28,14 +30,18 @@ def encode(message: ToBrowser | Greeting | SharedHello) -> str:
 class Connection:
     """A browser with the table open."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, address: str, name: str, lang: Lang) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], player: str, address: str, name: str, lang: Lang, session: str = ""
+    ) -> None:
         self.socket = socket
         self.player = player
         self.address = address
         self.name = name
         self.lang = lang
+        self.session = session
         self.seats: tuple[int, ...] = ()
         self.closing: tuple[int, Goodbye | None] | None = None
+        self._queued = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._reader = asyncio.current_task()
         self._said_all = asyncio.Event()
@@ -48,10 +54,16 @@ class Connection:
         """Queue a message that is encoded already; a browser that reads too slowly is let go."""
         if self.closing is not None:
             return
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
+        if self._queue.full() or (self._queued and self._queued + len(text) > QUEUED):
+            self._forget()
             self.close(1013)
+            return
+        self._queued += len(text)
+        self._queue.put_nowait(text)
+
+    def _forget(self) -> None:
+        while not self._queue.empty():
+            self._queue.get_nowait()
 
     def refuse(self, message_id: str, seq: int, trouble: Trouble) -> None:
         """Say that a message changed nothing, and why."""
@@ -67,15 +79,16 @@ class Connection:
             return
         self.closing = (code, last)
         if self._queue.full():
-            while not self._queue.empty():
-                self._queue.get_nowait()
+            self._forget()
         self._queue.put_nowait(None)
 
     async def run_sender(self) -> None:
         """Send what is queued until the connection ends."""
         try:
             while (text := await self._queue.get()) is not None:
-                await self.socket.send_data(text)
+                async with asyncio.timeout(STALLED_SECONDS):
+                    await self.socket.send_data(text)
+                self._queued -= len(text)
             code, last = self.closing or (1000, None)
             if last is not None:
                 await self.socket.send_data(encode(last))
@@ -83,6 +96,11 @@ class Connection:
             self._said_all.set()
             await asyncio.sleep(PATIENCE)
             if self._reader is not None:  # a browser that never answers the close must not keep us
+                self._reader.cancel()
+        except TimeoutError:  # it takes nothing any more: whoever reads for it lets it go
+            self.closing = self.closing or (1013, None)
+            self._said_all.set()
+            if self._reader is not None:
                 self._reader.cancel()
         except (WebSocketException, RuntimeError, OSError):
             self._said_all.set()  # the browser has gone; the receiving side notices and tidies up

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
+import contextlib
 import random
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TypeVar
 
 from hhour.bots.protocol import Budget, Seat
 from hhour.bots.registry import UnknownBot, bot, bot_names
 from hhour.i18n import language
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.faces import FACES
+from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table
 from hhour.server.wire import Lang
+from hhour.server.workers import Workers
 
 RECRUIT = "recruit"
 THINKING_SECONDS = 1.5
-Result = TypeVar("Result")
-# a few threads of their own, so that thinking never keeps the store's threads from reading
-_THINKERS = ThreadPoolExecutor(max(2, (os.cpu_count() or 2) // 2), "hhour-thinker")
+MOST_BOTS = 1000  # of one host's, waiting to think: more than there are tables of one person
 
 
 def names(game: str, lang: Lang) -> dict[str, str]:
@@ -50,26 +46,30 @@ def bot_name(level: str, lang: Lang) -> str:
     return say.text(f"bot-{level}-name") if say.has(f"bot-{level}-name") else level.capitalize()
 
 
-async def choose(table: Table, seat: int, level: str) -> str:
-    """What a bot of this level does now; whatever a bot may think, it is one of the choices."""
+async def choose(table: Table, seat: int, level: str, thinkers: Workers, host: str) -> str:
+    """What a bot of this level does now; whatever a bot may think, it is one of the choices.
+
+    Bots of one host think one after the other, beside the server; where that fails the Recruit moves for them.
+    """
+    picked = ""
+    if level != RECRUIT:
+        with contextlib.suppress(HHourError):
+            picked = await thinkers.do(f"bots of {host}", "decide", table.copy(), seat, level, most=MOST_BOTS)
+    picked = picked or decide(table, seat, RECRUIT)
+    if table.refusal(seat, picked) is None:
+        return picked
+    return next(text for text in table.choices(seat) if table.refusal(seat, text) is None)
+
+
+def decide(table: Table, seat: int, level: str) -> str:
+    """What a bot of this level would do; one that is no longer there plays as the Recruit."""
     game = table.game
     try:
         player = bot(game.name, level)
     except UnknownBot:
         player = bot(game.name, RECRUIT)
     shown = Seat(game, table.play, seat, random.Random(secrets.randbits(64)), Budget(seconds=THINKING_SECONDS))
-    if player.name == RECRUIT:
-        picked = player.decide(shown).action.text
-    else:
-        picked = (await think(lambda: player.decide(shown))).action.text
-    if table.refusal(seat, picked) is None:
-        return picked
-    return next(text for text in table.choices(seat) if table.refusal(seat, text) is None)
-
-
-async def think(work: Callable[[], Result]) -> Result:
-    """Have something worked out that takes its time, while the tables go on."""
-    return await asyncio.get_running_loop().run_in_executor(_THINKERS, work)
+    return player.decide(shown).action.text
 
 
 def adviser(game: str) -> str:

@@ -26,6 +26,8 @@ def differences(old: Json, new: Json, known: Known | None = None) -> list[Patch]
     found: list[Patch] = []
     for key, value in new.items():
         before = old[key]
+        if before is value:
+            continue
         if isinstance(value, list):
             found += _part(key, before, value, {} if known is None else known)
         elif before != value:

@@ -10,6 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_BYTES = 32_768
+STALLED_SECONDS = 60
 ANSWER = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _H11_READS = {h11.IDLE: "head", h11.SEND_BODY: "body"}
 
@@ -25,11 +26,27 @@ def guarded(head_seconds: int, parser: str = "") -> Any:
             super().connection_made(transport)
             self._timed, self._head = "", 0
             self._clock: asyncio.TimerHandle | None = None
+            self._stalled: asyncio.TimerHandle | None = None
             self._time("head")
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._time("")
+            self._flows()
             super().connection_lost(exc)
+
+        def pause_writing(self) -> None:
+            """Who asks and does not read keeps what was written for them in memory; not for ever."""
+            super().pause_writing()
+            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self._flows()
+
+        def _flows(self) -> None:
+            if self._stalled is not None:
+                self._stalled.cancel()
+                self._stalled = None
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
@@ -62,13 +79,13 @@ def guarded(head_seconds: int, parser: str = "") -> Any:
 
 
 def _h11() -> Any:
-    class Told(H11Protocol):
+    class Reading(H11Protocol):
         """h11 tells by its states."""
 
         def reads(self) -> str:
             return _H11_READS.get(self.conn.their_state, "")
 
-    return Told
+    return Reading
 
 
 def _fastest() -> Any:
@@ -77,7 +94,7 @@ def _fastest() -> Any:
     except ImportError:
         return _h11()
 
-    class Told(HttpToolsProtocol):
+    class Reading(HttpToolsProtocol):
         """httptools tells by its callbacks. Between two requests uvicorn's own clock counts."""
 
         _reads = "head"
@@ -97,7 +114,7 @@ def _fastest() -> Any:
             self._reads = ""
             super().on_message_complete()
 
-    return Told
+    return Reading
 
 
 def enough_files(wanted: int) -> int:

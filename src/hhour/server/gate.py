@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -12,18 +13,21 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hhour.server.door import HEAD_BYTES
-from hhour.server.identity import Signer, cookie_of, new_player
+from hhour.server.identity import Signer, cookie_of, new_player, new_session
 from hhour.server.limits import Buckets, Budget, Timed
 from hhour.server.logs import tell
 from hhour.server.metrics import Metrics
 from hhour.server.people import Visitor
+from hhour.server.sentences import choose_language, problem
+from hhour.server.sessions import Sessions
 from hhour.server.settings import Settings
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Failure
-from hhour.server.words import choose_language, problem
 
 VISITOR = "hhour_visitor"
 FRAMEWORKS = "/api/openapi/"  # Litestar's own pages there load from other hosts; the document is openapi.json
+REFUSED_SECONDS = 1.0
+SHARED = ("/api/catalogue", "/api/sheets/")  # worked out once and kept: whoever asks first does not pay for all
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = "; ".join(
     (
@@ -51,8 +55,17 @@ log = logging.getLogger("hhour.http")
 class Gate:
     """Wraps the whole application, so that nothing goes in or out unseen."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, signer: Signer, metrics: Metrics, budget: Budget) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        signer: Signer,
+        sessions: Sessions,
+        metrics: Metrics,
+        budget: Budget,
+    ) -> None:
         self.app = app
+        self.sessions = sessions
         self.budget = budget
         self.settings = settings
         self.signer = signer
@@ -73,8 +86,7 @@ class Gate:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         headers = dict(scope["headers"])
-        visitor, is_new = self._visitor(scope, headers)
-        scope[VISITOR] = visitor
+        visitor = scope[VISITOR] = self._visitor(scope, headers)
         status = 500
 
         async def send_with_headers(message: Any) -> None:
@@ -84,8 +96,8 @@ class Gate:
                 told = list(message["headers"])
                 named = dict(told)
                 extra = [pair for pair in HEADERS if pair[0] not in named]
-                if is_new and b"set-cookie" not in named and _meets_someone(scope["path"], named):
-                    cookie = self.signer.header(visitor.player, visitor.secure)
+                if visitor.is_new and b"set-cookie" not in named and _meets_someone(scope["path"], named):
+                    cookie = self.signer.header(visitor.player, visitor.session, visitor.secure)
                     # nobody else may be handed this cookie, so the answer is kept nowhere
                     told = [pair for pair in told if pair[0] != b"cache-control"]
                     extra += [(b"set-cookie", cookie.encode()), (b"cache-control", b"no-store")]
@@ -96,11 +108,16 @@ class Gate:
 
         trouble = self._refuse(scope, headers, visitor)
         if trouble is not None:
+            if trouble.status == 429:  # who goes on all the same waits for every answer
+                await asyncio.sleep(REFUSED_SECONDS)
             await _answer(send_with_headers, trouble, visitor)
         else:
+            if scope["path"] != "/healthz":
+                await self.budget.turns.take(visitor.address)
+            costs = _costs(scope["path"])
             await Timed(
                 self.app(scope, receive, send_with_headers),  # type: ignore[arg-type]
-                lambda spent: self.budget.spend(visitor.player, visitor.address, spent),
+                lambda spent: self.budget.spend(visitor.player, visitor.address, spent if costs else 0.0),
             )
         seconds = time.perf_counter() - started
         self.metrics.request(scope["method"], status, seconds)
@@ -117,8 +134,7 @@ class Gate:
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        scope[VISITOR], _ = self._visitor(scope, headers)
-        visitor = scope[VISITOR]
+        visitor = scope[VISITOR] = self._visitor(scope, headers)
         spent = self.budget.is_spent(visitor.player, visitor.address)
         if not self._is_own(headers) or spent or not self.requests.take(visitor.address):
             await receive()
@@ -126,14 +142,24 @@ class Gate:
             return
         await self.app(scope, receive, send)
 
-    def _visitor(self, scope: Any, headers: dict[bytes, bytes]) -> tuple[Visitor, bool]:
-        player = self.signer.read(cookie_of(headers))
+    def _visitor(self, scope: Any, headers: dict[bytes, bytes]) -> Visitor:
+        player, session = self.signer.read(cookie_of(headers))
+        is_new = not player or self.sessions.is_ended(session)
         client = scope.get("client")
         accepts = headers.get(b"accept-language", b"").decode("latin-1")[:200]
         asked = _LANGUAGE.search(scope["query_string"])
         asks = asked[1].decode() if asked else ""
         secure = scope["scheme"] in ("https", "wss") or self.settings.public_url.startswith("https://")
-        return Visitor(player or new_player(), asks, accepts, client[0] if client else "-", secure), not player
+        return Visitor(
+            player=new_player() if is_new else player,
+            session=new_session() if is_new else session,
+            is_new=is_new,
+            agent=headers.get(b"user-agent", b"").decode("latin-1")[:300],
+            asks=asks,
+            accepts=accepts,
+            address=client[0] if client else "-",
+            secure=secure,
+        )
 
     def _refuse(self, scope: Any, headers: dict[bytes, bytes], visitor: Visitor) -> Trouble | None:
         if scope["path"] == "/healthz":
@@ -142,7 +168,7 @@ class Gate:
             return Trouble(404, "no-such-page")
         if not self.requests.take(visitor.address):
             return Trouble(429, "too-fast")
-        if self.budget.is_spent(visitor.player, visitor.address):
+        if _costs(scope["path"]) and self.budget.is_spent(visitor.player, visitor.address):
             return Trouble(429, "too-much")
         if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD_BYTES:
             return Trouble(431, "too-large")
@@ -167,6 +193,11 @@ class Gate:
             host = headers.get(b"host", b"").decode("latin-1").lower()
             return _origin(origin) in self.origins or urlsplit(origin).netloc.lower() == host
         return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
+
+
+def _costs(path: str) -> bool:
+    """Whether a request is paid for: neither a page nor its files, nor what is worked out once for everybody."""
+    return path.startswith("/api/") and not path.startswith(SHARED)
 
 
 def _meets_someone(path: str, answered: dict[bytes, bytes]) -> bool:

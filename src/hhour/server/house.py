@@ -10,17 +10,21 @@ from litestar.connection import ASGIConnection
 from litestar.params import Parameter
 from sqlalchemy import Engine
 
-from hhour.server.gate import VISITOR
+from hhour.server.alerts import Alerts
+from hhour.server.daily import Calendar
+from hhour.server.gate import SAFE, VISITOR
 from hhour.server.health import Health
 from hhour.server.identity import Signer
 from hhour.server.limits import Buckets, Budget, Counts
 from hhour.server.lobby import Lobby
 from hhour.server.metrics import Metrics
+from hhour.server.nodes.relay import Relay
 from hhour.server.people import People, Person, Visitor
+from hhour.server.sentences import choose_language
+from hhour.server.sessions import Sessions
 from hhour.server.settings import Settings
 from hhour.server.store.store import Store
 from hhour.server.wire import Lang
-from hhour.server.words import choose_language
 from hhour.server.workers import Workers
 
 AnyRequest = Request[Any, Any, Any]
@@ -38,11 +42,16 @@ class House:
     store: Store
     health: Health
     people: People
-    workers: Workers
+    sessions: Sessions
+    workers: Workers  # for what may take a minute
+    thinkers: Workers  # for what takes a second or two and is waited for: bots, hints, odds, long games that wake
     lobby: Lobby
     creations: Buckets
     connections: Counts
     budget: Budget
+    alerts: Alerts
+    calendar: Calendar
+    relay: Relay
     ready: bool = False
 
 
@@ -77,5 +86,8 @@ LanguageParam = Annotated[str | None, Parameter(description="en, fr or zh", max_
 async def guest(request: AnyRequest, language: LanguageParam = None) -> Guest:
     """Who asks; a wrong language is no reason to fail, it is answered in the next best."""
     visitor = visitor_of(request)
-    person = await house_of(request).people.get(visitor.player)
+    house = house_of(request)
+    if request.method not in SAFE and not visitor.is_new:
+        house.sessions.note(visitor.player, visitor.session, visitor.agent)
+    person = await house.people.get(visitor.player)
     return Guest(visitor, person, choose_language(language or "", person.language, visitor.accepts))

@@ -1,4 +1,4 @@
-"""Who someone is without an account: a signed cookie, a display name, a recovery link."""
+"""Who someone is without an account: a signed cookie for each device, a display name, a recovery link."""
 
 from __future__ import annotations
 
@@ -23,24 +23,29 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._key: Final = sha256(b"hhour cookie " + secret.encode()).digest()
 
-    def sign(self, player: str) -> str:
-        """The cookie of a player."""
-        return f"1.{player}.{self._mac(player)}"
+    def sign(self, player: str, session: str) -> str:
+        """The cookie of a player on one device."""
+        return f"2.{player}.{session}.{self._mac(f'{player}.{session}')}"
 
-    def read(self, cookie: str) -> str:
-        """The player of a cookie, '' if this server did not sign it."""
+    def read(self, cookie: str) -> tuple[str, str]:
+        """The player and the session of a cookie, twice '' if this server did not sign it."""
         version, _, rest = cookie.partition(".")
-        player, _, mac = rest.partition(".")
-        if version != "1" or not player or not hmac.compare_digest(mac.encode(), self._mac(player).encode()):
-            return ""
-        return player
+        signed, _, mac = rest.rpartition(".")
+        player, _, session = signed.partition(".")
+        if version == "1" and not session:  # from before there were sessions: all devices of a player have this one
+            session = old_session(player)
+        elif version != "2":
+            return "", ""
+        if not player or not session or not hmac.compare_digest(mac.encode(), self._mac(signed).encode()):
+            return "", ""
+        return player, session
 
-    def _mac(self, player: str) -> str:
-        return hmac.new(self._key, player.encode(), sha256).hexdigest()[:40]
+    def _mac(self, signed: str) -> str:
+        return hmac.new(self._key, signed.encode(), sha256).hexdigest()[:40]
 
-    def header(self, player: str, secure: bool) -> str:
-        """The Set-Cookie header of a player."""
-        parts = [f"{COOKIE}={self.sign(player)}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
+    def header(self, player: str, session: str, secure: bool) -> str:
+        """The Set-Cookie header of a player on one device."""
+        parts = [f"{COOKIE}={self.sign(player, session)}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
         return "; ".join([*parts, "Secure"] if secure else parts)
 
 
@@ -59,6 +64,16 @@ def cookie_of(headers: dict[bytes, bytes]) -> str:
 def new_player() -> str:
     """A fresh player id: names a person, proves nothing."""
     return secrets.token_hex(8)
+
+
+def new_session() -> str:
+    """A fresh name for one device of a player; it proves nothing either."""
+    return secrets.token_hex(8)
+
+
+def old_session(player: str) -> str:
+    """The one session of all cookies a player was given before cookies had any."""
+    return f"old-{player}"
 
 
 def new_token() -> str:

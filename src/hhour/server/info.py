@@ -10,7 +10,7 @@ from hhour.advice import adviser
 from hhour.kernel.games import games
 from hhour.kernel.offers import SeatsAre
 from hhour.kernel.setup import parse_setup
-from hhour.server.seating import Seat
+from hhour.server.seating import Chair
 from hhour.server.store.writer import Row
 from hhour.server.table import LiveTable
 from hhour.server.wire import Offers, SeatInfo, TableInfo
@@ -18,7 +18,7 @@ from hhour.server.wire import Offers, SeatInfo, TableInfo
 
 def table_info(live: LiveTable, player: str) -> TableInfo:
     """A table in memory, with who is here."""
-    info = row_info(live.row, live.seats, player, live.present)
+    info = row_info(live.row, live.seats, player, live.here)
     info.seq = live.seq
     info.waiting = [] if live.is_over or live.is_gathering else live.table.waiting()
     info.imported_after = live.table.record.imported_after
@@ -29,11 +29,11 @@ def table_info(live: LiveTable, player: str) -> TableInfo:
         seat.side, seat.role = roles[seat.seat].side, roles[seat.seat].name
         seat.part = live.parts.state(seat.seat, added)
     sitting = {seat.player for seat in live.seats if seat.kind == "person"}
-    info.watchers = len(live.present.keys() - sitting)
+    info.watchers = len(live.here - sitting)
     return info
 
 
-def row_info(row: Row, seats: Iterable[Seat], player: str, here: Iterable[str] = ()) -> TableInfo:
+def row_info(row: Row, seats: Iterable[Chair], player: str, here: Iterable[str] = ()) -> TableInfo:
     """A table as the store knows it. The link's key is told to members only."""
     present = set(here)
     told = [seat_info(seat, player, present) for seat in seats]
@@ -67,6 +67,7 @@ def row_info(row: Row, seats: Iterable[Seat], player: str, here: Iterable[str] =
         key=row["key"] if member else "",
         rematch=row["rematch"],
         imported=bool(row["imported"]),
+        origin=row["origin"],
         silenced=row["silenced"].split() if row["host"] == player else [],
     )
 
@@ -86,7 +87,7 @@ def offers_of(game: str) -> Offers:
     return Offers(proposals=found.may_propose, tally=advises.counts_dice, goals=list(advises.goals))
 
 
-def seat_info(seat: Seat, player: str, here: set[str]) -> SeatInfo:
+def seat_info(seat: Chair, player: str, here: set[str]) -> SeatInfo:
     """A seat as this person sees it; hand-over keys stay secret."""
     return SeatInfo(
         seat=seat.seat,
@@ -98,13 +99,6 @@ def seat_info(seat: Seat, player: str, here: set[str]) -> SeatInfo:
         mine=seat.kind == "person" and seat.player == player,
         promise=seat.promise,
         can_take_back=seat.kind != "person" and bool(player) and seat.lender == player,
-    )
-
-
-def seat_of_row(row: Row) -> Seat:
-    """A seat as the store keeps it."""
-    return Seat(
-        row["seat"], row["kind"], row["player"], row["name"], row["level"], row["lender"], row["key"], row["promise"]
     )
 
 

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
 
+from hhour.server.turns import Turns
+
 Result = TypeVar("Result")
 
 
@@ -56,14 +58,36 @@ class Buckets:
         self.burst = burst
         self.most = most
         self.by_name: dict[str, Bucket] = {}
+        self._spent: dict[str, float] | None = None  # since the other servers were last told; None: there are none
 
     def take(self, name: str, cost: float = 1.0) -> bool:
         """Take from this name's bucket."""
-        return self._of(name).take(cost)
+        taken = self._of(name).take(cost)
+        if taken and self._spent is not None:
+            self._spent[name] = self._spent.get(name, 0.0) + cost
+        return taken
 
     def spend(self, name: str, cost: float) -> None:
         """Pay from this name's bucket for what is done already."""
         self._of(name).spend(cost)
+        if self._spent is not None:
+            self._spent[name] = self._spent.get(name, 0.0) + cost
+
+    # --- with other servers: one limit for the house, a second late ------------------------------------------------
+
+    def share(self) -> None:
+        """Keep count of what is spent, for the others."""
+        self._spent = {}
+
+    def collect(self) -> dict[str, float]:
+        """What was spent here since this was last asked, by those who spend enough to matter."""
+        spent, self._spent = self._spent or {}, {}
+        return {name: cost for name, cost in spent.items() if cost >= self.burst / 100}
+
+    def hear(self, spent: dict[str, float]) -> None:
+        """What was spent on another server."""
+        for name, cost in spent.items():
+            self._of(name).spend(cost)
 
     def owes(self, name: str) -> bool:
         """Whether this name has spent more than it had."""
@@ -94,6 +118,7 @@ class Budget:
         persons, addresses = percent_each_person / 100, percent_each_address / 100
         self.persons = Buckets(persons, persons * BURST_SECONDS)
         self.addresses = Buckets(addresses, addresses * BURST_SECONDS)
+        self.turns = Turns()
 
     def is_spent(self, person: str, address: str) -> bool:
         """Whether they have had more than their share."""
@@ -103,34 +128,34 @@ class Budget:
         """Note what was done for them."""
         self.persons.spend(person, seconds)
         self.addresses.spend(address, seconds)
+        self.turns.spend(address, seconds)
 
 
 class Timed(Generic[Result]):
-    """Awaits some work and tells how much of the processor it took: its own steps, not what it waited for."""
+    """Awaits some work and tells how much of the processor each of its steps took, not what it waited for."""
 
     def __init__(self, work: Coroutine[Any, Any, Result], tell: Callable[[float], None]) -> None:
         self.work = work
         self.tell = tell
 
     def __await__(self) -> Generator[Any, Any, Result]:
-        seconds = 0.0
         thrown: BaseException | None = None
-        try:
-            while True:
-                started = time.thread_time()
-                try:
-                    wanted = self.work.send(None) if thrown is None else self.work.throw(thrown)
-                except StopIteration as end:
-                    return end.value  # type: ignore[no-any-return]
-                finally:
-                    seconds += time.thread_time() - started
-                thrown = None
-                try:
-                    yield wanted
-                except BaseException as error:
-                    thrown = error
-        finally:
-            self.tell(seconds)
+        while True:
+            started = time.thread_time()
+            try:
+                wanted = self.work.send(None) if thrown is None else self.work.throw(thrown)
+            except StopIteration as end:
+                return end.value  # type: ignore[no-any-return]
+            finally:
+                self.tell(time.thread_time() - started)
+            thrown = None
+            try:
+                yield wanted
+            except BaseException as error:
+                thrown = error
+
+
+BELIEVED_SECONDS = 5.0
 
 
 class Counts:
@@ -141,15 +166,27 @@ class Counts:
         self.most = most
         self.total = 0
         self.by_name: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # by server, until when it is believed
 
     def enter(self, name: str) -> bool:
         """Count one more, unless it is one too many."""
         here = self.by_name.get(name, 0)
-        if here >= self.most_each or self.total >= self.most:
+        if here + self._others(name) >= self.most_each or self.total >= self.most:
             return False
         self.by_name[name] = here + 1
         self.total += 1
         return True
+
+    def hear(self, node: str, counts: dict[str, int]) -> None:
+        """How many some addresses have on another server."""
+        self._elsewhere[node] = (time.monotonic() + BELIEVED_SECONDS, counts)
+
+    def _others(self, name: str) -> int:
+        if not self._elsewhere:
+            return 0
+        now = time.monotonic()
+        self._elsewhere = {node: told for node, told in self._elsewhere.items() if told[0] > now}
+        return sum(counts.get(name, 0) for _, counts in self._elsewhere.values())
 
     def leave(self, name: str) -> None:
         """Count one less."""

@@ -8,7 +8,7 @@ import ctypes
 import gc
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from hhour.kernel.chance import seed_hash
 from hhour.kernel.event import Event
@@ -18,10 +18,12 @@ from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from hhour.server import archive, crew, story
 from hhour.server.audience import Audience
+from hhour.server.daily import is_fixed
 from hhour.server.identity import new_token
-from hhour.server.info import seat_of_row
 from hhour.server.metrics import Metrics
-from hhour.server.seating import Seat, lay_seats
+from hhour.server.nodes.relay import Relay
+from hhour.server.nodes.said import Closed, topic_of
+from hhour.server.seating import Chair, lay_seats, seat_of_row
 from hhour.server.settings import Settings
 from hhour.server.store.store import Store
 from hhour.server.store.writer import Row, now_ms
@@ -31,19 +33,32 @@ from hhour.server.wire import Lang, NewTable
 from hhour.server.workers import Workers
 
 OVER_SECONDS = 60  # nobody comes back to a finished game as to a running one, and the store has it
+LONG = 300  # actions
 MOST_SEATS = 99  # as many as a setup of the wire can name
 
 
 class Lobby:
     """The tables of one server. A game is in memory at most once, so that it has one writer."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics, workers: Workers, version: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        workers: Workers,
+        thinkers: Workers,
+        relay: Relay,
+        version: str,
+    ) -> None:
         self.store = store
+        self.thinkers = thinkers
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
         self.version = version
+        self.relay = relay
         self.stopping = False
+        self.alert: Callable[[LiveTable], None] = lambda _live: None
         self._open: dict[str, Audience] = {}
         self._opening: dict[str, asyncio.Task[Audience]] = {}
 
@@ -53,6 +68,7 @@ class Lobby:
         """The table of this id, from memory or from the store."""
         audience = self._open.get(table_id)
         if audience is not None and not audience.live.broken:
+            await self.relay.refresh(audience)
             return audience
         if self.stopping:
             raise Trouble(503, "stopping")
@@ -71,14 +87,26 @@ class Lobby:
             raise Trouble(404, "no-such-table")
         row, seat_rows, moves, chat = found
         try:
-            table = await asyncio.to_thread(archive.restore, row, moves)
+            table = await self._restore(row, moves)
         except HHourError as error:
             raise from_engine(error, 409) from None
         return self._seat(row, [seat_of_row(one) for one in seat_rows], table, moves, chat)
 
-    def _seat(self, row: Row, seats: list[Seat], table: Table, moves: list[Row], chat: list[Row]) -> Audience:
-        live = LiveTable(self.store, self.settings, self.metrics, row, seats)
+    async def _restore(self, row: Row, moves: list[Row]) -> Table:
+        """A long game is played again beside the server, a short one here: it costs no more than sending it."""
+        if len(moves) > LONG:
+            with contextlib.suppress(Trouble):  # nobody there to do it: a game opens whatever happens
+                woken: Table = await self.thinkers.do(
+                    f"tables of {row['host']}", "wake", row, moves, most=self.settings.max_tables_per_person
+                )
+                return woken
+        return await asyncio.to_thread(archive.restore, row, moves)
+
+    def _seat(self, row: Row, seats: list[Chair], table: Table, moves: list[Row], chat: list[Row]) -> Audience:
+        live = LiveTable(self.store, self.settings, self.metrics, self.thinkers, row, seats)
         audience = self._open[live.id] = Audience(live, self.version)
+        audience.alert = self.alert
+        self.relay.attach(audience)
         live.open(table, moves, chat)
         self.metrics.tables = len(self._open)
         return audience
@@ -87,7 +115,7 @@ class Lobby:
 
     async def create(self, wish: NewTable, player: str, my_name: str, lang: Lang) -> Audience:
         """A new table."""
-        await self._check_room(player)
+        await self.check_room(player)
         table = self.lay(wish)
         names = crew.names(table.game.name, lang)
         seats = lay_seats(wish.seats, table.seats, player, my_name, names)
@@ -101,31 +129,33 @@ class Lobby:
         self,
         table: Table,
         wish: NewTable,
-        seats: Sequence[Seat],
+        seats: Sequence[Chair],
         host: str,
         lang: Lang,
         opening: Sequence[Event],
         moves: Sequence[Row] = (),
         imported: bool = False,
         after: str = "",
+        origin: str = "",
     ) -> Audience:
-        """Write a table down and set it up; `after`: as the rematch of that one."""
+        """Write a table down and set it up; `after`: as the rematch of that one; `origin`: where it comes from."""
         row = _game_row(table, wish, host, wish.language or lang, imported)
+        row["origin"] = origin
         row["opening"] = story.to_text(opening)
-        if table.record.start and wish.dice == "table" and not imported and self._waits(seats):
+        if table.record.start and wish.dice == "table" and not imported and not is_fixed(row) and self._waits(seats):
             row["status"] = "gathering"
         rows = [{"game": row["id"], "at": row["created"], **move} for move in moves]
         seat_rows = [{"game": row["id"], **seat.to_row()} for seat in seats]
         await self.store.add_game(row, seat_rows, rows, after)
         return self._seat(row, list(seats), table, rows, [])
 
-    def _waits(self, seats: Sequence[Seat]) -> bool:
+    def _waits(self, seats: Sequence[Chair]) -> bool:
         """Whether what was dealt must not be seen yet, because people are to come or to add to the dice."""
         return any(seat.kind == "open" for seat in seats) or self.settings.part_seconds > 0
 
     async def take_in(self, text: str, player: str, my_name: str, lang: Lang) -> Audience:
         """A record from a file becomes a table: a finished one to look at, an unfinished one to go on with."""
-        await self._check_room(player)
+        await self.check_room(player)
         try:
             table, opening, moves, seeded = await self.workers.do(player, "take_in", text)
         except HHourError as error:
@@ -135,16 +165,51 @@ class Lobby:
         fresh = "" if own or table.outcome else secrets.token_hex(16)
         table.draw_from(Imported(seed_hash(fresh), fresh) if fresh else Imported())
         wish = NewTable(setup=str(table.setup), dice="own" if own and not table.outcome else "table")
-        seats = [Seat(seat, "person", player, my_name if seat == table.seats[0] else "") for seat in table.seats]
+        seats = [Chair(seat, "person", player, my_name if seat == table.seats[0] else "") for seat in table.seats]
         return await self.add(table, wish, seats, player, lang, opening, moves, imported=True)
 
-    async def _check_room(self, player: str) -> None:
+    async def check_room(self, player: str) -> None:
+        """Whether someone may lay one more."""
         if self.stopping:
             raise Trouble(503, "stopping")
         if await self.store.count_of(player) >= self.settings.max_tables_per_person:
             raise Trouble(409, "too-many-tables", most=self.settings.max_tables_per_person)
 
+    def opened(self, table_id: str) -> Audience | None:
+        """The table of this id if it is in memory."""
+        return self._open.get(table_id)
+
+    def all_open(self) -> list[Audience]:
+        """All tables in memory."""
+        return list(self._open.values())
+
+    def let_go(self, table_id: str) -> None:
+        """Drop the copy of a game that goes on elsewhere; the store has it."""
+        audience = self._open.pop(table_id, None)
+        if audience is not None:
+            self.relay.detach(table_id)
+            audience.live.drop()
+            self.metrics.tables = len(self._open)
+
+    async def close_table(self, table_id: str, told: bool = False) -> None:
+        """Let go of a table whose people have changed under it; whoever is there comes again and reads it anew."""
+        if not told:
+            self.relay.tell(topic_of(table_id), Closed())
+        audience = self._open.pop(table_id, None)
+        if audience is not None:
+            self.relay.detach(table_id)
+            await audience.live.close()
+            for connection in list(audience.live.connections):
+                connection.goodbye(1012, Trouble(503, "try-again"), again=True)
+
     # --- sleeping -------------------------------------------------------------------------------------------------
+
+    def part_with(self, sessions: Collection[str]) -> None:
+        """Close what devices have open that are no longer anybody's."""
+        for audience in self._open.values():
+            for connection in audience.live.connections:
+                if connection.session in sessions:
+                    connection.goodbye(1008, Trouble(403, "session-ended"), again=False)
 
     async def sweep(self) -> None:
         """Let go of tables nobody has looked at for a while; the store has them. Runs for ever."""
@@ -161,6 +226,7 @@ class Lobby:
             patience = OVER_SECONDS if live.is_over else 60 * self.settings.idle_minutes
             if live.broken or (not live.connections and live.idle_since < now - patience and live.is_resting):
                 del self._open[table_id]
+                self.relay.detach(table_id)
                 await live.close()
         self.metrics.tables = len(self._open)
         if len(self._open) < before:
@@ -186,10 +252,10 @@ def give_back() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
-def check_setup(text: str) -> tuple[str, str, int]:
-    """A setup with its defaults filled in, its game and the number of seats; raises Trouble."""
+def check_setup(text: str) -> tuple[str, str, list[str]]:
+    """A setup with its defaults filled in, its game and the roles of the seats to be taken; raises Trouble."""
     table = lay_table(text, own_dice=False)
-    return str(table.setup), table.game.name, len(table.seats)
+    return str(table.setup), table.game.name, [role.name for role in table.roles if role.played]
 
 
 def lay_table(setup: str, own_dice: bool) -> Table:
@@ -235,6 +301,9 @@ def _game_row(table: Table, wish: NewTable, host: str, lang: Lang, imported: boo
         "imported": imported,
         "silenced": "",
         "rematch": "",
+        "origin": "",
         "created": now,
         "updated": now,
+        "rev": 0,
+        "questions": "",
     }

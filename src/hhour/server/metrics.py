@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from typing import Final
 
@@ -38,11 +39,17 @@ class Metrics:
         self.actions = 0
         self.action_seconds = Histogram()
         self.refused: dict[str, int] = {}
+        self.conflicts = 0
         self.commits = 0
         self.committed = 0
         self.connections = 0
         self.tables = 0
         self.hostile = 0
+        self.followed = 0
+        self.wire_good = True
+        self.store_good = True
+        self.node = ""
+        self.release = ""
 
     def request(self, method: str, status: int, seconds: float) -> None:
         key = (method, status)
@@ -71,6 +78,12 @@ class Metrics:
         name = "hhour_action_seconds"
         tell(name, "histogram", "Time from an action's arrival to its being durable.", self.action_seconds.lines(name))
         tell("hhour_refused_total", "counter", "Messages that changed nothing, by reason.", refused)
+        tell(
+            "hhour_conflicts_total",
+            "counter",
+            "Changes done again because another node was first.",
+            [f"hhour_conflicts_total {self.conflicts}"],
+        )
         tell("hhour_commits_total", "counter", "Transactions written.", [f"hhour_commits_total {self.commits}"])
         tell("hhour_writes_total", "counter", "Writes within them.", [f"hhour_writes_total {self.committed}"])
         tell("hhour_connections", "gauge", "Open WebSockets.", [f"hhour_connections {self.connections}"])
@@ -81,4 +94,14 @@ class Metrics:
             "Connections closed for bad behaviour.",
             [f"hhour_hostile_total {self.hostile}"],
         )
+        name = "hhour_node_info"
+        tell(name, "gauge", "Which node this is.", [f'{name}{{node="{self.node}",release="{self.release}"}} 1'])
+        name = "hhour_followed_total"
+        tell(name, "counter", "Actions of other nodes played on this one's copies.", [f"{name} {self.followed}"])
+        name = "hhour_wire_up"
+        tell(name, "gauge", "Whether the other nodes can be reached.", [f"{name} {int(self.wire_good)}"])
+        name = "hhour_store_up"
+        tell(name, "gauge", "Whether the database took the last sign of life.", [f"{name} {int(self.store_good)}"])
+        name = "hhour_cpu_seconds_total"
+        tell(name, "counter", "Processor time of the server itself.", [f"{name} {time.process_time():.3f}"])
         return "\n".join(rows) + "\n"

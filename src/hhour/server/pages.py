@@ -10,10 +10,12 @@ from typing import Any
 
 from litestar import Response, get
 
-from hhour.server.house import AnyRequest
+from hhour.server.house import AnyRequest, house_of
+from hhour.server.preview import PLACES, base_of, head, preview_of
 from hhour.server.trouble import Trouble
 
 STATIC = Path(__file__).with_name("static")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
@@ -28,6 +30,13 @@ async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
         file = _files().get("index.html")
     if file is None:
         raise Trouble(404, "no-web" if not _files() else "no-such-page")
+    place, _, rest = name.partition("/")
+    if place in PLACES and file.name == "index.html":
+        table_id = rest.partition("/")[0]
+        preview = await preview_of(house_of(request), table_id)
+        if preview is not None:
+            told = head(preview, table_id, name, base_of(request)).encode()
+            return _page(_read(file).replace(b"</head>", told + b"</head>", 1))
     return _send(file, request.headers.get("accept-encoding", ""))
 
 
@@ -54,6 +63,11 @@ def _send(file: Path, accepts: str) -> Response[bytes]:
             headers["content-encoding"] = encoding
             return Response(_read(_files()[packed]), media_type=kind, headers=headers)
     return Response(_read(file), media_type=kind, headers=headers)
+
+
+def _page(text: bytes) -> Response[bytes]:
+    """The page with words of its own in its head, which nobody has packed before."""
+    return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
 
 def build() -> str:

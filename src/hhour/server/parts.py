@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from hhour.kernel.chance import promise_of
 from hhour.kernel.record import Parts
 from hhour.server import seating
-from hhour.server.seating import Seat
+from hhour.server.daily import is_fixed
+from hhour.server.nodes.said import Shown, Wanted
+from hhour.server.seating import Chair
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Part
 from hhour.server.wire_socket import PartsWanted
@@ -31,6 +33,7 @@ class Gathering:
         self._shown: dict[str, str] = {}  # by promise
         self._missed: dict[int, int] = {}
         self._wanted: set[str] = set()
+        self._wanted_elsewhere: set[str] = set()  # by the server that is about to roll
         self._all_here = asyncio.Event()
 
     # --- what is in the dice ----------------------------------------------------------------------------------------
@@ -49,31 +52,52 @@ class Gathering:
             return "promised"
         return "in" if added[seat, promise] else "left-out"
 
-    def _seat(self, number: int) -> Seat:
+    def _seat(self, number: int) -> Chair:
         return next(seat for seat in self.live.seats if seat.seat == number)
 
     # --- promising and showing --------------------------------------------------------------------------------------
 
-    def promised(self, seat: int, promise: str, player: str) -> list[Seat]:
+    def promised(self, seat: int, promise: str, player: str) -> list[Chair]:
         """The seats after one of them has promised its part; one that is still owed can be replaced."""
         if seat not in self.live.seats_of(player):
             raise Trouble(403, "not-your-seat", seat=seat)
-        if self.live.row["dice"] == "own" or self.live.is_over:
+        if self.live.row["dice"] == "own" or self.live.is_over or is_fixed(self.live.row):
             raise Trouble(409, "no-parts")
         state = self.state(seat, self.added())
         if state == "in" or self._missed.get(seat, 0) >= MOST_MISSED:
             raise Trouble(409, "no-parts")
         one = self._seat(seat)
-        return seating.put(self.live.seats, Seat(**{**one.to_row(), "promise": promise}))
+        return seating.put(self.live.seats, Chair(**{**one.to_row(), "promise": promise}))
 
     def show(self, seat: int, part: str, player: str) -> None:
         """A seat shows its part. Only what is wanted is taken: nobody shall show it while others may still choose."""
         promise = promise_of(part)
-        if seat in self.live.seats_of(player) and promise in self._wanted and promise == self._seat(seat).promise:
+        if seat not in self.live.seats_of(player) or promise != self._seat(seat).promise:
+            return
+        if promise in self._wanted_elsewhere:
+            self._wanted_elsewhere.discard(promise)
+            self.live.tell(Shown(seat, part))
+        self.hear(seat, part)
+
+    def hear(self, seat: int, part: str) -> None:
+        """The same, on this server or another."""
+        promise = promise_of(part)
+        if promise in self._wanted and promise == self._seat(seat).promise:
             self._shown[promise] = part
             self._wanted.discard(promise)
             if not self._wanted:
                 self._all_here.set()
+
+    def ask_here(self, promises: list[str]) -> None:
+        """Another server is about to roll: whoever is connected here shows what they promised."""
+        self._wanted_elsewhere = set(promises)
+        self._ask(self.owed(), self._wanted_elsewhere)
+
+    def _ask(self, owed: dict[int, str], wanted: set[str]) -> None:
+        for connection in self.live.connections:
+            asked = [seat for seat in connection.seats if owed.get(seat) in wanted]
+            if asked:
+                connection.send(PartsWanted(seats=asked))
 
     def owed(self) -> dict[int, str]:
         """What was promised and is not in the dice yet."""
@@ -90,14 +114,12 @@ class Gathering:
         owed = self.owed()
         if not owed:
             return None
-        here = {seat for connection in self.live.connections for seat in connection.seats}
+        here = {seat for player in self.live.here for seat in self.live.seats_of(player)}
         self._wanted = {promise for seat, promise in owed.items() if seat in here and promise not in self._shown}
         if self._wanted:
             self._all_here.clear()
-            for connection in self.live.connections:
-                asked = [seat for seat in connection.seats if owed.get(seat) in self._wanted]
-                if asked:
-                    connection.send(PartsWanted(seats=asked))
+            self._ask(owed, self._wanted)
+            self.live.tell(Wanted(sorted(self._wanted)))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.live.settings.part_seconds):
                     await self._all_here.wait()

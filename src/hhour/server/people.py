@@ -18,6 +18,9 @@ class Visitor:
     """Who makes a request, as the gate has found out."""
 
     player: str
+    session: str  # which of their devices
+    is_new: bool  # came without a cookie of ours
+    agent: str  # how their browser calls itself
     asks: str  # the language the address asks for
     accepts: str  # their Accept-Language
     address: str
@@ -53,6 +56,14 @@ class People:
         """The language someone has chosen, if they are at hand; '' if not."""
         person = self._at_hand.get(player)
         return person.language if person is not None else ""
+
+    def forget(self, player: str) -> None:
+        """They are nobody now."""
+        self._at_hand.pop(player, None)
+
+    def forget_all(self) -> None:
+        """Whatever is remembered may be out of date."""
+        self._at_hand.clear()
 
     def _keep(self, person: Person) -> None:
         self._at_hand[person.id] = person

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import itertools
+import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from hhour.server import story, words
-from hhour.server.table import LiveTable
+from hhour.server import sentences, story
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Choice, Lang
 from hhour.server.wire_socket import Proposal
+
+if TYPE_CHECKING:
+    from hhour.server.table import LiveTable
 
 MOST = 20
 
@@ -32,7 +36,6 @@ class Proposals:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.lying: list[Proposed] = []
-        self._ids = itertools.count(1)
 
     def choices_of(self, seat: int, to: int, lang: Lang) -> list[Choice]:
         """What another unit may do, as it could be proposed; nobody is told what an opponent or a hidden hand may."""
@@ -45,13 +48,30 @@ class Proposals:
             raise Trouble(403, "no-proposals")
         return [story.choice(table, to, one, lang) for one in table.offered(to, set())]
 
-    def propose(self, seat: int, to: int, action: str) -> None:
+    def propose(self, seat: int, to: int, action: str) -> Proposed:
         """Lay a proposal on the table; the one before from the same unit to the same goes."""
         if action not in {choice.action for choice in self.choices_of(seat, to, "en")}:
             raise Trouble(409, "not-to-propose", seat=to)
-        mine = Proposed(next(self._ids), seat, to, self.live.question_ids[to], action)
-        others = [one for one in self.lying if (one.seat, one.to) != (seat, to)]
-        self.lying = [*others, mine][-MOST:]
+        mine = Proposed(_new_id(), seat, to, self.live.question_ids[to], action)
+        self._lay(mine)
+        return mine
+
+    def _lay(self, new: Proposed) -> None:
+        others = [one for one in self.lying if (one.seat, one.to) != (new.seat, new.to)]
+        self.lying = [*others, new][-MOST:]
+
+    def hear(self, new: Proposed) -> None:
+        """What was just proposed on another server."""
+        if self.live.question_ids.get(new.to) == new.question_id and not self.live.is_over:
+            self._lay(new)
+
+    def learn(self, lying: Sequence[Proposed]) -> bool:
+        """What lies on another server's table; what is known here stays as it is. Whether there was anything new."""
+        before = self.lying
+        for one in lying:
+            if all((one.seat, one.to) != (known.seat, known.to) for known in before):
+                self.hear(one)
+        return self.lying != before
 
     def decline(self, seat: int, proposal: int) -> None:
         """The unit it was made to, or the one that made it, says no to it."""
@@ -81,8 +101,13 @@ class Proposals:
                 to=one.to,
                 question_id=one.question_id,
                 action=one.action,
-                label=words.tell_choice(table, one.to, one.action, lang),
+                label=sentences.tell_choice(table, one.to, one.action, lang),
                 declined=one.declined,
             )
             for one in self.lying
         ]
+
+
+def _new_id() -> int:
+    """A number that no other server gives to another one."""
+    return secrets.randbelow(1_000_000)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from ipaddress import ip_network
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -26,12 +27,15 @@ class Settings:
     database_url: str = ""  # empty: SQLite in data_dir
     sqlite_synchronous: str = "FULL"
     database_seconds: int = 10  # how long the database may take to answer
+    redis_url: str = ""  # the wire between several servers of one house; empty: there is one
     secret: str = ""  # empty: made once and kept in data_dir
     public_url: str = ""  # what browsers type, when a proxy stands in front
     origins: str = ""  # further origins that may use the API, separated by spaces
     trusted_proxies: str = ""  # addresses whose X-Forwarded-* headers count
     log_level: str = "info"
     metrics: bool = True
+    trace: str = ""  # an OpenTelemetry collector that is told the steps of every move; empty: nobody is
+    alert_networks: str = ""  # private networks that webhooks and push may reach all the same, separated by spaces
     part_seconds: int = 3  # how long the dice wait for what a seat has promised
     bot_delay_ms: int = 350
     idle_minutes: int = 30  # a table nobody looks at leaves memory after this long
@@ -49,6 +53,8 @@ class Settings:
     head_seconds: int = 10  # how long a request's head may take; its body three times as long
     workers: int = 2  # processes for what takes its time: imports, luck reports, proofs
     work_seconds: int = 60  # how long one of them may take
+    thinkers: int = 2  # processes for what is short and waited for: bots, hints, odds, long games that wake
+    think_seconds: int = 15  # ten times what a bot may think: a process must begin, on a busy machine
     max_frame_bytes: int = 16_384
     max_body_bytes: int = 500_000
 
@@ -81,6 +87,11 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     settings = Settings(**values)  # type: ignore[arg-type]
     if settings.sqlite_synchronous.upper() not in ("FULL", "NORMAL", "EXTRA"):
         raise SettingsError("setting-one-of", name="HHOUR_SQLITE_SYNCHRONOUS", known="FULL, EXTRA, NORMAL")
+    try:
+        for network in settings.alert_networks.split():
+            ip_network(network)
+    except ValueError:
+        raise SettingsError("setting-networks", name="HHOUR_ALERT_NETWORKS") from None
     if settings.log_level.lower() not in ("debug", "info", "warning", "error"):
         raise SettingsError("setting-one-of", name="HHOUR_LOG_LEVEL", known="debug, info, warning, error")
     return settings

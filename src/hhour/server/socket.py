@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketException
 
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.table import Table
-from hhour.server import advice
+from hhour.server import advice, trace
 from hhour.server.api_tables import find_for
 from hhour.server.audience import Audience
 from hhour.server.connection import Connection
@@ -21,8 +21,11 @@ from hhour.server.house import House, house_of, visitor_of
 from hhour.server.identity import clean_text
 from hhour.server.limits import Bucket, Timed
 from hhour.server.logs import fault, tell
+from hhour.server.nodes.said import Declined, Laid, Spoke
+from hhour.server.sentences import choose_language, tell_dice
 from hhour.server.store.engine import is_gone
-from hhour.server.store.writer import now_ms
+from hhour.server.store.writer import Row, now_ms
+from hhour.server.talk import sides_of
 from hhour.server.trouble import Trouble, malformed
 from hhour.server.wire_socket import (
     Ack,
@@ -45,10 +48,8 @@ from hhour.server.wire_socket import (
     Speak,
     Undo,
 )
-from hhour.server.words import choose_language, tell_dice
 
 STRIKES = 12
-CHAT_KEPT = 200
 _DECODER: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 log = logging.getLogger("hhour.socket")
 
@@ -61,7 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     query = socket.query_params
     lang = choose_language(str(query.get("language", "")), visitor.accepts)
-    connection = Connection(socket, visitor.player, visitor.address, "", lang)
+    connection = Connection(socket, visitor.player, visitor.address, "", lang, visitor.session)
     sender = asyncio.create_task(connection.run_sender())
     if not house.connections.enter(visitor.address):
         connection.goodbye(1013, Trouble(429, "too-many-connections"), again=False)
@@ -70,10 +71,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     house.metrics.connections += 1
     try:
+        await house.budget.turns.take(visitor.address)
         person = await house.people.get(visitor.player)
         connection.name = person.name
         connection.lang = choose_language(str(query.get("language", "")), person.language, visitor.accepts)
         audience = await find_for(house, table_id, visitor.player, str(query.get("key", "")))
+        if house.sessions.is_ended(visitor.session):  # while we were looking for the table
+            raise Trouble(403, "session-ended")
+        if audience.live.seats_of(visitor.player) and not visitor.is_new:
+            house.sessions.note(visitor.player, visitor.session, visitor.agent)
         session = Session(house, audience, connection)
         await session.run(_number(query.get("last")))
     except Trouble as trouble:
@@ -115,6 +121,7 @@ class Session:
         try:
             started = time.thread_time()
             self.audience.enter(self.connection, last)
+            self.house.relay.greet(self.connection, self.live)
             self.budget.spend(self.connection.player, self.connection.address, time.thread_time() - started)
             while self.connection.closing is None:
                 message = await self._receive()
@@ -122,6 +129,8 @@ class Session:
                     return
                 await self._take(message)
         finally:
+            if self._advising is not None:
+                self._advising.cancel()
             self.audience.leave(self.connection)
 
     async def _receive(self) -> Any:
@@ -146,6 +155,7 @@ class Session:
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._strike(malformed(str(error)))
         else:
+            await self.budget.turns.take(self.connection.address)
             self._hear(said)
 
     def _strike(self, trouble: Trouble) -> None:
@@ -180,13 +190,13 @@ class Session:
         elif isinstance(said, AskChoices | Propose | Decline):
             self._post(said.id, lambda: self._bargain(said))
         elif isinstance(said, AskTally):
-            self._post(said.id, lambda: self._tally(said))
+            self._post(said.id, lambda: self._count_dice(said))
         else:
             self._post(said.id, lambda: self._say(said))
 
     def _post(self, message_id: str, work: Any) -> None:
         """Have it done in the table's turn; whatever goes wrong is told to this browser alone."""
-        connection = self.connection
+        connection, since = self.connection, trace.now()
 
         def spend(seconds: float) -> None:
             self.budget.spend(connection.player, connection.address, seconds)
@@ -195,7 +205,8 @@ class Session:
             try:
                 if self.budget.is_spent(connection.player, connection.address):
                     raise Trouble(429, "too-much")
-                await Timed(work(), spend)
+                with trace.span("message", since=since, table=self.live.id):
+                    await Timed(self.live.fenced(work), spend)
             except Trouble as trouble:
                 self._refuse(message_id, trouble)
             except Exception as error:  # the table cannot be trusted any more, but whoever asked is told why
@@ -278,19 +289,21 @@ class Session:
     async def _advise(self, said: AskOdds | AskHint, table: Table) -> None:
         lang = self.connection.lang
         try:
+            think, player = self.house.thinkers.do, self.connection.player
             if isinstance(said, AskOdds):
-                self.connection.send(await advice.odds(table, said, advice.SHOWN[self.live.row["advice"]], lang))
+                shown = advice.SHOWN[self.live.row["advice"]]
+                self.connection.send(await think(player, "odds", table, said, shown, lang))
             else:
-                self.connection.send(await advice.hint(table, said, lang))
+                self.connection.send(await think(player, "hint", table, said, lang))
         except Trouble as trouble:
             self._refuse(said.id, trouble)
         except Exception as error:  # a mistake of a bot harms nobody but whoever asked it
             reference = fault(log, "no advice", error, table=self.live.id)
             self._refuse(said.id, Trouble(500, "inside", reference=reference))
 
-    async def _tally(self, said: AskTally) -> None:
+    async def _count_dice(self, said: AskTally) -> None:
         self.live.check(said.seat, said.question_id, self.connection.player)
-        self.connection.send(advice.tally(self.live.table.known_to(said.seat), said, self.connection.lang))
+        self.connection.send(advice.count_dice(self.live.table.known_to(said.seat), said, self.connection.lang))
 
     async def _bargain(self, said: AskChoices | Propose | Decline) -> None:
         """Units agree on what one of them is to do."""
@@ -301,27 +314,35 @@ class Session:
             self.connection.send(Choices(id=said.id, to=said.to, choices=choices))
             return
         if isinstance(said, Propose):
-            proposals.propose(said.seat, said.to, said.action)
+            live.tell(Laid(proposals.propose(said.seat, said.to, said.action)))
         else:
             proposals.decline(said.seat, said.proposal)
+            live.tell(Declined(said.seat, said.proposal))
         self.audience.tell_proposals()
         self.connection.send(Ack(id=said.id, seq=live.seq))
 
     async def _promise(self, said: Promise) -> None:
         live = self.live
         seats = live.parts.promised(said.seat, said.promise, self.connection.player)
-        await live.store.change_game(live.id, {}, [{"seat": said.seat, "promise": said.promise}])
-        live.seats = seats
+        await live.change({}, seats)
         self.connection.send(Ack(id=said.id, seq=live.seq))
         self.audience.tell_table()
         if live.is_gathering:
-            live.wake()
+            live.watch.wake()
 
     async def _undo(self, said: Undo) -> None:
         if self._done_before(said.id):
             return
         self.live.check(said.seat, said.question_id, self.connection.player)
         self.connection.send(Ack(id=said.id, seq=await self.live.undo(said.seat, self._key(said.id))))
+
+    def _own_side(self) -> str:
+        """The side whose talk this connection shares; there is none for spectators, or where all are one side."""
+        table = self.live.table
+        own = sides_of(table, self.connection.seats)
+        if len(own) != 1 or own == sides_of(table, table.seats):
+            raise Trouble(409, "no-own-side")
+        return own.pop()
 
     async def _say(self, said: Say) -> None:
         if self._done_before(said.id):
@@ -335,7 +356,7 @@ class Session:
         if live.is_over and not live.row["watchable"]:
             raise Trouble(409, "ended")
         seat = next((one for one in live.seats if one.seat in self.connection.seats), None)
-        row = {
+        row: Row = {
             "game": live.id,
             "seat": seat.seat if seat else 0,
             "player": self.connection.player,
@@ -343,9 +364,9 @@ class Session:
             "text": text,
             "key": self._key(said.id),
             "at": now_ms(),
+            "side": self._own_side() if said.aside else "",
         }
         row["id"] = await live.store.add_chat(dict(row))
-        live.chat = [*live.chat, row][-CHAT_KEPT:]
-        live.keys[self._key(said.id)] = live.seq
-        self.audience.tell_chat(row)
+        live.following.hear_line(row)
+        live.tell(Spoke(row["id"]))
         self.connection.send(Ack(id=said.id, seq=live.seq))

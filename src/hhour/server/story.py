@@ -12,10 +12,11 @@ from hhour.kernel import choice as kernel
 from hhour.kernel.choice import DIE
 from hhour.kernel.event import Event, event_from_json, eyes
 from hhour.kernel.event import told as told_events
+from hhour.kernel.faces import COLOUR_NAMES, LETTERS
 from hhour.kernel.table import Table
-from hhour.server import words
+from hhour.server import sentences
 from hhour.server.wire import Choice, Closed, Cost, Lang, Prospect, Question, Told
-from hhour.telling import tell_cost, tell_word
+from hhour.telling import tell_choice, tell_cost, tell_word
 
 
 def told(table: Table, events: Iterable[Event], seats: tuple[int, ...] | None, lang: Lang) -> list[Told]:
@@ -35,7 +36,7 @@ def tell(table: Table, event: Event, lang: Lang) -> Told:
         rule=event.rule,
         source=event.source,
         cause=event.cause,
-        sentence=words.tell_event(table, event, lang),
+        sentence=sentences.tell_event(table, event, lang),
     )
 
 
@@ -52,12 +53,20 @@ def question(table: Table, seat: int, question_id: int, final: set[str], lang: L
         name=table.question(seat),
         data=list(lane[-1][1:]) if lane else [],
         must=seat in table.waiting(),
-        sentence=words.tell_question(table, seat, lang),
+        sentence=sentences.tell_question(table, seat, lang),
         choices=[choice(table, seat, one, lang) for one in choices],
         can_undo=table.can_undo(seat),
         prospects=_prospects(known, seat),
         closed=_closed(known, seat, lang),
+        colours=_colours(choices),
     )
+
+
+def _colours(choices: Iterable[kernel.Choice]) -> dict[str, str]:
+    """What the first letter of a die's name means, of those that are named; before a roll nothing else shows them."""
+    words = (zip(one.kinds, one.action.args, strict=True) for one in choices)
+    letters = {word[0] for pairs in words for kind, word in pairs if kind == DIE and word[0] in LETTERS}
+    return {letter: COLOUR_NAMES[LETTERS.index(letter)] for letter in sorted(letters)}
 
 
 def _prospects(table: Table, seat: int) -> list[Prospect]:
@@ -80,7 +89,7 @@ def _prospects(table: Table, seat: int) -> list[Prospect]:
 def _closed(table: Table, seat: int, lang: Lang) -> list[Closed]:
     """And why the other sectors are no ways."""
     return [
-        Closed(sector=sector, sentence=words.tell_refusal(refusal, lang, table.game.name), rule=refusal.rule)
+        Closed(sector=sector, sentence=sentences.tell_refusal(refusal, lang, table.game.name), rule=refusal.rule)
         for sector, refusal in adviser(table.game).closed(table, seat)
     ]
 
@@ -94,7 +103,7 @@ def choice(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> Choice:
         action=action.text,
         verb=action.verb,
         args=list(action.args),
-        label=words.tell_choice(table, seat, action.text, lang),
+        label=tell_choice(table, seat, told, say),
         kinds=list(told.kinds),
         names=[] if plain else [tell_word(kind, word, say) for kind, word in zip(told.kinds, action.args, strict=True)],
         costs=[Cost(what=cost.what, n=cost.n, text=tell_cost(cost, say)) for cost in told.costs],

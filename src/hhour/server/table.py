@@ -3,44 +3,56 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 from hhour.kernel.chance import NeedDice
-from hhour.kernel.event import EVERYONE, Event
+from hhour.kernel.event import Event
 from hhour.kernel.refusal import HHourError, Refused
-from hhour.kernel.replaying import Moments
 from hhour.kernel.table import Table
-from hhour.server import archive, crew, story
+from hhour.server import archive, crew, story, trace
 from hhour.server.connection import Connection
+from hhour.server.following import Following
 from hhour.server.logs import fault
+from hhour.server.looking import Past
 from hhour.server.metrics import Metrics
+from hhour.server.move import Move
+from hhour.server.nodes.said import Changed, Said
+from hhour.server.nodes.wire import LocalWire, Wire
 from hhour.server.parts import Gathering
-from hhour.server.seating import Seat
+from hhour.server.seating import Chair
 from hhour.server.settings import Settings
 from hhour.server.store.engine import is_gone
 from hhour.server.store.store import Store
-from hhour.server.store.writer import Row, game_row, now_ms
+from hhour.server.store.writer import Conflict, Row, game_row, now_ms
 from hhour.server.trouble import Trouble, from_engine
+from hhour.server.watch import Watch
+from hhour.server.workers import Workers
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[Any]]
+Asked = dict[int, tuple[int, tuple[object, list[str]]]]  # by seat: the number of its question, and what is asked
 
 INBOX = 1000
+TRIES = 10
 log = logging.getLogger("hhour.table")
 
 
 class LiveTable:
     """A game in memory. Only its own task (`_run`) changes it; every change is on disk before anyone hears of it."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics, row: Row, seats: list[Seat]) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics, thinkers: Workers, row: Row, seats: list[Chair]
+    ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
+        self.thinkers = thinkers
         self.row = row
         self.id: str = row["id"]
         self.seats = seats
@@ -52,33 +64,41 @@ class LiveTable:
         self.question_ids: dict[int, int] = {}
         self._signatures: dict[int, tuple[object, list[str]]] = {}
         self._finals: dict[int, tuple[object, set[str]]] = {}
-        self._asked: dict[int, float] = {}
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()  # who is here, with how many tabs
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # by server: who is there, believed until when
+        self.wire: Wire = LocalWire()
+        self.tell: Callable[[Said], None] = lambda _said: None  # the other servers that have this game open
         self.idle_since = time.monotonic()
         self.broken = False
         self.parts = Gathering(self)
-        self._begin_by = 0.0
-        self._moments: Moments | None = None
-        self._looking_back = asyncio.Lock()
+        self.following = Following(self)
+        self.watch = Watch(self)
+        self.past = Past()
         self.announce: Callable[[LiveTable, Move], None] = lambda _table, _move: None
         self.changed: Callable[[], None] = lambda: None  # seats, status or whose parts are in the dice
+        self.said: Callable[[Row], None] = lambda _line: None  # on another server
         self.laid: Callable[[], None] = lambda: None  # there is a table to be seen now
         self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue(INBOX)
-        self._timer: asyncio.TimerHandle | None = None
+        self._is_busy = False
         self._task: asyncio.Task[None] | None = None
 
     def open(self, table: Table, moves: list[Row], chat: list[Row]) -> None:
         """Set the game down and begin to work."""
+        self.put(self.row, self.seats, table, moves, chat)
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self.watch.wake()
+
+    def put(self, row: Row, seats: list[Chair], table: Table, moves: list[Row], chat: list[Row]) -> None:
+        """The game as the store has it."""
+        self.row, self.seats = row, seats
         self.table = table
         self.seq = len(table.record.lines)
         self.afters = [row["after"] for row in moves]
         self.keys = {row["key"]: row["n"] for row in moves if row["key"]}
         self.chat = chat
         self.keys.update({line["key"]: self.seq for line in chat if line["key"]})
-        self._renew_questions(0)
-        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
-        self.wake()
+        self._ask_again(msgspec.json.decode(row["questions"] or "{}", type=dict[int, int]))
 
     # --- the inbox ----------------------------------------------------------------------------------------------
 
@@ -95,14 +115,32 @@ class LiveTable:
             raise Trouble(503, "try-again")
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         try:
-            self._inbox.put_nowait((work, done))
+            self._inbox.put_nowait((lambda: self.fenced(work), done))
         except asyncio.QueueFull:
             raise Trouble(429, "busy") from None
         return await asyncio.shield(done)
 
+    async def fenced(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Do it, in the table's turn; where another server was first, look at what it did and do it again.
+
+        Nobody is refused because of an old copy either. So `work` decides everything anew whenever it is called.
+        """
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Conflict:
+                self.metrics.conflicts += 1
+                await self.following.catch_up()
+            except Trouble:
+                if not self.store.keeper.shares or not await self.following.catch_up():
+                    raise
+        raise Trouble(503, "try-again")
+
     async def _run(self) -> None:
         while True:
+            self._is_busy = False
             work, done = await self._inbox.get()
+            self._is_busy = True
             try:
                 result = await work()
                 if done is not None and not done.done():
@@ -114,7 +152,7 @@ class LiveTable:
                 told = self._mistake(error)
                 if done is not None and not done.done():
                     done.set_exception(told)
-                self._break()
+                self._break(told if told.key == "store-gone" else None)
                 return
             await asyncio.sleep(0)  # a full inbox keeps no other table waiting
 
@@ -122,22 +160,32 @@ class LiveTable:
         reference = fault(log, "table broken", error, table=self.id)
         return Trouble(503, "store-gone") if is_gone(error) else Trouble(500, "inside", reference=reference)
 
-    def _break(self) -> None:
+    def _break(self, told: Trouble | None = None) -> None:
         """What is in memory can no longer be trusted: let everyone come again and read it from the store."""
+        told = told or Trouble(503, "try-again")
         self.broken = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self.watch.stop()
         for connection in list(self.connections):
-            connection.goodbye(1012, Trouble(503, "try-again"), again=True)
+            connection.goodbye(1012, told, again=True)
         while not self._inbox.empty():
             _, done = self._inbox.get_nowait()
             if done is not None and not done.done():
                 done.set_exception(Trouble(503, "try-again"))
 
+    def retire(self) -> None:
+        """The game is gone from the store: nobody has anything to come back to."""
+        self._break()
+
+    def drop(self) -> None:
+        """Nothing waits to be done, and the game goes on elsewhere: be gone at once."""
+        self.broken = True
+        self.watch.stop()
+        if self._task is not None:
+            self._task.cancel()
+
     async def drain(self) -> None:
         """Finish what was accepted; whoever asked for it is answered."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self.watch.stop()
         if not self.broken:
             await self.ask(_nothing)
 
@@ -171,7 +219,17 @@ class LiveTable:
     @property
     def is_resting(self) -> bool:
         """Nobody but a person can move it, so that nothing is lost by forgetting it until someone comes."""
-        return self.is_over or self.is_paused or (self._timer is None and self._inbox.empty())
+        return self.is_over or self.is_paused or (not self.watch.is_set and self._inbox.empty())
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing waits to be done in its turn."""
+        return self._inbox.empty() and not self._is_busy
+
+    @property
+    def here(self) -> set[str]:
+        """Who has the table open, on this server or another."""
+        return set(self.present).union(*(players for _, players in self.elsewhere.values()))
 
     def choices(self, seat: int) -> list[str]:
         """What a seat may do now, as it was worked out after the last move."""
@@ -183,13 +241,6 @@ class LiveTable:
         if self._finals.get(seat, (None, set()))[0] != sign:
             self._finals[seat] = (sign, self.table.final(seat))
         return self._finals[seat][1]
-
-    async def moment(self, n: int) -> Table:
-        """The table as it lay after action `n`; played through once, in a thread, then looked up."""
-        async with self._looking_back:
-            if self._moments is None:
-                self._moments = await asyncio.to_thread(Moments, self.table.record)
-            return await asyncio.to_thread(self._moments.at, n, self.table.record)
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats someone may act for."""
@@ -231,7 +282,8 @@ class LiveTable:
         if source is not None:
             ahead.draw_from(source)
         try:
-            events = _apply(ahead, seat, action, dice)
+            with trace.span("apply", table=self.id):
+                events = _apply(ahead, seat, action, dice)
         except NeedDice:
             raise
         except HHourError as error:
@@ -241,7 +293,7 @@ class LiveTable:
             raise Trouble(500, "inside", reference=reference) from None
         line = ahead.record.lines[-1]
         move = Move(self.seq + 1, seat, line.action, list(events), None, line.told)
-        await self._keep(ahead, move, line.words, key, after)
+        await self._keep(ahead, move, line.draws, key, after)
         if source is not None:
             self.changed()
         self.metrics.action_seconds.add(time.perf_counter() - started)
@@ -283,153 +335,86 @@ class LiveTable:
             "sources": archive.sources_text(ahead.record),
             "updated": row["at"],
         }
-        await self.store.writer.move(row, game_row(self.id, **game))
+        asked = self._questions_after(ahead, move)
+        game["questions"] = msgspec.json.encode({seat: asked[seat][0] for seat in asked}).decode()
+        with trace.span("commit", seq=move.n):
+            await self.store.writer.move(row, game_row(self.id, self.row["rev"], **game))
+        self.metrics.actions += 1
+        self.advance(ahead, move, key, after, {**game, "rev": self.row["rev"] + 1}, asked)
+        with trace.span("publish", seq=move.n):
+            self.tell(Changed(self.row["rev"], trace.carried()))
+
+    def advance(self, ahead: Table, move: Move, key: str, after: int, values: Row, asked: Asked | None = None) -> None:
+        """What is on disk is the table from now on, and everyone hears of it."""
+        asked = asked or self._questions_after(ahead, move)
+        before, numbers = self.table, dict(self.question_ids)
         self.table = ahead
-        self.row.update(game)
+        self.row.update(values)
         self.seq = move.n
         self.afters.append(after)
         if key:
             self.keys[key] = move.n
-        self.metrics.actions += 1
-        self._renew_questions(move.seat)
-        self.announce(self, move)
-        self.wake()
+        self._put_questions(asked, move.seat)
+        same = [seat for seat, number in numbers.items() if number == self.question_ids[seat]]
+        move.before, move.standing = before, [seat for seat in same if ahead.stands(seat, before, move.seat)]
+        with trace.span("told", seq=move.n, connections=len(self.connections)):
+            self.announce(self, move)
+        self.watch.wake()
 
-    def _renew_questions(self, mover: int) -> None:
+    async def change(self, values: Row, seats: list[Chair] | None = None) -> None:
+        """Change the game's own fields or its seats, on disk first."""
+        new = self.seats if seats is None else seats
+        changed = [seat.to_row() for seat, old in zip(new, self.seats, strict=True) if seat != old]
+        await self.store.change_game(self.id, self.row["rev"], values, changed)
+        self.row.update(values, rev=self.row["rev"] + 1)
+        self.seats = new
+        self.tell(Changed(self.row["rev"]))
+
+    # --- questions ------------------------------------------------------------------------------------------------
+
+    def _questions_after(self, table: Table, move: Move) -> Asked:
         """A question keeps its id while it and its choices stay the same and the seat itself has not moved."""
+        asked: Asked = {}
+        for seat in table.seats:
+            sign = story.signature(table, seat)
+            same = seat != move.seat and sign == self._signatures.get(seat)
+            asked[seat] = (self.question_ids[seat] if same else move.n, sign)
+        return asked
+
+    def _put_questions(self, asked: Asked, mover: int) -> None:
         now = time.monotonic()
-        for seat in self.table.seats:
-            sign, before = story.signature(self.table, seat), self._signatures.get(seat)
-            if seat == mover or seat not in self.question_ids or sign != before:
-                self.question_ids[seat] = self.seq
+        for seat, (number, sign) in asked.items():
+            before = self._signatures.get(seat)
+            if number != self.question_ids.get(seat) or before is None:
+                self.question_ids[seat] = number
                 self._signatures[seat] = sign
                 if seat == mover or before is None or sign[0] != before[0] or not self.table.rules.has_secrets:
-                    self._asked[seat] = now  # everyone sees the clock: it must not tell that hidden choices changed
+                    self.watch.asked[seat] = (
+                        now  # everyone sees the clock: it must not tell that hidden choices changed
+                    )
+
+    def _ask_again(self, ids: dict[int, int]) -> None:
+        """All questions of the table as it lies, under the numbers they had."""
+        self.question_ids.clear()
+        self._signatures.clear()
+        self._finals.clear()
+        signs = {seat: story.signature(self.table, seat) for seat in self.table.seats}
+        self._put_questions({seat: (ids.get(seat, self.seq), sign) for seat, sign in signs.items()}, 0)
 
     # --- beginning ------------------------------------------------------------------------------------------------
 
-    def _begin_soon(self, loop: asyncio.AbstractEventLoop) -> asyncio.TimerHandle | None:
-        """When everyone has promised, or has had the time to; not before anybody is here."""
-        if not self.connections and self.settings.part_seconds:
-            self._begin_by = 0.0
-            return None
-        now = time.monotonic()
-        self._begin_by = self._begin_by or now + self.settings.part_seconds
-        wait = 0.0 if self.parts.everyone_promised else max(0.0, self._begin_by - now)
-        return loop.call_later(wait, lambda: self.post(self._begin))
-
-    async def _begin(self) -> None:
+    async def begin(self) -> None:
         """Lay the table with everyone's part in its dice, and show it."""
         if not self.is_gathering or self.awaits_people:
             return
         source = await self.parts.gather()
         table = archive.lay_with(self.row, [source] if source is not None else [])
         values = {**archive.laid_values(table), "status": "playing", "updated": now_ms()}
-        await self.store.change_game(self.id, values, [])
-        self.row.update(values)
+        await self.change(values)
         self.table = table
-        self.question_ids.clear()
-        self._signatures.clear()
-        self._finals.clear()
-        self._renew_questions(0)
+        self._ask_again({})
         self.laid()
-        self.wake()
-
-    # --- bots and the clock ---------------------------------------------------------------------------------------
-
-    def deadline(self) -> float | None:
-        """When the clock is over for the first seat that thinks, in monotonic seconds."""
-        if not self.row["clock"] or self.is_over or self.is_paused or self.awaits_people or self.is_gathering:
-            return None
-        people = {seat.seat for seat in self.seats if seat.kind == "person"}
-        asked = [self._asked[seat] for seat in self.table.waiting() if seat in people]
-        return min(asked) + self.row["clock"] if asked else None
-
-    def restart_clock(self) -> None:
-        """Everyone has the full time again, as after a pause."""
-        now = time.monotonic()
-        self._asked = dict.fromkeys(self._asked, now)
-
-    def wake(self) -> None:
-        """Look again at who must act without being asked: a bot, or the clock."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.is_over or self.is_paused or self.broken or self.awaits_people:
-            return
-        loop = asyncio.get_running_loop()
-        if self.is_gathering:
-            self._timer = self._begin_soon(loop)
-            return
-        if self._bots_waiting():
-            delay = self.settings.bot_delay_ms / 1000 if self.connections else 0.0
-            self._timer = loop.call_later(delay, self._due)
-            return
-        deadline = self.deadline()
-        if deadline is not None:
-            self._timer = loop.call_later(max(0.0, deadline - time.monotonic()), self._due)
-
-    def _due(self) -> None:
-        with contextlib.suppress(Trouble):  # a full inbox: the next thing done wakes it again
-            self.post(self._act_for_absent)
-
-    def _bots_waiting(self) -> list[Seat]:
-        bots = [seat for seat in self.seats if seat.kind == "bot"]
-        waiting = self.table.waiting() if bots else []
-        return [seat for seat in bots if seat.seat in waiting]
-
-    async def _act_for_absent(self) -> None:
-        """A bot's move, or a recruit's for someone whose time is over."""
-        if self.is_over or self.is_paused or self.awaits_people or self.is_gathering:
-            return
-        bots = self._bots_waiting()
-        if bots:
-            await self._act_as_bot(bots[0].seat, bots[0].level)
-            return
-        deadline = self.deadline()
-        if deadline is not None and deadline <= time.monotonic() + 0.01:
-            people = [seat for seat in self.table.waiting() if self._asked[seat] + self.row["clock"] <= deadline]
-            await self._act_as_bot(people[0], crew.RECRUIT)
-            return
-        self.wake()
-
-    async def _act_as_bot(self, seat: int, level: str) -> None:
-        first = await crew.choose(self.table, seat, level)
-        for action in (first, *self.table.choices(seat)):
-            with contextlib.suppress(Trouble):
-                await self._act_with_dice(seat, action)
-                return
-
-    async def _act_with_dice(self, seat: int, action: str) -> None:
-        """Where people roll their own dice, the table rolls for those who have no hands."""
-        dice: list[str] | None = [] if self.row["dice"] == "own" else None
-        while True:
-            try:
-                await self.act(seat, action, "", dice)
-                return
-            except NeedDice as need:
-                dice = [*(dice or []), *crew.roll_for(need)]
-
-
-class Move:
-    """What has just happened, for those who are told."""
-
-    __slots__ = ("action", "events", "n", "seat", "told", "undone_to")
-
-    def __init__(
-        self, n: int, seat: int, action: str, events: list[Event], undone_to: int | None, told: str = ""
-    ) -> None:
-        self.n = n
-        self.seat = seat
-        self.action = action
-        self.told = told or action  # the action as the others may know it
-        self.events = events
-        self.undone_to = undone_to
-
-    @property
-    def is_open(self) -> bool:
-        """Whether everyone may know all that happened."""
-        return all(event.audience == EVERYONE for event in self.events)
+        self.watch.wake()
 
 
 def _apply(table: Table, seat: int, action: str, dice: list[str] | None) -> list[Event]:

@@ -48,6 +48,7 @@ class HostError(HHourError):
     def __init__(self, key: str, **params: int | str) -> None:
         self.key = key
         self.params = params
+        self.code = 1  # the exit code
         super().__init__(self.told(language("en")))
 
     def told(self, lang: Language) -> str:

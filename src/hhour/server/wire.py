@@ -78,6 +78,21 @@ class Recover(Struct, kw_only=True, forbid_unknown_fields=True):
     token: Token
 
 
+class Device(Struct, kw_only=True):
+    """A browser where this person is at home. `name` says what it calls itself, '' if that tells nothing."""
+
+    id: str
+    name: str
+    seen: str
+    here: bool
+
+
+class Devices(Struct, kw_only=True):
+    """All of them, the last used first."""
+
+    devices: list[Device]
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
@@ -97,11 +112,15 @@ class RefusedOption(Struct, kw_only=True):
 
 
 class CheckedSetup(Struct, kw_only=True):
-    """The setup with every default filled in, and what else cannot be chosen with it."""
+    """The setup with every default filled in, and what else cannot be chosen with it.
+
+    `roles`: by seat to be taken, what it is called where it has a name of its own.
+    """
 
     setup: str
     game: str
     seats: int
+    roles: list[str] = field(default_factory=list)
     refused: list[RefusedOption] = field(default_factory=list)
 
 
@@ -156,7 +175,8 @@ class TableInfo(Struct, kw_only=True):
     """A table as this person sees it. `key` (for the link /join/ID#KEY) is only told to those who sit at it.
 
     A table that is `gathering` is laid when everyone sits. `imported_after`: the actions of an imported game that were
-    somebody's word; its dice are never proven.
+    somebody's word; its dice are never proven. `origin`: `daily DAY` (the try that counts), `again DAY`, `lesson`, or
+    `table ID N`, the moment of another game that this one goes on from.
     """
 
     id: str
@@ -189,6 +209,7 @@ class TableInfo(Struct, kw_only=True):
     rematch: str = ""
     imported: bool = False
     imported_after: int | None = None
+    origin: str = ""
     silenced: list[str] = field(default_factory=list)
 
 
@@ -314,6 +335,7 @@ class Question(Struct, kw_only=True):
     """What a seat is asked. An action names `id`; when the question changes the id does, and late answers fall away.
 
     Where a unit may move, `prospects` tell what each way leads to and `closed` why the other sectors are no ways.
+    `colours`: of the dice it names, by the letter their names begin with.
     """
 
     id: int
@@ -326,6 +348,7 @@ class Question(Struct, kw_only=True):
     can_undo: bool
     prospects: list[Prospect] = field(default_factory=list)
     closed: list[Closed] = field(default_factory=list)
+    colours: dict[str, str] = field(default_factory=dict)
 
 
 class Patch(Struct, kw_only=True):
@@ -336,7 +359,7 @@ class Patch(Struct, kw_only=True):
 
 
 class ChatLine(Struct, kw_only=True):
-    """One line of talk; `seat` 0 is a spectator's. `player`: whom to mute."""
+    """One line of talk; `seat` 0 is a spectator's. `player`: whom to mute. `side`: who alone hears it, '' for all."""
 
     id: int
     player: str
@@ -344,6 +367,7 @@ class ChatLine(Struct, kw_only=True):
     seat: int
     text: str
     at: str
+    side: str = ""
 
 
 class WhyAnswer(Struct, kw_only=True):

@@ -31,12 +31,17 @@ class OptionInfo(Struct, kw_only=True):
 
 
 class WrittenOption(Struct, kw_only=True):
-    """An option whose value is written rather than chosen (`opts=KEY=VALUE`); its sentence shows how."""
+    """An option whose value is written rather than chosen (`opts=KEY=VALUE`); its sentence shows how.
+
+    `parts`: what may be selected, written `KEY=ONE+ANOTHER`; none where anything may be written.
+    """
 
     key: str
     rule: str
     name: str
     sentence: str
+    parts: list[OptionValue] = field(default_factory=list)
+    needs: list[str] = field(default_factory=list)
 
 
 class LevelInfo(Struct, kw_only=True):
@@ -146,6 +151,7 @@ class CardInfo(Struct, kw_only=True):
     price: str  # the cost in words
     timing: list[str]
     rule: str
+    title: str = ""  # the Specialist whose title it bears, if it is not its own
 
 
 class CardList(Struct, kw_only=True):

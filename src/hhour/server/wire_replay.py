@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from hhour.server.wire import RECORD_LENGTH, Json, Lang, TableInfo, Told
 
 
-class Step(Struct, kw_only=True):
+class ReplayStep(Struct, kw_only=True):
     """One action of a game: `sentence` says what the seat did, `events` what came of it."""
 
     n: int
@@ -29,7 +29,7 @@ class Replay(Struct, kw_only=True):
     table: TableInfo
     seq: int
     first: int
-    steps: list[Step]
+    steps: list[ReplayStep]
     turns: dict[str, int]
 
 

@@ -25,6 +25,8 @@ from hhour.server.wire import (
 
 # --- from the browser -----------------------------------------------------------------------------------------------
 
+MOST_DICE = 16  # that a tally can hold: six, and what cards roll besides
+
 
 class Act(Struct, tag="act", tag_field="type", kw_only=True, forbid_unknown_fields=True):
     """Do `action` as `seat`, answering question `question_id`. `id` makes a repeat harmless; `dice` are own results."""
@@ -45,10 +47,11 @@ class Undo(Struct, tag="undo", tag_field="type", kw_only=True, forbid_unknown_fi
 
 
 class Say(Struct, tag="say", tag_field="type", kw_only=True, forbid_unknown_fields=True):
-    """Talk."""
+    """Talk; `aside`: for one's own side alone."""
 
     id: Key
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    aside: bool = False
 
 
 class Speak(Struct, tag="language", tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -83,7 +86,7 @@ class AskTally(Struct, tag="tally", tag_field="type", kw_only=True, forbid_unkno
     id: Key
     seat: SeatNumber
     question_id: Count
-    dice: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=6)]
+    dice: Annotated[list[Annotated[str, Meta(max_length=3)]], Meta(max_length=MOST_DICE)]
 
 
 class AskHint(Struct, tag="hint", tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -340,6 +343,13 @@ class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
     seq: int
 
 
+class HouseState(Struct, tag="house", tag_field="type", kw_only=True):
+    """How the server stands: `late`, what others do elsewhere is seen late; `store`, the database answers."""
+
+    late: bool
+    store: bool
+
+
 class Goodbye(Struct, tag="goodbye", tag_field="type", kw_only=True):
     """The server closes this connection and says why; `again` tells whether to reconnect."""
 
@@ -389,4 +399,5 @@ ToBrowser = (
     | DiceTally
     | Choices
     | ProposalsChanged
+    | HouseState
 )

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import IO, Any
 
 from hhour.kernel.refusal import HHourError, Refusal
+from hhour.server.trouble import Trouble
 
 LENGTH = 4
 
@@ -52,6 +53,43 @@ def prove(text: str) -> Any:
     return verify(text)
 
 
+def postcard(title: str, sentence: str, drawn: str, stamp: str, won: bool) -> bytes:
+    """The picture of a table, as a PNG file."""
+    from hhour.server.picture.postcard import Postcard, can_say, paint
+
+    if not all(map(can_say, (title, sentence, stamp))):  # no face for these signs here; the words stand beside it
+        return paint(Postcard("D-Day Dice", (), drawn))
+    return paint(Postcard(title, (sentence,), drawn, stamp, won))
+
+
+def hint(table: Any, said: Any, lang: Any) -> Any:
+    """What the best bot would do."""
+    from hhour.server.advice import find_hint
+
+    return find_hint(table, said, lang)
+
+
+def odds(table: Any, said: Any, shown: int, lang: Any) -> Any:
+    """What the best answers are worth."""
+    from hhour.server.advice import count_odds
+
+    return count_odds(table, said, shown, lang)
+
+
+def decide(table: Any, seat: int, level: str) -> Any:
+    """A bot's move."""
+    from hhour.server.crew import decide
+
+    return decide(table, seat, level)
+
+
+def wake(game: Any, moves: Any) -> Any:
+    """The table of a stored game."""
+    from hhour.server.archive import restore
+
+    return restore(game, moves)
+
+
 def wait(seconds: float) -> float:
     """Nothing, for this long: what tests of queue, time limit and cancellation ask for."""
     import time
@@ -60,7 +98,9 @@ def wait(seconds: float) -> float:
     return seconds
 
 
-JOBS: dict[str, Callable[..., Any]] = {job.__name__: job for job in (luck, take_in, report, prove, wait)}
+JOBS: dict[str, Callable[..., Any]] = {
+    job.__name__: job for job in (luck, take_in, report, prove, postcard, hint, odds, decide, wake, wait)
+}
 
 
 class TooLong(Exception):
@@ -76,10 +116,13 @@ class Failed(HHourError):
         self.because = because
 
 
-def answer(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
+def answer(message: bytes) -> tuple[str, Any]:
     """What came of a job: ("done", result), or what went wrong in a form that can travel."""
     try:
+        name, args = pickle.loads(message)
         return "done", JOBS[name](*args)
+    except Trouble as trouble:
+        return "trouble", (trouble.status, trouble.key)
     except HHourError as error:
         refusal = getattr(error, "refusal", None)
         if isinstance(refusal, Refusal):
@@ -108,8 +151,7 @@ def main() -> None:
     said = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a package prints must not get between the answers
     while len(head := asked.read(LENGTH)) == LENGTH:
-        name, args = pickle.loads(asked.read(int.from_bytes(head, "big")))
-        said.write(packed(answer(name, args)))
+        said.write(packed(answer(asked.read(int.from_bytes(head, "big")))))
         said.flush()
 
 

@@ -4,6 +4,7 @@ as somebody waits for it."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -20,6 +21,7 @@ from hhour.server.trouble import Trouble
 from hhour.server.worker import LENGTH, Failed, packed
 
 MOST_EACH = 3  # waiting and under way, for one person
+WORKER = "hhour.server.worker"
 Result = TypeVar("Result")
 log = logging.getLogger("hhour.workers")
 
@@ -35,21 +37,28 @@ class Job:
 
 
 class Workers:
-    """A few processes, started when they are first needed; each person has one job under way at most."""
+    """A few processes, started when they are first needed; each person has one job under way at most.
 
-    def __init__(self, most: int, seconds: int) -> None:
+    Work that nobody waits for is not begun; what is under way is ended with its process, or (`finishes`), where a job
+    takes no longer than a new process would, comes to its own end.
+    """
+
+    def __init__(self, most: int, seconds: int, finishes: bool = False) -> None:
         self.most = most
         self.seconds = seconds
+        self.finishes = finishes
         self._idle: list[asyncio.subprocess.Process] = []
         self._under_way: dict[str, Job] = {}
         self._waiting: dict[str, deque[Job]] = {}
         self._served: dict[str, int] = {}  # whose turn it was last
         self._turn = 0
 
-    async def do(self, person: str, name: str, *args: object) -> Any:
+    async def do(self, person: str, name: str, *args: object, most: int = MOST_EACH) -> Any:
         """Have it done; raises what the engine refused, or Trouble. Whoever stops waiting stops the work."""
+        if self.most < 1:
+            raise Trouble(503, "try-again")
         mine = self._waiting.get(person, ())
-        if len(mine) + (person in self._under_way) >= MOST_EACH:
+        if len(mine) + (person in self._under_way) >= most:
             raise Trouble(429, "busy")
         job = Job(person, packed((name, args)), asyncio.get_running_loop().create_future())
         self._waiting.setdefault(person, deque()).append(job)
@@ -77,7 +86,8 @@ class Workers:
 
     def _drop(self, job: Job) -> None:
         if job.task is not None:
-            job.task.cancel()
+            if not self.finishes:
+                job.task.cancel()
         elif job in self._waiting.get(job.person, ()):
             self._waiting[job.person].remove(job)
             if not self._waiting[job.person]:
@@ -87,6 +97,7 @@ class Workers:
         process = None
         told: tuple[str, Any] = ("mistake", "the worker has gone")
         try:
+            self._idle = [one for one in self._idle if one.returncode is None]  # what has gone serves nobody
             process = self._idle.pop() if self._idle else await _start()
             async with asyncio.timeout(self.seconds):
                 told = await _ask(process, job.message)
@@ -98,8 +109,7 @@ class Workers:
             told = ("mistake", str(error))
         finally:
             if process is not None:  # it is in the middle of something nobody waits for
-                process.kill()
-                await asyncio.shield(process.wait())
+                await asyncio.shield(_end(process))
             del self._under_way[job.person]
             if not job.done.done():
                 job.done.set_result(told)
@@ -112,16 +122,21 @@ class Workers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for process in self._idle:
-            process.kill()
-            await process.wait()
+            await _end(process)
         self._idle.clear()
 
 
 async def _start() -> asyncio.subprocess.Process:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    words = (sys.executable, "-m", "hhour.server.worker")
+    words = (sys.executable, "-m", WORKER)
     pipe = asyncio.subprocess.PIPE
     return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, env=env)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):  # whoever stops the server by hand has stopped these, too
+        process.kill()
+    await process.wait()
 
 
 async def _ask(process: asyncio.subprocess.Process, message: bytes) -> tuple[str, Any]:
@@ -140,6 +155,8 @@ def _result(how: str, what: Any) -> Any:
         return what
     if how == "refused":
         raise Failed(*what)
+    if how == "trouble":
+        raise Trouble(*what)
     if how == "too-slow":
         raise Trouble(503, "too-slow")
     if how == "too-long":

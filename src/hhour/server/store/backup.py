@@ -18,11 +18,13 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
 from hhour.server.store.engine import StoreError, current_revision, migrate, migration_config, open_engine
 from hhour.server.store.keeper import Keeper
-from hhour.server.store.schema import games, keepers, metadata
+from hhour.server.store.schema import games, keepers, metadata, nodes
 
 FORMAT = 1
 BATCH = 500
-KEPT = [table for table in metadata.sorted_tables if table is not keepers]  # who runs a server is not the games'
+KEPT = [
+    table for table in metadata.sorted_tables if table not in (keepers, nodes)
+]  # who runs a server is not the games'
 
 
 def back_up(engine: Engine, file: Path) -> dict[str, int]:
@@ -87,14 +89,14 @@ def _bring_back(engine: Engine, file: Path) -> dict[str, int]:
     with tempfile.TemporaryDirectory() as folder:
         between = open_engine(f"sqlite:///{Path(folder) / 'between.db'}", "OFF")
         try:
-            _load(between, file)
+            load(between, file)
             migrate(between)
             return _copy(between, engine)
         finally:
             between.dispose()
 
 
-def _load(between: Engine, file: Path) -> None:
+def load(between: Engine, file: Path) -> None:
     """The backup as a database of the form it was written by."""
     lines = _lines(file)
     head = next(lines, {})

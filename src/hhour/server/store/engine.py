@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from hhour.server.store.patience import impatient
 from hhour.server.trouble import HostError
 
+MIGRATING = 0x68_68_6F_75_73  # a lock of PostgreSQL
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -95,6 +96,8 @@ def migrate(engine: Engine) -> None:
     script = ScriptDirectory.from_config(config)
     try:
         with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":  # nodes that start together do it one after the other
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             found = current_revision(connection)
             if found is not None and found not in {step.revision for step in script.walk_revisions()}:
                 raise StoreError("newer-database")

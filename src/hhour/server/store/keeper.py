@@ -1,11 +1,13 @@
-"""One process at a time keeps a database: two would seat two people on one seat and end one game twice.
+"""One process at a time keeps a database, or the servers of one house together: strangers would harm each other.
 
 SQLite: a lock on a file beside the database, which goes with the process. PostgreSQL: an advisory lock, which goes with
 a connection; whoever lost theirs and was followed by somebody else writes no more (the row's token is not theirs).
+Servers of one house share the lock, and the token: it follows from their secret and the language of their wire.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import socket
@@ -13,13 +15,15 @@ import time
 from pathlib import Path
 from typing import IO, Final
 
-from sqlalchemy import Connection, Engine, insert, select, text, update
+from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from hhour.server.store.engine import StoreError
-from hhour.server.store.schema import keepers
+from hhour.server.store.node import Node
+from hhour.server.store.schema import keepers, nodes
 
 LOCK: Final = 0x68_68_6F_75_72  # "hhour"
+HOUSE: Final = "the nodes of a house (HHOUR_REDIS_URL)"
 PATIENCE: Final = 5.0  # PostgreSQL needs a moment to notice that a killed process has gone
 FAR: Final = 1 << 30  # Windows locks bytes, and those it locks cannot be read
 
@@ -27,11 +31,13 @@ FAR: Final = 1 << 30  # Windows locks bytes, and those it locks cannot be read
 class Keeper:
     """Holds the database for this process from `take` to `release`."""
 
-    def __init__(self, engine: Engine, address: str = "") -> None:
+    def __init__(self, engine: Engine, address: str = "", node: Node | None = None) -> None:
         self.engine = engine
-        self.token: Final = secrets.token_hex(16)
+        self.node: Final = node
+        self.token: Final = secrets.token_hex(16) if node is None else node.token
         self.name: Final = " ".join(filter(None, (f"{os.getpid()}@{socket.gethostname()}", address)))[:200]
         self.is_sqlite: Final = engine.dialect.name == "sqlite"
+        self.shares: Final = node is not None  # whether others may write meanwhile
         self._file: IO[str] | None = None
         self._held: Connection | None = None
 
@@ -49,12 +55,16 @@ class Keeper:
     def sign(self) -> None:
         """Write down who holds it; whoever did before writes no more."""
         with self.engine.begin() as db:
-            row = {"token": self.token, "holder": self.name, "beat": 0}
+            holder = self.name if self.node is None else HOUSE
+            row = {"token": self.token, "holder": holder, "beat": 0}
             if db.execute(update(keepers).where(keepers.c.id == 1).values(row)).rowcount == 0:
                 db.execute(insert(keepers).values(id=1, **row))
 
     def release(self) -> None:
         """Let the next process have it."""
+        if self.node is not None and self._held is not None:
+            with contextlib.suppress(SQLAlchemyError), self.engine.begin() as db:
+                db.execute(delete(nodes).where(nodes.c.id == self.node.id))
         if self._held is not None:
             self._held.invalidate()
             self._held.close()
@@ -87,15 +97,25 @@ class Keeper:
     def beat(self, db: Connection) -> int:
         """Write a number that `last_beat` must read."""
         self.check(db)
+        if self.node is not None:
+            return self.node.beat(db)
         now = time.time_ns() // 1000
         db.execute(update(keepers).where(keepers.c.id == 1).values(beat=now))
         return now
+
+    def last_beat(self, db: Connection) -> int:
+        """What was written last."""
+        query = select(keepers.c.beat).where(keepers.c.id == 1)
+        if self.node is not None:
+            query = select(nodes.c.beat).where(nodes.c.id == self.node.id)
+        return int(db.execute(query).scalar_one())
 
     # --- PostgreSQL -------------------------------------------------------------------------------------------------
 
     def _lock(self) -> bool:
         held = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if held.execute(text(f"SELECT pg_try_advisory_lock({LOCK})")).scalar_one():
+        how = "_shared" if self.shares else ""
+        if held.execute(text(f"SELECT pg_try_advisory_lock{how}({LOCK})")).scalar_one():
             self._held = held
             return True
         held.close()
@@ -125,11 +145,6 @@ class Keeper:
         file.write(self.name + "\n")
         file.flush()
         self._file = file
-
-
-def last_beat(db: Connection) -> int:
-    """What was written last."""
-    return int(db.execute(select(keepers.c.beat).where(keepers.c.id == 1)).scalar_one())
 
 
 try:

@@ -23,6 +23,17 @@ players = Table(
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("player", String(32), nullable=False, index=True),
+    Column("device", String(80), nullable=False, default=""),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False, default=0),  # when; 0: it goes on
+)
+
 games = Table(
     "games",
     metadata,
@@ -52,8 +63,13 @@ games = Table(
     Column("imported", Boolean, nullable=False, default=False),
     Column("silenced", Text, nullable=False, default="", server_default=""),  # whom the host lets say nothing
     Column("rematch", String(32), nullable=False, default=""),
+    Column(
+        "origin", String(80), nullable=False, default="", server_default=""
+    ),  # a day, a lesson, another game's moment
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("rev", Integer, nullable=False, default=0, server_default="0"),  # counts changes of the game and its seats
+    Column("questions", Text, nullable=False, default="", server_default=""),  # the id of each seat's question, as JSON
     Index(None, "status", "watchable"),
 )
 
@@ -94,6 +110,17 @@ keepers = Table(
     Column("beat", BigInteger, nullable=False),  # written and read to know that both work
 )
 
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(200), nullable=False),  # process, machine and address, for whoever reads a sentence about it
+    Column("release", String(40), nullable=False),
+    Column("wire", Integer, nullable=False),  # which language it speaks with the others
+    Column("secret", String(32), nullable=False),  # a hash of the secret, never the secret
+    Column("beat", BigInteger, nullable=False),  # when it was last seen, by the database's clock
+)
+
 chats = Table(
     "chats",
     metadata,
@@ -105,4 +132,26 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("key", String(120), nullable=False, default=""),
     Column("at", BigInteger, nullable=False),
+    Column("side", String(40), nullable=False, default="", server_default=""),  # who alone hears it; '': everybody
+)
+
+alerts = Table(
+    "alerts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, hook
+    Column("address", Text, nullable=False),
+    Column("key", String(120), nullable=False, default=""),  # the browser's, for push
+    Column("auth", String(120), nullable=False, default=""),
+    Column("dropped", Boolean, nullable=False, default=False),  # it did not answer, which is still to be said
+    Column("created", BigInteger, nullable=False),
+)
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("player", String(32), primary_key=True, index=True),
+    Column("game", String(32), nullable=False),  # the one try that counts
 )

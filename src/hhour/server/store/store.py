@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, and_, create_engine, event, func, insert, or_, select, update
@@ -14,11 +14,13 @@ from sqlalchemy.pool import NullPool
 
 from hhour.server.metrics import Metrics
 from hhour.server.store.engine import StoreError, closed, is_current, is_gone, migrate
-from hhour.server.store.keeper import Keeper, last_beat
+from hhour.server.store.keeper import Keeper
 from hhour.server.store.schema import actions, chats, games, players, seats
-from hhour.server.store.writer import Row, Writer, now_ms
+from hhour.server.store.sessions import SessionRows
+from hhour.server.store.writer import Conflict, Row, Writer, now_ms
 
 Result = TypeVar("Result")
+News = tuple[Row, list[Row], list[Row], list[Row]]  # a game, its seats, and the actions and talk that are new
 
 
 class Store:
@@ -29,6 +31,7 @@ class Store:
         self.keeper = keeper
         self.seconds = seconds
         self.writer = Writer(engine, metrics, keeper)
+        self.sessions = SessionRows(engine, self.writer)
         self.damaged = False  # once it was, only a restart (and a repair) is trusted
         event.listen(engine, "handle_error", self._look_at)
 
@@ -61,15 +64,16 @@ class Store:
             raise
 
     def _is_held(self) -> bool:
-        return is_current(self.engine) and self.keeper.hold()
+        # a newer form is no harm to a node: whoever brought the database to it has seen to that
+        return (self.keeper.shares or is_current(self.engine)) and self.keeper.hold()
 
     def _read_afresh(self) -> int:
         """From the disk, not from what a connection of SQLite remembers of it."""
         if not self.keeper.is_sqlite:
-            return self._read(last_beat)
+            return self._read(self.keeper.last_beat)
         engine = create_engine(self.engine.url, poolclass=NullPool)
         with engine.connect() as connection:
-            return last_beat(connection)
+            return self.keeper.last_beat(connection)
 
     def _look_at(self, context: ExceptionContext) -> None:
         code = getattr(context.original_exception, "sqlite_errorcode", None)
@@ -112,17 +116,19 @@ class Store:
     # --- games --------------------------------------------------------------------------------------------------
 
     async def add_game(self, game: Row, seat_rows: list[Row], action_rows: list[Row], after: str = "") -> None:
-        """A new game, whole or not at all; as the rematch of the game `after`, which then knows it."""
+        """A new game, whole or not at all; as the one rematch of the game `after`, which then knows it, or Conflict."""
 
         def work(db: Connection) -> None:
             db.execute(insert(games).values(game))
             if after:
-                db.execute(update(games).where(games.c.id == after).values(rematch=game["id"]))
+                first = and_(games.c.id == after, games.c.rematch == "")
+                if not db.execute(update(games).where(first).values(rematch=game["id"], rev=games.c.rev + 1)).rowcount:
+                    raise Conflict(after)
             db.execute(insert(seats), seat_rows)
             if action_rows:
                 db.execute(insert(actions), action_rows)
 
-        await self.writer.do(work)
+        await self.writer.do(work, after)
 
     async def game(self, game_id: str) -> tuple[Row, list[Row], list[Row], list[Row]] | None:
         """A game with its seats, actions and latest talk."""
@@ -131,31 +137,54 @@ class Store:
             found = _one(db, select(games).where(games.c.id == game_id))
             if found is None:
                 return None
-            moves = _all(db, select(actions).where(actions.c.game == game_id).order_by(actions.c.n))
             talk = select(chats).where(chats.c.game == game_id).order_by(chats.c.id.desc()).limit(200)
-            return found, _seats(db, [game_id]), moves, _all(db, talk)[::-1]
+            return found, _seats(db, [game_id]), _moves(db, found, 0), _all(db, talk)[::-1]
 
         return await self.read(work)
 
-    async def change_game(self, game_id: str, values: Row, seat_rows: list[Row]) -> None:
-        """Change a game's own fields and some of its seats together."""
+    async def news(self, game_id: str, rev: int, seq: int, chat: int) -> News | None:
+        """What has changed since change `rev`, action `seq` and line of talk `chat`; None: the game is gone."""
+
+        def work(db: Connection) -> News | None:
+            found = _one(db, select(games).where(games.c.id == game_id))
+            if found is None:
+                return None
+            talk = select(chats).where(chats.c.game == game_id, chats.c.id > chat).order_by(chats.c.id)
+            if found["rev"] == rev:
+                return found, [], [], _all(db, talk)
+            return found, _seats(db, [game_id]), _moves(db, found, seq), _all(db, talk)
+
+        return await self.read(work)
+
+    async def standing(self, ids: Collection[str]) -> dict[str, tuple[int, int]]:
+        """How often each of these games was changed, and its last line of talk; those that are gone are left out."""
+        last = select(func.coalesce(func.max(chats.c.id), 0)).where(chats.c.game == games.c.id).scalar_subquery()
+        query = select(games.c.id, games.c.rev, last).where(games.c.id.in_(ids))
+        return await self.read(lambda db: {row[0]: (row[1], row[2]) for row in db.execute(query)})
+
+    async def change_game(self, game_id: str, rev: int, values: Row, seat_rows: list[Row]) -> None:
+        """Change a game's own fields and some of its seats together, over change `rev`; raises Conflict."""
 
         def work(db: Connection) -> None:
-            if values:
-                db.execute(update(games).where(games.c.id == game_id).values(**values))
+            where = and_(games.c.id == game_id, games.c.rev == rev)
+            if not db.execute(update(games).where(where).values(**values, rev=rev + 1)).rowcount:
+                raise Conflict(game_id)
             for row in seat_rows:
                 where = and_(seats.c.game == game_id, seats.c.seat == row["seat"])
                 db.execute(update(seats).where(where).values(**row))
 
-        await self.writer.do(work)
+        await self.writer.do(work, game_id)
 
     async def add_chat(self, row: Row) -> int:
-        """One line of talk; returns its number."""
+        """One line of talk; returns its number, of the first where it is said a second time."""
 
         def work(db: Connection) -> int:
+            said = select(chats.c.id).where(chats.c.game == row["game"], chats.c.key == row["key"])
+            if self.keeper.shares and row["key"] and (found := db.execute(said).scalar()):
+                return int(found)
             return int(db.execute(insert(chats).values(row).returning(chats.c.id)).scalar_one())
 
-        number: int = await self.writer.do(work)
+        number: int = await self.writer.do(work, row["game"])
         return number
 
     async def games_of(self, player: str, limit: int = 200) -> list[tuple[Row, list[Row]]]:
@@ -194,13 +223,20 @@ def open_store(engine: Engine, metrics: Metrics, keeper: Keeper, seconds: float)
     """Hold the database, bring it up to date, and say whose it is now."""
     try:
         keeper.take()
+        if keeper.node is not None:
+            keeper.node.join(engine)
         migrate(engine)
         keeper.sign()
+        if keeper.node is not None:
+            with engine.begin() as db:
+                keeper.node.beat(db)
     except SQLAlchemyError as error:
         keeper.release()
+        engine.dispose()
         raise closed(error) from error
     except StoreError:
         keeper.release()
+        engine.dispose()
         raise
     return Store(engine, metrics, keeper, seconds)
 
@@ -216,6 +252,12 @@ def _one(db: Connection, query: Any) -> Row | None:
 
 def _all(db: Connection, query: Any) -> list[Row]:
     return [dict(row) for row in db.execute(query).mappings()]
+
+
+def _moves(db: Connection, game: Row, seq: int) -> list[Row]:
+    """The actions after `seq`, as of the game's row: what was written since it was read is left for the next time."""
+    which = and_(actions.c.game == game["id"], actions.c.n > seq, actions.c.n <= game["seq"])
+    return _all(db, select(actions).where(which).order_by(actions.c.n))
 
 
 def _seats(db: Connection, game_ids: list[str]) -> list[Row]:

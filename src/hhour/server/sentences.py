@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import cast
 
 from hhour import telling
-from hhour.i18n import LANGUAGES, language
+from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
@@ -71,12 +71,12 @@ def tell_choice(table: Table, seat: int, action: str, lang: Lang) -> str:
 
 def tell_done(table: Table, action: str, lang: Lang) -> str:
     """What a seat did."""
-    return _tell_done(table.game.name, action, lang)
+    return _tell_done(table.game.name, action, telling.at_table(table, language(lang)))
 
 
 @lru_cache(8192)
-def _tell_done(game: str, action: str, lang: Lang) -> str:
-    return telling.teller(game).tell_action(action, language(lang))
+def _tell_done(game: str, action: str, lang: Language) -> str:
+    return telling.teller(game).tell_action(action, lang)
 
 
 def tell_board(table: Table, lang: Lang, advice: str) -> Json:

@@ -1,0 +1,1 @@
+"""Pictures the server draws itself: what a messenger shows of a link."""

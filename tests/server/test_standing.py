@@ -1,0 +1,55 @@
+"""A question that stands is not worked out again: what is told must be what asking anew would tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hhour.kernel.games import games
+from hhour.kernel.setup import parse_setup
+from hhour.kernel.table import Table
+from hhour.server import story
+
+SEVERAL = [setup for setup in games()["dday"].sample_setups() if parse_setup(setup).seats > 1][:8]
+MOVES = 60
+
+
+def asked(table: Table, seat: int) -> object:
+    return story.question(table, seat, 0, table.final(seat), "en")
+
+
+@pytest.mark.parametrize("setup", SEVERAL)
+def test_a_question_that_stands_is_the_one_that_would_be_asked_anew(setup: str) -> None:
+    table, rng = Table(setup, seed="standing"), Random(11)
+    for _ in range(MOVES):
+        if table.outcome:
+            return
+        before, mover = table, rng.choice(table.waiting())
+        table = before.fork()
+        choices = [one for one in table.choices(mover) if one.split()[0] not in ("give-up", "abandon")]
+        table.apply(mover, rng.choice(choices or table.choices(mover)))
+        for seat in table.seats:
+            if story.signature(table, seat) == story.signature(before, seat) and table.stands(seat, before, mover):
+                assert asked(table, seat) == asked(before, seat)
+
+
+def test_while_units_roll_the_others_questions_stand_and_what_touches_them_ends_that() -> None:
+    before = Table("dday n-02 units=2", seed="standing")
+    rolled = before.fork()
+    rolled.apply(1, "roll")
+    assert rolled.stands(2, before, 1)
+    assert not rolled.stands(1, before, 1)
+    richer = rolled.fork()
+    richer.play.battle.units[0].soldiers += 1
+    assert not richer.stands(2, before, 1)
+    later = rolled.fork()
+    later.play.battle.mgf = ((1, 6),)
+    assert not later.stands(2, before, 1)
+
+
+def test_where_boxes_add_to_the_game_nothing_is_taken_for_granted() -> None:
+    before = Table("dday n-02 units=2 opts=gold=regular", seed="standing")
+    rolled = before.fork()
+    rolled.apply(1, rolled.choices(1)[0])
+    assert not rolled.stands(2, before, 1)
