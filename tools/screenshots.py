@@ -1,4 +1,4 @@
-"""`make screenshots`: the main pages at three sizes, from a game played by a real browser, into docs/pictures."""
+"""`make screenshots`: the main pages at four sizes, from a game played by a real browser, into docs/pictures."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person, Server, chromium  # noqa: E402
+from tests.web.scenes import bring, record_up_to  # noqa: E402
+from tests.web.test_theatre import before_fire, do, watch  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "large": (2560, 1440)}
 
 
 def main() -> None:
@@ -31,8 +33,15 @@ def main() -> None:
                 move(Person(browser, server.address, DESKTOP, dark=True), "table-dark")
                 move(Person(browser, server.address, PHONE, "zh"), "table-zh")
                 omaha(Person(browser, server.address, DESKTOP, "fr"), "omaha-fr")
+                fire(Person(browser, server.address, DESKTOP), "fire-desktop")
                 odds(Person(browser, server.address, DESKTOP), "odds-desktop")
                 odds(Person(browser, server.address, PHONE), "odds-phone")
+                for name, size in SIZES.items():
+                    way_to_hell(Person(browser, server.address, size), name)
+                way_to_hell(Person(browser, server.address, DESKTOP, dark=True), "dark")
+                for name in SIZES:
+                    defend(Person(browser, server.address, SIZES[name]), f"german-{name}")
+                defend(Person(browser, server.address, DESKTOP, dark=True), "german-dark")
                 for name in ("desktop", "phone"):
                     pocket(Person(browser, server.address, SIZES[name]), name)
         finally:
@@ -80,10 +89,21 @@ def omaha(me: Person, name: str) -> None:
     me.open("/new")
     me.page.locator(".map", has_text="Omaha Beach").first.click()
     me.page.locator("input[type=number]").first.fill("2")
-    me.page.locator(".seat select").last.select_option("beside")
+    me.page.locator(".seat").nth(1).locator("select").first.select_option("beside")
     me.page.locator(".big").click()
     me.page.wait_for_selector("[data-sector]")
     me.answer()
+    shoot(me, name)
+
+
+def fire(me: Person, name: str) -> None:
+    """The guns of a sector, in the middle of their scene."""
+    record, action = before_fire()
+    watch(me, "slow")
+    bring(me, record)
+    me.page.wait_for_selector("[data-sector]")
+    do(me, action)
+    me.page.wait_for_selector(".gun-die", state="attached")
     shoot(me, name)
 
 
@@ -97,6 +117,38 @@ def odds(me: Person, name: str) -> None:
     while not me.page.locator("[data-die]").count():
         me.answer()
     me.page.wait_for_selector(".chances")
+    shoot(me, name)
+
+
+BOX = {  # picture: setup, and what must be on the page for it
+    "sea": ("dday n-19 units=3 opts=sea", "[data-craft='1']"),
+    "missions": ("dday n-02 units=1 opts=missions,gold=rwbg", "[data-missions]"),
+    "six": ("dday n-19 units=6 opts=shaef", "[data-die]"),
+}
+
+
+def way_to_hell(me: Person, name: str) -> None:
+    """The crossing, a Mission and seven dice, six units at one table."""
+    for picture, (setup, sign) in BOX.items():
+        me.open("/")
+        players = int(setup.partition("units=")[2][0])
+        seats = [{"who": "me"}, *({"who": "bot", "level": "sergeant"} for _ in range(players - 1))]
+        wish = {"setup": setup, "seats": seats, "advice": "full"}
+        table = me.page.request.post("/api/tables", data=wish).json()["id"]
+        me.open(f"/table/{table}")
+        while not me.page.locator(sign).count() or not me.page.locator("[data-die]").count():
+            if me.is_asked():
+                me.answer()
+        me.page.wait_for_load_state("networkidle")
+        shoot(me, f"{picture}-{name}")
+
+
+def defend(me: Person, name: str) -> None:
+    """The German's board in the MUSTER of a game under way, with something to recruit and cards of his own."""
+    record = record_up_to("dday n-18 units=2 opts=german", "decorate", ("decorate",))
+    bring(me, record)
+    me.page.wait_for_selector("[data-sector]")
+    me.page.wait_for_load_state("networkidle")
     shoot(me, name)
 
 
@@ -122,8 +174,11 @@ def pocket(me: Person, name: str) -> None:
 def shoot(me: Person, name: str) -> None:
     me.page.mouse.move(1, 1)
     picture = Image.open(io.BytesIO(me.page.screenshot()))
-    # A palette makes a drawn page a third as large, and nobody sees it.
-    picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(PICTURES / f"{name}.png", optimize=True)
+    # A palette makes a drawn page a third as large; the lamp's soft light needs colours between those it holds.
+    few = picture.convert("RGB").quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    picture.convert("RGB").quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG).save(
+        PICTURES / f"{name}.png", optimize=True
+    )
 
 
 if __name__ == "__main__":

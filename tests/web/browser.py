@@ -41,8 +41,9 @@ PHONE = (390, 844)
 class Server:
     """`hhour serve` in its own process, with its own folder; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, checkout: Path | None = None) -> None:
         self.folder = folder
+        self.checkout = checkout  # whose sources it runs, if not those of this one
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -50,13 +51,15 @@ class Server:
 
     def start(self, version: str = "") -> None:
         """Start it and wait until it answers; `version` has it say that it is another one."""
-        env = {**os.environ, "HHOUR_DATA_DIR": str(self.folder), "HHOUR_BOT_DELAY_MS": "0"}
+        env = {**os.environ, "HHOUR_DATA_DIR": str(self.folder), "HHOUR_BOT_DELAY_MS": "0", "HHOUR_THINK_SECONDS": "60"}
+        if self.checkout:
+            env["PYTHONPATH"] = str(self.checkout / "src")
         command = [sys.executable, "-m", "hhour.server.commands", "serve", "--port", str(self.port)]
         if version:
             command[1:3] = ["-c", OTHER_VERSION.format(version=version)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + 90
         while time.monotonic() < limit:
             try:
                 urllib.request.urlopen(f"{self.address}/readyz", timeout=2).close()
@@ -106,6 +109,7 @@ class Person:
         language: str = "en",
         dark: bool = False,
         touch: bool = False,
+        worker: bool = False,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
             base_url=address,
@@ -115,6 +119,13 @@ class Person:
             color_scheme="dark" if dark else "light",
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if worker else "block",  # what it keeps would answer for a server that is gone
+        )
+        # Tests that are not about them do not wait for scenes, nor for the click between two turns.
+        self.context.add_init_script(
+            "const calm = { 'hhour-pace': 'instant', 'hhour-next-turn': 'never', 'hhour-sound': 'off' };"
+            "if (location.protocol.startsWith('http')) for (const key in calm)"
+            " if (localStorage.getItem(key) === null) localStorage.setItem(key, calm[key])"
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DESKTOP, Person, Server, chromium
 
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
@@ -45,8 +45,9 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         at: Server = server,
         dark: bool = False,
         touch: bool = False,
+        worker: bool = False,
     ) -> Person:
-        people.append(Person(browser, at.address, size, language, dark, touch))
+        people.append(Person(browser, at.address, size, language, dark, touch, worker))
         return people[-1]
 
     yield new

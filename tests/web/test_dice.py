@@ -27,6 +27,7 @@ def test_every_browser_adds_its_part_and_finds_it_in_the_proof(person: New) -> N
     expect(host.page.locator(".menu li small")).to_have_text(["added to the dice", "added to the dice"])
     end(host, table["id"])
     for one in (host, guest):
+        one.page.locator(".more summary").click()
         one.page.get_by_role("button", name="Verify the dice").click()
         expect(one.page.locator(".proof")).to_contain_text("2 parts")
         expect(one.page.locator(".proof")).to_contain_text("What this browser added is in the dice.")

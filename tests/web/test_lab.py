@@ -25,7 +25,7 @@ def test_the_lab_shows_how_hard_maps_are_and_reads_a_record(person: New, size: t
     me.page.get_by_text("The figures as a table").click()
     expect(me.page.locator("table")).to_contain_text("Pointe du Hoc")
     me.page.locator("input[type=file]").set_input_files(GOLDEN / "dday-n-01-units-1-won.hh")
-    expect(me.page.locator(".report")).to_contain_text("Decisions", timeout=30_000)
+    expect(me.page.locator(".report")).to_contain_text("Decisions")
     assert me.page.locator(".report rect.luck").count() > 0
     assert serious(me.page) == []
     assert not me.scrolls_sideways()

@@ -116,6 +116,7 @@ def test_the_first_view_is_light(person: New) -> None:
     session.on("Network.loadingFinished", lambda event: bytes_received.append(int(event["encodedDataLength"])))
     me.page.on("request", lambda request: addresses.append(request.url))
     me.open("/")
+    me.page.wait_for_selector(".lying svg path", state="attached")  # the sheet comes last
     me.page.wait_for_load_state("networkidle")
     assert 0 < sum(bytes_received) <= FIRST_VIEW
     own = me.page.evaluate("location.origin")

@@ -22,7 +22,7 @@ def lay_table_for_two(host: Person) -> None:
 
 def link_of(host: Person) -> str:
     host.page.get_by_role("button", name="Table and seats").click()
-    link = host.page.get_by_label("Link for friends").input_value()
+    link = host.page.get_by_label("Link for friends").first.input_value()
     host.page.keyboard.press("Escape")
     return link
 
@@ -40,6 +40,7 @@ def test_a_practice_run_is_played_to_the_end_by_clicking(person: New) -> None:
     me.play_now()
     play_to_the_end(me)
     expect(me.page.get_by_role("heading", name="Soldiers by turn")).to_be_visible()
+    me.page.locator(".more summary").click()
     me.page.get_by_role("button", name="Verify the dice").click()
     expect(me.page.get_by_role("status").filter(has_text="Proven")).to_be_visible()
     me.page.get_by_role("button", name="On to Basic Training").click()
@@ -84,7 +85,7 @@ def test_the_server_may_die_in_the_middle(person: New, own_server: Server) -> No
     own_server.kill()
     expect(me.page.locator(".connection")).to_contain_text("The connection is lost")
     own_server.start()
-    expect(me.page.locator(".connection p")).to_have_count(0, timeout=30_000)
+    expect(me.page.locator(".connection p")).to_have_count(0)
     assert me.page.locator(".tray").inner_text() == dice
     play_to_the_end(me)
 
@@ -197,8 +198,8 @@ def test_advice_is_given_to_whoever_asks(person: New) -> None:
     me.play_now()
     me.answer()
     me.page.get_by_role("button", name="Odds").click()
-    expect(me.page.locator(".advice ol")).to_contain_text("Lock", timeout=15_000)
+    expect(me.page.locator(".advice ol")).to_contain_text("Lock", timeout=60_000)
     me.page.get_by_role("button", name="Hint").click()
-    expect(me.page.locator(".advice p")).to_contain_text("Captain", timeout=15_000)
-    me.page.locator(".advice p button").click()
+    expect(me.page.locator(".advice .hint")).to_contain_text("Captain", timeout=60_000)
+    me.page.locator(".advice .hint button").click()
     expect(me.question).not_to_have_text("Lock 2 dice.")

@@ -91,22 +91,23 @@ def test_only_dice_that_were_rolled_tumble(person: New) -> None:
     me.page.wait_for_selector(".next [data-verb=stop]")
     mark = "document.querySelectorAll('.tray .cube').forEach((cube) => { cube.marked = true })"
     me.page.evaluate(mark)
+    rolled = me.page.locator("[data-die]").last.get_attribute("data-die")
     me.page.locator("[data-die]").last.click()
     before = me.seq
     me.page.locator(".next [data-primary]").click()
     me.wait_for_change(before)
     me.page.wait_for_function("() => [...document.querySelectorAll('.tray .cube')].some((cube) => !cube.marked)")
-    kept = me.page.evaluate("[...document.querySelectorAll('.tray .cube')].map((cube) => cube.marked === true)")
-    assert kept == [True, True, True, True, True, False]
+    fresh = "[...document.querySelectorAll('.tray .place')].filter((one) => !one.querySelector('.cube').marked)"
+    assert me.page.evaluate(f"{fresh}.map((one) => one.dataset.slot)") == [rolled]
 
 
 def test_an_accent_on_a_capital_is_not_cut_off(person: New) -> None:
     me = person(language="fr")
     me.play_now()
     me.answer()
-    cut = "[...document.querySelectorAll('.die .word')].filter((word) => word.scrollHeight > word.clientHeight).length"
+    cut = "[...document.querySelectorAll('.tray .word')].filter((word) => word.scrollHeight > word.clientHeight).length"
     assert me.page.evaluate(cut) == 0
-    room = "getComputedStyle(document.querySelector('.die .word'))"
+    room = "getComputedStyle(document.querySelector('.tray .word'))"
     assert me.page.evaluate(f"parseFloat({room}.lineHeight) / parseFloat({room}.fontSize)") > 1.3
 
 
@@ -296,4 +297,5 @@ def test_after_a_lost_practice_run_the_main_button_tries_again(person: New) -> N
     me.open(f"/table/{answer.json()['id']}")
     expect(me.page.locator(".end .outcome")).to_have_text("The battle is lost")
     expect(me.page.locator(".end .row .go")).to_have_text("Again")
+    me.page.locator(".more summary").click()
     expect(me.page.get_by_role("button", name="On to Basic Training")).to_be_visible()

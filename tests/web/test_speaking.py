@@ -99,7 +99,8 @@ def test_a_whole_game_speaks_one_language(person: New, code: str) -> None:
     expect(me.page.locator(".outcome")).to_be_visible()
     expect(me.page.locator(".end table").first).to_be_visible()
     ear.listen()
-    me.page.locator(".end .row button").last.click()  # look at the table
+    me.page.locator(".more summary").click()
+    me.page.locator(".more button").last.click()  # look at the table
     me.page.locator(".bar button").last.click()
     ear.listen()
     me.open(f"/replay/{table['id']}/3")

@@ -10,8 +10,13 @@ from tests.i18n import grammar, seams
 WEB = Path(__file__).parents[2] / "web/src"
 
 
+def texts(language: str) -> str:
+    """What every visitor is told, and what only some pages say."""
+    return "\n".join(file.read_text("utf-8") for file in sorted((WEB / "words").rglob(f"{language}.ftl")))
+
+
 def ids(language: str) -> set[str]:
-    return set(re.findall(r"^([a-zA-Z][\w-]*) =", (WEB / f"words/{language}.ftl").read_text("utf-8"), re.MULTILINE))
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", texts(language), re.MULTILINE))
 
 
 def source() -> str:
@@ -30,7 +35,12 @@ def test_every_message_the_page_asks_for_is_there() -> None:
 
 def test_no_message_is_left_over() -> None:
     text = source()
-    built = {found.split("${")[0] for found in re.findall(r"`([\w-]+-\$\{)", text)} | {"guide-", "outcome-"}
+    built = {found.split("${")[0] for found in re.findall(r"`([\w-]+-\$\{)", text)} | {
+        "guide-",
+        "lesson-",
+        "new-",
+        "outcome-",
+    }
     quoted = set(re.findall(r"'([\w-]+)'", text))
     assert {id for id in ids("en") if id not in quoted and not id.startswith(tuple(built))} == set()
 
@@ -40,8 +50,7 @@ def test_no_message_is_left_over() -> None:
 
 def written(language: str) -> list[tuple[str, str]]:
     """Every line of text of the page's words, with names and numbers left out."""
-    text = (WEB / f"words/{language}.ftl").read_text("utf-8")
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    lines = [line for line in texts(language).splitlines() if line and not line.startswith("#")]
     return [(line, re.sub(r"^[\w-]+ = |^ *\*?\[\w+\] ", "", line)) for line in lines]
 
 

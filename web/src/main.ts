@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepOffline } from './lib/offline'
 import './fonts.css'
 import './app.css'
 
@@ -13,3 +14,4 @@ addEventListener('vite:preloadError', () => {
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+keepOffline()

@@ -49,8 +49,9 @@ it('dice are found in whatever order they were chosen', () => {
 })
 
 it('what a question names before it was rolled is shown without a face', () => {
-  const question = { must: true, choices: [choice('leave k1', 'die'), choice('set 2:r1 STAR', 'die face')] } as unknown as Question
-  expect(withUnrolled([], question).map((die) => [die.slot, die.colour, die.face])).toEqual([['k1', 'black', '']])
+  const choices = [choice('leave k1', 'die'), choice('leave v1', 'die'), choice('set 2:r1 STAR', 'die face')]
+  const question = { must: true, choices, colours: { k: 'black', v: 'violet' } } as unknown as Question
+  expect(withUnrolled([], question).map((die) => [die.slot, die.colour, die.face])).toEqual([['k1', 'black', ''], ['v1', 'violet', '']])
 })
 
 it('prices are read from the costs, not from the label', () => {

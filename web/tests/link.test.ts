@@ -201,6 +201,16 @@ describe('a lost connection', () => {
   })
 })
 
+it('a house that is not well is told of, until it is or the server says hello again', () => {
+  line().hear(hello())
+  line().hear({ type: 'house', late: true, store: true })
+  expect(link.house).toEqual({ late: true, store: true })
+  line().hear({ type: 'house', late: false, store: false })
+  expect(link.house).toEqual({ late: false, store: false })
+  line().hear(hello())
+  expect(link.house).toEqual({ late: false, store: true })
+})
+
 it('a server that was renewed is told of', () => {
   line().hear(hello())
   expect(link.updated).toBe(false)

@@ -11,7 +11,7 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, tries = 3): Promise<T> {
   const address = new URL(path, location.origin)
   address.searchParams.set('language', words.language)
   let answer: Response
@@ -25,12 +25,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Failed(0, { key: 'no-network', sentence: t('no-network'), rule: '', params: {} })
   }
   if (answer.ok) return (await answer.json()) as T
+  if (answer.status === 429 && method === 'GET' && tries > 1) {
+    await new Promise((done) => setTimeout(done, 1000 * Number(answer.headers.get('retry-after') ?? 1)))
+    return ask<T>(method, path, body, tries - 1)
+  }
   const told = (await answer.json().catch(() => null)) as { error?: Problem } | null
   throw new Failed(answer.status, told?.error ?? { key: 'unknown', sentence: t('no-network'), rule: '', params: {} })
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
+export const remove = <T>(path: string) => ask<T>('DELETE', path)
 export const patch = <T>(path: string, body: unknown) => ask<T>('PATCH', path, body)
 
 /** The sentence of whatever was thrown. */
@@ -53,6 +58,10 @@ function once<T>(path: string): Promise<T> {
 export const catalogue = () => once<Catalogue>('/api/catalogue')
 export const cards = () =>
   once<{ cards: CardInfo[] }>('/api/cards').then((told) => new Map(told.cards.map((card) => [card.slug, card])))
+
+/** The cards as they are called at a table, where some bear another name. */
+export const renamed = (all: Map<string, CardInfo>, called: Record<string, string>) =>
+  new Map([...all].map(([slug, card]) => [slug, slug in called ? { ...card, name: called[slug] ?? card.name } : card]))
 
 /** A board as ground; it is the same in every language. */
 export const sheetOf = (name: string) => once<Sheet>(`/api/sheets/${name}`)

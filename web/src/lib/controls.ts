@@ -55,14 +55,12 @@ function addAmount(choice: Choice, amounts: Amount[]): void {
   amount.choices.push(choice)
 }
 
-const COLOURS: Record<string, string> = { r: 'red', w: 'white', b: 'blue', k: 'black', g: 'gold', p: 'pink', y: 'grey' }
-
 /** The dice to show: those that lie there, and those a question names before they were rolled. */
 export function withUnrolled(dice: readonly DieView[], question: Question | undefined): DieView[] {
   const named = new Set(question?.must ? question.choices.flatMap((choice) => choice.args.filter((_, at) => choice.kinds[at] === 'die')) : [])
   const missing = [...named].filter((slot) => !slot.includes(':') && !dice.some((die) => die.slot === slot))
   const unrolled = missing.map((slot) => ({
-    slot, colour: COLOURS[slot.charAt(0)] ?? 'colourless', face: '', locked: false, removed: false, cancelled: false,
+    slot, colour: question?.colours?.[slot.charAt(0)] ?? 'colourless', face: '', locked: false, removed: false, cancelled: false,
   }))
   return [...dice, ...unrolled]
 }

@@ -32,7 +32,11 @@ export class Link {
   proposals = $state<Proposal[]>([])
   proposable = $state<Choices | null>(null)
   updated = $state(false)
+  /** What is not well behind the page: `late`, others' moves are seen late; not `store`, the database does not answer. */
+  house = $state({ late: false, store: true })
   busy = $state(false)
+  /** Who wants to know what happened, and what the table looked like before; null: it was laid anew or taken back. */
+  heard: ((events: Told[] | null, before: Record<string, View>) => void) | null = null
 
   #socket: WebSocket | null = null
   #pending = new Map<string, { message: Sent; refused?: Refusal }>()
@@ -116,8 +120,8 @@ export class Link {
     this.#send({ type: 'decline', seat, proposal })
   }
 
-  say(text: string): void {
-    this.#send({ type: 'say', text })
+  say(text: string, aside = false): void {
+    this.#send({ type: 'say', text, ...(aside ? { aside } : {}) })
   }
 
   speak(): void {
@@ -221,6 +225,9 @@ export class Link {
       case 'said':
         this.chat.push(message.line)
         return
+      case 'house':
+        this.house = { late: message.late, store: message.store }
+        return
       case 'goodbye':
         this.problem = message.error
         this.#farewell = message.error.key
@@ -232,6 +239,7 @@ export class Link {
   #greet(hello: Extract<ToBrowser, { type: 'hello' }>): void {
     this.updated = this.#server !== '' && this.#server !== hello.server
     this.#server = hello.server
+    this.heard?.(null, {})
     this.table = hello.table
     this.seats = hello.seats
     this.seq = hello.seq
@@ -243,6 +251,7 @@ export class Link {
     this.proposals = []
     this.deadline = hello.deadline ?? ''
     this.state = 'open'
+    this.house = { late: false, store: true }
     if (this.problem?.key === this.#farewell) this.problem = null // what the server said when it went no longer holds
     this.#tries = 0
     for (const { message } of this.#pending.values()) this.#tell(message)
@@ -268,6 +277,7 @@ export class Link {
       return
     }
     this.seq = events.seq
+    const before = { ...this.views }
     const undone = events.undone_to
     if (typeof undone === 'number') this.log = this.log.filter((told) => told.seq <= undone)
     this.log.push(...events.events)
@@ -277,6 +287,7 @@ export class Link {
     for (const { at, value } of events.board) this.board = changed(this.board, at, value) as Record<string, unknown>
     this.questions = events.questions
     this.deadline = events.deadline ?? ''
+    this.heard?.(typeof undone === 'number' ? null : events.events, before)
     if (this.table) Object.assign(this.table, { waiting: events.waiting, outcome: events.outcome, seq: events.seq })
   }
 

@@ -1,10 +1,12 @@
 // One person at one table: the seat they act for, what is asked of it and what they have chosen so far.
-import { cards as loadCards } from './api'
+import { cards as loadCards, renamed } from './api'
 import { arrange, nothing, withDice, withUnrolled } from './controls'
 import type { Link } from './link.svelte'
 import { nameOf } from './people'
 import { axisSlots, pocketDice } from './pocket'
 import type { Board, CardInfo, Choice, DieView } from './types'
+import { SCENES } from '../scenes/script'
+import { Stage } from '../scenes/stage.svelte'
 import { t, words } from './words.svelte'
 import { untrack } from 'svelte'
 
@@ -13,12 +15,14 @@ const DOUBTFUL = 0.5
 /** Made while a component is set up, whose effects it shares. */
 export class Sitting {
   readonly link: Link
+  readonly stage = new Stage()
   cards = $state.raw(new Map<string, CardInfo>())
   chosen = $state.raw<ReadonlySet<string>>(new Set())
   offered = $state.raw<Choice[]>([])
   thrown = $state.raw<Readonly<Record<string, number>>>({})
   doubt = $state.raw<Choice | null>(null)
   #wanted = $state(0)
+  #plan: string[] = []
 
   asked = $derived.by(() => this.link.seats.filter((seat) => this.link.questions[seat]?.must))
   seat = $derived.by(() => {
@@ -35,8 +39,17 @@ export class Sitting {
   // Whoever sits there without a Unit: a German, or what else a box brings.
   force = $derived.by(() => this.beach?.forces.find((one) => one.seat === this.seat))
   board = $derived.by(() => this.link.board as unknown as Board)
+  /** The table as it is seen: in a scene as it stands in the scene. */
+  seen = $derived.by(() => this.stage.view ?? this.view)
+  told = $derived.by(() => (this.stage.upTo === Infinity ? this.link.log : this.link.log.filter((one) => one.seq <= this.stage.upTo)))
+  seenUnit = $derived.by(() => {
+    const { seen, seat } = this
+    if (seen?.game !== 'dday') return undefined
+    return seen.units.find((one) => one.seat === (seat || 1)) ?? seen.forces.find((one) => one.seat === seat)
+  })
   rolled = $derived.by<DieView[]>(() => {
     if (!this.view) return []
+    if (this.isBeach && this.stage.holding) return this.seenUnit?.dice ?? []
     return this.isBeach ? ((this.unit ?? this.force)?.dice ?? []) : pocketDice(this.view, this.seat)
   })
   controls = $derived.by(() => (this.question ? arrange(this.question) : nothing()))
@@ -59,27 +72,44 @@ export class Sitting {
     return names.length ? t('waiting-for', { who: names.join(', ') }) : t('loading')
   })
 
+  /** What the adviser would do now, once he was asked. */
+  hinted = $derived.by(() => {
+    const { link, question, seat } = this
+    if (!link.hint || link.hint.question_id !== question?.id || link.hint.seat !== seat) return undefined
+    return question.choices.find((choice) => choice.action === link.hint?.action)
+  })
+  /** The dice his move names. */
+  hintedDice = $derived.by(() => new Set(this.hinted?.args.filter((_, at) => this.hinted?.kinds[at] === 'die')))
+
   constructor(link: Link) {
     this.link = link
+    link.heard = (events, before) => {
+      if (events) this.stage.feed(events, before[this.seat] ?? Object.values(before)[0], link.seats.length > 0)
+      else this.stage.reset()
+    }
     let spoken = words.language
     $effect(() => {
       if (words.language !== spoken) {
         spoken = words.language
         link.speak()
       }
-      loadCards().then((all) => (this.cards = all), () => undefined)
+      const called = 'called' in this.board ? this.board.called : {}
+      loadCards().then((all) => (this.cards = renamed(all, called)), () => undefined)
     })
     $effect(() => {
       void this.mark
       this.chosen = new Set()
       this.offered = []
       this.doubt = null
-      untrack(() => this.#forget())
+      untrack(() => {
+        this.#forget()
+        this.#goOn()
+      })
     })
     // Dice that were rolled tumble; those that lie there when one sits down do not, nor do the others beside them.
     let told = -1
     $effect(() => {
-      const rolls = link.log.filter((one) => one.seq > told && one.kind === 'rolled' && one.seat === this.seat)
+      const rolls = link.log.filter((one) => one.seq > told && SCENES[one.kind]?.act === 'roll' && one.seat === this.seat)
       const first = told < 0
       told = link.log.at(-1)?.seq ?? told
       const slots = rolls.flatMap((one) => (one.data['dice'] as string[] | undefined) ?? [])
@@ -96,6 +126,12 @@ export class Sitting {
     return (person && this.link.table?.seats.find((one) => one.seat === seat)?.name) || own || t('unit', { n: seat })
   }
 
+  /** The first word of this kind in the adviser's move: a sector, a card. */
+  hintedWord(kind: Choice['kinds'][number]): string {
+    const at = this.hinted?.kinds.indexOf(kind) ?? -1
+    return at < 0 ? '' : (this.hinted?.args[at] ?? '')
+  }
+
   sit = (seat: number): void => {
     this.#wanted = seat
   }
@@ -107,7 +143,24 @@ export class Sitting {
       this.doubt = choice
       return
     }
+    this.stage.finish()
     this.link.act(this.seat, this.question, choice.action)
+  }
+
+  /** Several things one after another, each when the one before was done; the first that is refused ends them. */
+  inTurn = (actions: string[]): void => {
+    this.#plan = actions
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    const [next, ...rest] = this.#plan
+    if (!next || !this.question) return
+    this.#plan = rest
+    this.link.act(this.seat, this.question, next, undefined, (problem) => {
+      this.#plan = []
+      this.link.problem = problem
+    })
   }
 
   /** The chance to live through this turn after a choice; 1 where nothing is known. */
@@ -148,7 +201,8 @@ export class Sitting {
 
   /** What a key does here, if anything. */
   press(key: string, onControl: boolean): boolean {
-    const { question, view, choosable, controls } = this
+    const { question, view, choosable, controls, stage } = this
+    if (stage.holding) return this.#go(key, onControl)
     if (!question?.must) return false
     const axis = view ? axisSlots(view) : []
     const slots = axis.some((slot) => choosable.has(slot)) ? axis : this.dice.map((die) => die.slot)
@@ -159,6 +213,15 @@ export class Sitting {
     else if ((key === 'u' || key === 'U') && question.can_undo) this.undo()
     else if (key === 'Enter' && !onControl) this.#take(withThese() ?? controls.buttons[0])
     else return false
+    return true
+  }
+
+  /** Through the scenes to the next turn. */
+  #go(key: string, onControl: boolean): boolean {
+    if (onControl && (key === 'Enter' || key === ' ')) return false
+    if (!['Enter', ' ', 'r', 'R'].includes(key)) return false
+    if (this.stage.gate) this.stage.next()
+    else this.stage.skip()
     return true
   }
 

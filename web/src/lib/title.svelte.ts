@@ -4,6 +4,18 @@ class Title {
 }
 
 export const title = new Title()
+const ICON = '/icon.svg'
+
+/** The tab's own sign: with a dot when it is my turn. */
+export function signed(mine: () => boolean): void {
+  const sign = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  $effect(() => {
+    if (sign) sign.href = mine() ? '/icon-turn.svg' : ICON
+    return () => {
+      if (sign) sign.href = ICON
+    }
+  })
+}
 
 /** Made while a component is set up: the tab says this for as long as the component is there. */
 export function titled(say: () => string): void {

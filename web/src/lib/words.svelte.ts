@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from './types'
 
-const files = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../words/**/*.ftl', { query: '?raw', import: 'default' })
 export const LANGUAGES: readonly { code: Lang; name: string }[] = [
   { code: 'en', name: 'English' },
   { code: 'fr', name: 'Français' },
@@ -13,17 +13,43 @@ class Words {
   language = $state<Lang>('en')
   bundle = $state.raw<FluentBundle | null>(null)
 
-  async speak(language: Lang): Promise<void> {
-    const text = await files[`../words/${language}.ftl`]?.()
+  #rooms = new Set<string>()
+  #wanted: Lang = 'en'
+  #asked = 0
+  #latest: Promise<void> = Promise.resolve()
+
+  speak(language: Lang): Promise<void> {
+    this.#wanted = language
+    this.#latest = this.#load(language, ++this.#asked)
+    return this.#latest
+  }
+
+  /** Two may be on their way at once; the later one has all that the earlier one has, and stays. */
+  async #load(language: Lang, asked: number): Promise<void> {
+    const wanted = ['', ...this.#rooms].map((room) => files[`../words/${room}${language}.ftl`]?.())
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(text ?? ''))
+    for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text ?? ''))
+    if (asked !== this.#asked) return this.#latest
     this.bundle = bundle
     this.language = language
     document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language
   }
+
+  /** Words that the first view does without. */
+  async room(name: string): Promise<void> {
+    if (this.#rooms.has(`${name}/`)) return
+    this.#rooms.add(`${name}/`)
+    await this.speak(this.#wanted)
+  }
 }
 
 export const words = new Words()
+
+/** A page or part that is fetched when it is wanted, with the words only such parts have. */
+export async function later<T>(part: Promise<T>, room = 'people'): Promise<T> {
+  await words.room(room)
+  return part
+}
 
 /** The message `id` in the language of the moment. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {

@@ -65,6 +65,7 @@ export class Camera {
 
   /** Bring a part of the sheet into sight; where it is already, nothing moves. */
   show(box: Box): void {
+    if (!this.#window.width || !this.#window.height) return // nobody looks
     const left = box.left * this.scale + this.x
     const right = box.right * this.scale + this.x
     const top = box.top * this.scale + this.y

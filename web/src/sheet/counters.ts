@@ -17,8 +17,11 @@ export const counterOf = (seat: number): Counter => COUNTERS[(seat - 1) % COUNTE
 
 export const COUNTER = { width: 30, height: 40 }
 
+/** How large counters are drawn: where few stand, larger. */
+export const sizeOf = (count: number): number => (count > 2 ? 1 : 1.3)
+
 /** Where `count` counters stand below the middle of a sector: side by side, closer when many. */
 export function standing(at: number, count: number): number {
-  const step = count > 4 ? 28 : 32
+  const step = count > 4 ? 28 : count > 2 ? 32 : 42
   return (at - (count - 1) / 2) * step
 }

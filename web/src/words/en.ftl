@@ -30,6 +30,8 @@ home-title = Take the beach
 home-text = Six dice, one unit, one bunker. Land, roll, lock, keep your soldiers alive and go up the beach: alone or together.
 play-now = Play now
 play-now-text = Exercise Tiger, Practice Run: ten minutes, explained as you go.
+first-against-german = First game against a German
+first-as-german = Alone as the German
 new-table = New table
 new-table-text = Choose a map, friends, bots and optional rules.
 my-games = My games
@@ -60,6 +62,15 @@ carry = Make the link
 carry-link = Open this on the other device, and show it to nobody
 recover-text = This link brings the games of another device here. The games of this browser stay under its own link.
 recover = Carry on here
+devices = My devices
+devices-text = Whoever sits at one of these browsers is you. Sign out what you no longer use; if a link or a browser fell into other hands, sign out all others.
+device-unknown = A device
+device-here = this one
+device-seen = last used { $when }
+device-end = Sign out
+device-end-which = Sign out { $name }
+devices-end-others = Sign out all others
+devices-only = Only this browser is signed in.
 turn = Turn { $n }
 your-move = Your move
 table-playing = running
@@ -105,6 +116,7 @@ seat-open = free seat
 seat-bot = bot
 bot = bot
 optional-rules = Optional rules
+option-all = all of them
 table = Table
 advice = Advice
 advice-off = none
@@ -129,6 +141,9 @@ team = Team
 log = Log
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-to-all = To everybody
+chat-to-side = To my side alone
+chat-aside = my side
 chat-hint = Say something
 mute = Mute
 silence = Silence for all
@@ -347,6 +362,8 @@ take-back = Take back
 
 connecting = Connecting to the table…
 lost = The connection is lost; nothing you did is. Trying again in { $n } s.
+house-late = The server reaches the others only slowly: what they do shows a moment late. What you do is safe.
+store-gone = The server's database does not answer: nothing can be done until it does. What was done is safe.
 deadline = { $n } s left to decide; then a bot answers.
 closed = This table is closed to you.
 updated = H-Hour was updated.
@@ -387,23 +404,6 @@ own-other-promise = But it is not the promise that this browser saw at the start
 
 guide = First game
 guide-end = I know the rules, hide this
-guide-start = Each map has places to land. Choose one; the numbers on the shields say how many soldiers fall there each turn.
-guide-roll = Each turn begins with six dice: two red, two white, two blue. Press Roll, or the key R. You can roll up to three times.
-guide-lock = Now lock two dice: they stay as they are for the whole turn. Click two dice you want to keep. Men bring soldiers, courage lets you advance, and three of a kind in red, white and blue (an RWB) give a bonus.
-guide-reroll = Choose the dice you do not like and roll them again, or stop. A skull cancels one of your results. The same face in red, white and blue makes an RWB.
-guide-reroll-practice = Choose the dice you do not like and roll them again, or stop. In this first game only men and courage count; skulls do nothing yet. The same face in red, white and blue makes an RWB and gives a bonus.
-guide-ready = Your dice are final. If a card can still change them it glows; otherwise you are ready.
-guide-declare = You have a set in red, white and blue: an RWB. Claim it for its bonus.
-guide-cancel = Each skull takes away one of your results. Give it the one you need least.
-guide-muster = Stars recruit Specialists, tools find items. Each card says in one line what it does.
-guide-move = Advancing costs courage, written on the dashed line. You may also stay or go sideways, never back to where you were; after three turns in one place, or one turn at a black shield, you must move. Then combat: as many soldiers fall as the shield (DEF) says, so have more than that.
-guide-before-guns = Machine guns are about to fire at sectors with a gun. A card that helps now glows.
-guide-after-guns = The guns have fired. Use a card if one helps, then count the casualties.
-guide-pay = Some losses can be bought off with courage or stars. Pay what you like, or nothing.
-guide-fall = Choose who falls: soldiers, or a Specialist instead.
-guide-leadership = Leadership: add a white result of your choice, or give two courage to another unit.
-guide-battle-cry = Battle Cry: three soldiers now, or a move this turn without courage and requirements.
-guide-special-find = Special Find: two stars, or an item that was used before.
 
 ## The end
 
@@ -498,3 +498,67 @@ zoom-fit = Whole map
 sheet = Sheet { $id }
 any-specialist = a Specialist
 free = free
+
+# The theatre
+theatre = Scenes and sound
+scenes = Scenes
+pace-slow = slow
+pace-normal = normal
+pace-instant = none: straight to the result
+next-turn-waits = Next turn waits for a click
+waits-always = always
+waits-hurt = when somebody fell
+waits-never = never
+volume = Volume
+the-turn-cost = What the turn cost
+turn-over = The turn is over
+next-turn = Next turn
+skip-scene = Skip
+casualties-line = { $n ->
+    [one] { $n } casualty
+   *[other] { $n } casualties
+}
+colour-gold = Gold
+colour-pink = Pink
+letter-gold = G
+letter-pink = P
+more = More
+turning-point = The turning point:
+turning-dice = turn { $turn }, when the dice moved { $measure } by { $change }.
+turning-choice = turn { $turn }, when a decision moved { $measure } by { $change }.
+measure-chance = the chance to win
+measure-points = the points
+measure-matches = the matches
+medals = Medals
+medal-turns = Taken in { $n } turns
+medal-left = { $n ->
+    [one] { $n } soldier stood at the end
+   *[other] { $n } soldiers stood at the end
+}
+medal-stood = Stood fast: { $n } lost in turn { $turn }
+end-picture = { $beach }: { $outcome }. The map with the way each unit took.
+picture-saved = The picture is saved, and the link is copied.
+no-picture = This browser cannot make the picture; the link works all the same.
+trade-give = You give
+trade-take = You get
+trade-nothing = nothing
+trade-less = Less: { $what }
+trade-more = More: { $what }
+trade-sum = You give: { $give }. You get: { $take }.
+trade-offer = Offer
+hint-and-odds = The odds are best for one goal ({ $goal }); the adviser plays to win the battle soon.
+dice-of = Dice of { $who }
+
+## Coming back
+
+daily-tile = Today's beach
+daily-tile-text = The same map and dice for everybody, one try that counts.
+record-tile = My record
+record-tile-text = Wins by beach, medals, luck; take it along or delete it.
+title-daily = Today's beach
+title-record = My record
+play-on = Play on from here
+origin = It goes on from a moment of this game.
+learn-link = Learn in three minutes
+title-learn = Learn in three minutes
+rulebook-way-in = Every rule by chapter, word or number. New to the game?

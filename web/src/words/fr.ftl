@@ -30,6 +30,8 @@ home-title = Prenez la plage
 home-text = Six dés, une unité, un bunker. Débarquez, lancez, verrouillez, gardez vos soldats en vie et remontez la plage, seul ou ensemble.
 play-now = Jouer
 play-now-text = Exercice Tiger, galop d'essai : dix minutes, expliquées pas à pas.
+first-against-german = Première partie contre un Allemand
+first-as-german = Seul, en Allemand
 new-table = Nouvelle table
 new-table-text = Choisissez carte, amis, robots et règles facultatives.
 my-games = Mes parties
@@ -60,6 +62,15 @@ carry = Créer le lien
 carry-link = Ouvrez-le sur l'autre appareil et ne le montrez à personne
 recover-text = Ce lien apporte ici les parties d'un autre appareil. Celles de ce navigateur restent sous leur propre lien.
 recover = Continuer ici
+devices = Mes appareils
+devices-text = Qui se sert d'un de ces navigateurs, c'est vous. Déconnectez ceux que vous n'utilisez plus ; si un lien ou un navigateur est tombé en d'autres mains, déconnectez tous les autres.
+device-unknown = Un appareil
+device-here = celui-ci
+device-seen = dernière utilisation : { $when }
+device-end = Déconnecter
+device-end-which = Déconnecter { $name }
+devices-end-others = Déconnecter tous les autres
+devices-only = Seul ce navigateur est connecté.
 turn = Tour { $n }
 your-move = À vous
 table-playing = en cours
@@ -105,6 +116,7 @@ seat-open = place libre
 seat-bot = robot
 bot = robot
 optional-rules = Règles facultatives
+option-all = tous
 table = Table
 advice = Conseils
 advice-off = aucun
@@ -129,6 +141,9 @@ team = Équipe
 log = Journal
 chat = Discussion
 chat-empty = Personne n'a encore rien dit.
+chat-to-all = À tous
+chat-to-side = À mon camp seul
+chat-aside = mon camp
 chat-hint = Dire quelque chose
 mute = Ne plus lire
 silence = Faire taire pour tous
@@ -262,7 +277,7 @@ player = Joueur { $n }
 colour-grey = Gris
 colour-black = Noir
 letter-grey = G
-letter-black = K
+letter-black = N
 the-skirmish = L'escarmouche
 axis = Dés de l'Axe
 axis-die = Dé de l'Axe
@@ -347,6 +362,8 @@ take-back = Retirer
 
 connecting = Connexion à la table…
 lost = Connexion perdue, mais rien de ce que vous avez fait. Nouvel essai dans { $n } s.
+house-late = Le serveur joint mal les autres : leurs coups s'affichent avec un peu de retard. Les vôtres sont en sûreté.
+store-gone = La base de données du serveur ne répond pas : rien n'est possible d'ici là. Ce qui a été joué est en sûreté.
 deadline = Encore { $n } s pour décider ; ensuite un robot répond.
 closed = Cette table vous est fermée.
 updated = H-Hour a été mis à jour.
@@ -387,23 +404,6 @@ own-other-promise = Mais ce n'est pas la promesse que ce navigateur a vue au dé
 
 guide = Première partie
 guide-end = Je connais les règles, masquer
-guide-start = Chaque carte a ses lieux de débarquement. Choisissez-en un ; le nombre du bouclier dit combien de soldats y tombent à chaque tour.
-guide-roll = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer ou la touche R. Vous avez jusqu'à trois lancers.
-guide-lock = Verrouillez maintenant deux dés : ils restent tels quels pendant tout le tour. Cliquez sur les deux dés à garder. Les hommes donnent des soldats, le courage permet d'avancer, et la même face en rouge, blanc et bleu (un BBR) donne un bonus.
-guide-reroll = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Un crâne annule un de vos résultats. La même face en rouge, blanc et bleu fait un BBR.
-guide-reroll-practice = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Dans cette première partie seuls comptent les hommes et le courage ; les crânes ne font encore rien. La même face en rouge, blanc et bleu fait un BBR et donne un bonus.
-guide-ready = Vos dés sont définitifs. Une carte qui peut encore les changer s'éclaire ; sinon vous êtes prêt.
-guide-declare = Vous avez la même face en rouge, blanc et bleu : un BBR. Réclamez son bonus.
-guide-cancel = Chaque crâne enlève un de vos résultats. Donnez-lui le moins utile.
-guide-muster = Les étoiles recrutent des Spécialistes, les outils trouvent des objets. Chaque carte dit en une ligne ce qu'elle fait.
-guide-move = Avancer coûte du courage, écrit sur la ligne pointillée. Vous pouvez aussi rester ou aller de côté, jamais revenir ; après trois tours au même endroit, ou un seul sous un bouclier noir, il faut bouger. Puis vient le combat : il tombe autant de soldats que le dit le bouclier (DEF) ; ayez-en davantage.
-guide-before-guns = Les mitrailleuses vont tirer sur les secteurs qui en ont une. Une carte utile s'éclaire.
-guide-after-guns = Les mitrailleuses ont tiré. Utilisez une carte si elle aide, puis on compte les pertes.
-guide-pay = Certaines pertes se rachètent avec du courage ou des étoiles. Payez ce que vous voulez, ou rien.
-guide-fall = Choisissez qui tombe : des soldats, ou un Spécialiste à leur place.
-guide-leadership = Commandement : ajoutez un résultat blanc de votre choix, ou donnez 2 points de courage à une autre unité.
-guide-battle-cry = Cri de guerre : trois soldats tout de suite, ou une marche sans courage ni exigences ce tour-ci.
-guide-special-find = Trouvaille : deux étoiles, ou un objet déjà utilisé.
 
 ## La fin
 
@@ -498,3 +498,67 @@ zoom-fit = Toute la carte
 sheet = Feuille { $id }
 any-specialist = un Spécialiste
 free = gratuit
+
+# Le théâtre
+theatre = Scènes et sons
+scenes = Scènes
+pace-slow = lentes
+pace-normal = normales
+pace-instant = aucune : droit au résultat
+next-turn-waits = Le tour suivant attend un clic
+waits-always = toujours
+waits-hurt = si des hommes sont tombés
+waits-never = jamais
+volume = Volume
+the-turn-cost = Ce que le tour a coûté
+turn-over = Le tour est terminé
+next-turn = Tour suivant
+skip-scene = Passer
+casualties-line = { $n ->
+    [one] { $n } perte
+   *[other] { $n } pertes
+}
+colour-gold = Or
+colour-pink = Rose
+letter-gold = O
+letter-pink = Ro
+more = Plus
+turning-point = Le tournant :
+turning-dice = tour { $turn }, quand les dés ont fait varier { $measure } de { $change }.
+turning-choice = tour { $turn }, quand une décision a fait varier { $measure } de { $change }.
+measure-chance = les chances de gagner
+measure-points = les points
+measure-matches = les correspondances
+medals = Médailles
+medal-turns = Prise en { $n } tours
+medal-left = { $n ->
+    [one] { $n } soldat debout à la fin
+   *[other] { $n } soldats debout à la fin
+}
+medal-stood = A tenu bon : { $n } pertes au tour { $turn }
+end-picture = { $beach } : { $outcome }. La carte avec le chemin de chaque unité.
+picture-saved = L’image est enregistrée et le lien est copié.
+no-picture = Ce navigateur ne peut pas faire l’image ; le lien fonctionne quand même.
+trade-give = Vous donnez
+trade-take = Vous recevez
+trade-nothing = rien
+trade-less = Moins : { $what }
+trade-more = Plus : { $what }
+trade-sum = Vous donnez : { $give }. Vous recevez : { $take }.
+trade-offer = Proposer
+hint-and-odds = Les probabilités visent un seul but ({ $goal }) ; le conseiller joue pour gagner bientôt la bataille.
+dice-of = Dés : { $who }
+
+## Revenir
+
+daily-tile = La plage du jour
+daily-tile-text = La même carte et les mêmes dés pour tous, un seul essai compte.
+record-tile = Mon palmarès
+record-tile-text = Victoires par plage, médailles, chance ; à emporter ou à effacer.
+title-daily = La plage du jour
+title-record = Mon palmarès
+play-on = Rejouer à partir d'ici
+origin = Elle reprend un moment de cette partie.
+learn-link = Apprendre en trois minutes
+title-learn = Apprendre en trois minutes
+rulebook-way-in = Chaque règle par chapitre, par mot ou par numéro. Vous débutez ?

@@ -1,0 +1,52 @@
+"""A table with a German in the browser: a board of his own, his open side, talk by sides, the first game offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.browser import Person
+from tests.web.scenes import lay_for_two
+
+New = Callable[..., Person]
+GERMAN = "dday n-18 units=1 opts=german"
+
+
+def test_each_side_talks_to_itself_alone_and_sees_of_the_other_what_lies_open(person: New) -> None:
+    ally, german = person(), person()
+    lay_for_two(ally, german, GERMAN)
+    expect(german.page.locator(".felt .slot.black")).to_have_count(2)
+    expect(ally.page.locator(".felt .slot.blue")).to_have_count(2)
+    for one in (ally, german):
+        one.page.locator(".tabs button").nth(1).click()
+    ally.page.locator(".chat .to").select_option(index=1)
+    ally.page.locator("#talk").fill("he looks weak")
+    ally.page.locator("#talk").press("Enter")
+    expect(ally.page.locator(".chat .lines")).to_contain_text("he looks weak")
+    ally.page.locator(".chat .to").select_option(index=0)
+    ally.page.locator("#talk").fill("good luck")
+    ally.page.locator("#talk").press("Enter")
+    expect(german.page.locator(".chat .lines")).to_contain_text("good luck")
+    expect(german.page.locator(".chat .lines")).not_to_contain_text("he looks weak")
+    expect(german.page.locator("[data-shown=atlantikwall-german-pool]")).to_contain_text("13")
+    expect(ally.page.locator("[data-force=german]")).to_contain_text("1")
+    assert ally.complaints + german.complaints == []
+
+
+def test_alone_as_the_german_the_way_of_the_automated_unit_is_drawn(person: New) -> None:
+    host = person()
+    host.open("/new")
+    host.page.locator("[data-first=alone]").click()
+    expect(host.page.locator(".seat")).to_have_count(1)
+    host.page.locator("button.big").click()
+    host.page.wait_for_url("**/table/*")
+    host.page.wait_for_selector("[data-sector]")
+    expect(host.page.locator("polyline.route")).to_have_count(1)
+    expect(host.page.locator("[data-unit='1']")).to_have_count(1)
+    expect(host.page.locator("[data-guide^=option-]")).to_contain_text("Solitaire as the German")
+    host.page.locator("[data-guide^=option-] button").first.click()
+    host.page.reload()
+    host.page.wait_for_selector("polyline.route")
+    expect(host.page.locator("[data-guide^=option-]")).to_have_count(0)
+    assert host.complaints == []

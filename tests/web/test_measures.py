@@ -1,0 +1,146 @@
+"""What can be measured of the look: no text too small, nothing cut off, nothing that jumps between two questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browser import DESKTOP, PHONE, TABLET, Person
+from tests.web.scenes import lay, sit
+
+New = Callable[..., Person]
+LARGE = (2560, 1440)
+LONGEST = "dday n-05 units=2"  # whose names are long in all three languages
+
+# The size in which each text is really seen: its own, times the zoom of the page and the scale of the map.
+SMALL = """() => {
+    const found = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const at = node.parentElement
+        if (!node.textContent.trim() || at.closest('.hidden, option, noscript, style, script')) continue
+        const box = at.getBoundingClientRect()
+        if (!box.width || !box.height || getComputedStyle(at).visibility === 'hidden') continue
+        const scale = at instanceof SVGElement ? at.getScreenCTM().a : at.currentCSSZoom ?? 1
+        const size = parseFloat(getComputedStyle(at).fontSize) * scale
+        if (size > 0 && size < 10.95) found.push([node.textContent.trim().slice(0, 30), size])
+    }
+    return found
+}"""
+CUT = """() => {
+    const parts = '.next button:not(.spot), .numbers dd, .tray .word, .team .numbers, .phases .turn, .tally .set'
+    const cut = (one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1
+    return [...document.querySelectorAll(parts)].filter(cut).map((one) => one.textContent.trim())
+}"""
+# Parts of the table that must not lie on one another.
+OVERLAP = """() => {
+    const box = (one) => one.getBoundingClientRect()
+    const all = (name) => [...document.querySelectorAll(name)].map(box)
+    const beside = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1
+    const above = (a, b) => a.top >= b.bottom - 1 || b.top >= a.bottom - 1
+    const lie = (some) => some.some((a, at) => some.slice(at + 1).some((b) => !beside(a, b) && !above(a, b)))
+    const parts = all('.table > .field, .table > .desk, .table > .bar')
+    const groups = { parts, dice: all('.tray .die'), numbers: all('.board .numbers div') }
+    return Object.keys(groups).filter((name) => lie(groups[name]))
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(PHONE, "en"), (PHONE, "fr"), (PHONE, "zh"), (TABLET, "fr"), (DESKTOP, "en"), (DESKTOP, "fr"), (LARGE, "zh")],
+)
+def test_nothing_is_too_small_cut_off_or_covered(person: New, size: tuple[int, int], language: str) -> None:
+    me = person(size=size, language=language)
+    sit(me, lay(me, LONGEST, seats=[{"who": "me"}, {"who": "beside"}], advice="full"))
+    me.page.wait_for_selector("[data-sector]")
+    for _ in range(3):
+        assert me.page.evaluate(SMALL) == []
+        assert me.page.evaluate(CUT) == []
+        assert me.page.evaluate(OVERLAP) == []
+        me.answer()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_dice_stay_where_they_are_whatever_is_asked(person: New, size: tuple[int, int]) -> None:
+    me = person(size=size)
+    sit(me, lay(me, advice="full"))
+    me.page.wait_for_selector("[data-sector]")
+    places = set()
+    for _ in range(8):
+        if me.is_over():
+            break
+        box = me.page.locator(".felt").bounding_box()
+        assert box is not None
+        places.add(round(box["y"] - (me.page.locator(".next").bounding_box() or box)["y"]))
+        me.answer()
+    assert len(places) == 1
+
+
+WATCH = """() => {
+    window.shifted = []
+    const seen = (list) => { for (const one of list.getEntries()) window.shifted.push(one.value) }
+    new PerformanceObserver(seen).observe({ type: 'layout-shift' })
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+def test_the_page_shifts_by_less_than_a_fiftieth_between_two_questions(person: New, size: tuple[int, int]) -> None:
+    me = person(size=size)
+    me.play_now()  # whose dice are the same for all
+    me.page.get_by_role("button", name="I know the rules, hide this").click()
+    me.page.wait_for_load_state("networkidle")
+    me.page.evaluate(WATCH)
+    for _ in range(9):
+        if me.is_over():
+            break
+        asked = me.question.inner_text()
+        me.answer()
+        me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))")
+        shifted = sum(me.page.evaluate("() => window.shifted.splice(0)"))
+        assert shifted <= 0.02, (asked, shifted)
+
+
+def test_on_a_phone_map_dice_and_unit_keep_their_place_and_size(person: New) -> None:
+    me = person(size=PHONE)
+    me.play_now()
+    me.page.get_by_role("button", name="I know the rules, hide this").click()
+    places = set()
+    for _ in range(9):
+        if me.is_over():
+            break
+        boxes = me.page.evaluate("""() => ['.field', '.felt', '.board .numbers'].map((one) => {
+            const { top, height } = document.querySelector(one).getBoundingClientRect()
+            return `${one} ${Math.round(top)} ${Math.round(height)}`
+        })""")
+        places.add(tuple(boxes))
+        me.answer()
+    assert len(places) == 1, places
+
+
+def test_every_control_of_the_table_is_large_enough(person: New) -> None:
+    small = """() => [...document.querySelectorAll('button, a, summary, select, input, [role=button]')].filter(one => {
+        const box = one.getBoundingClientRect()
+        const inText = one.matches('p a, p .plain, li .plain')
+        return box.width && box.height && !inText && (box.width < 23.9 || box.height < 23.9)
+    }).map((one) => one.outerHTML.slice(0, 90))"""
+    for size in (DESKTOP, TABLET, PHONE):
+        me = person(size=size)
+        sit(me, lay(me, advice="full"))
+        me.page.wait_for_selector("[data-sector]")
+        for _ in range(3):
+            assert me.page.evaluate(small) == [], size
+            me.answer()
+
+
+def test_a_hint_opens_below_the_dice_and_marks_its_move_on_them(person: New) -> None:
+    me = person()
+    sit(me, lay(me, advice="hints"))
+    me.answer()
+    before = me.page.locator(".felt").bounding_box()
+    me.page.get_by_role("button", name="Hint").click()
+    me.page.wait_for_selector(".advice .hint", timeout=60_000)
+    assert me.page.locator(".felt").bounding_box() == before
+    assert me.page.locator("[data-die] .best").count() == 2
+    me.page.locator(".advice .hint button").click()
+    me.page.wait_for_selector(".next [data-verb=stop]")

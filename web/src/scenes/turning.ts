@@ -1,0 +1,37 @@
+// The turn that decided a game: the one whose dice and decisions moved the chance to win most.
+import { post } from '../lib/api'
+import type { LuckReport } from '../lib/types'
+import { decimal, percent, t } from '../lib/words.svelte'
+
+interface Turning {
+  turn: number
+  change: number
+  dice: boolean // rather than what was decided
+}
+
+/** Of all units together, by turn: what the dice brought, less what decisions gave away. */
+export function turningOf(report: LuckReport): Turning | null {
+  const turns = new Map<number, { luck: number; cost: number }>()
+  for (const { turn, luck, cost } of report.turns) {
+    const one = turns.get(turn) ?? { luck: 0, cost: 0 }
+    turns.set(turn, { luck: one.luck + luck, cost: one.cost + cost })
+  }
+  let found: Turning | null = null
+  for (const [turn, { luck, cost }] of turns) {
+    const change = luck - cost
+    if (Math.abs(change) > Math.abs(found?.change ?? 0)) found = { turn, change, dice: Math.abs(luck) >= cost }
+  }
+  return found
+}
+
+/** In a sentence; '' where nothing stands out or nothing could be counted. */
+export async function tellTurning(table: string): Promise<string> {
+  const record = await fetch(`/api/tables/${table}/record`)
+  if (!record.ok) return ''
+  const report = await post<LuckReport>('/api/lab/luck', { text: await record.text() })
+  const found = turningOf(report)
+  if (!found) return ''
+  const size = report.measure === 'chance' ? percent(Math.abs(found.change)) : decimal(Math.abs(found.change))
+  const change = `${found.change < 0 ? '−' : '+'}${size}`
+  return t(found.dice ? 'turning-dice' : 'turning-choice', { turn: found.turn, change, measure: t(`measure-${report.measure}`) })
+}
