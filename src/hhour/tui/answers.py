@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hhour.kernel.dice import SLOT_NUMBER, SLOTS
-from hhour.kernel.faces import FACES
+from hhour.kernel.choice import is_die
+from hhour.kernel.faces import FACE_NUMBER
 
 FEW: Final = 9  # so many choices are shown one by one, whatever they are
 GROUP: Final = 6  # of more, a verb with more than this many forms becomes one hint
@@ -32,8 +32,9 @@ class Typed:
 def arrange(choices: list[str]) -> Answers:
     """Show a few choices as they are; of many, fold the long groups into hints.
 
-    >>> arrange(["stop"] + [f"reroll {a} {b}" for a in SLOTS for b in SLOTS]).hints
-    ('reroll r1 r2 w1 w2 b1 b2',)
+    >>> dice = ("r1", "w1", "b1", "g1")
+    >>> arrange(["stop"] + [f"reroll {a} {b}" for a in dice for b in dice]).hints
+    ('reroll r1 w1 b1 g1',)
     """
     every = tuple(choices)
     if len(choices) <= FEW:
@@ -55,15 +56,18 @@ def _group(choice: str) -> str:
 
 
 def _is_part(word: str) -> bool:
-    return word in SLOT_NUMBER or word in FACES or word.isdigit() or word.rpartition(":")[2] in SLOT_NUMBER
+    return is_die(word) or word in FACE_NUMBER or word.isdigit()
+
+
+def _is_own_die(word: str) -> bool:
+    return is_die(word) and ":" not in word
 
 
 def _hint(group: list[str]) -> str:
     """One line for a group: the verb, then for each place the words that may stand there."""
     rows = [choice.split() for choice in group]
-    if all(word in SLOT_NUMBER for row in rows for word in row[1:]):
-        dice = {word for row in rows for word in row[1:]}
-        return " ".join([rows[0][0], *(slot for slot in SLOTS if slot in dice)])
+    if all(_is_own_die(word) for row in rows for word in row[1:]):
+        return " ".join([rows[0][0], *dict.fromkeys(word for row in rows for word in row[1:])])
     width = min(len(row) for row in rows)
     return " ".join(_alternatives([row[place] for row in rows]) for place in range(width))
 
@@ -96,12 +100,12 @@ def resolve(line: str, answers: Answers) -> Typed:
 
 def _by_dice(words: list[str], every: tuple[str, ...]) -> Typed | None:
     """`r1 w2` and `reroll w2 r1` both mean `reroll r1 w2`, even where that is refused: the refusal then fits."""
-    verb = words[0] if words and words[0] not in SLOT_NUMBER else ""
+    verb = words[0] if words and not _is_own_die(words[0]) else ""
     names = words[1:] if verb else words
-    if not names or any(name not in SLOT_NUMBER for name in names) or len(set(names)) != len(names):
+    if not names or not all(map(_is_own_die, names)) or len(set(names)) != len(names):
         return None
     rows = [choice.split() for choice in every]
-    rows = [row for row in rows if len(row) > 1 and row[0].startswith(verb) and set(row[1:]) <= SLOT_NUMBER.keys()]
+    rows = [row for row in rows if len(row) > 1 and row[0].startswith(verb) and all(map(_is_own_die, row[1:]))]
     fitting = [" ".join(row) for row in rows if set(row[1:]) == set(names) and len(row) == len(names) + 1]
     if len(fitting) > 1:
         return Typed(several=tuple(fitting))

@@ -25,12 +25,12 @@ def beach_lines(
     mines: bool = True,
 ) -> list[str]:
     """The map with units as `@1`; `sectors` are those of the view, by id in small letters; `lit` can be entered now."""
-    words = Wording(beach, lang)
+    wording = Wording(beach, lang)
     sheet = Canvas(width)
     for y, row in enumerate(reversed(beach.rows())):
-        cells = [_cell(words, spec, units, sectors, True, mines) for spec in row]
+        cells = [_cell(wording, spec, units, sectors, True, mines) for spec in row]
         if _length(cells) > width - MARGIN:
-            cells = [_cell(words, spec, units, sectors, False, mines) for spec in row]
+            cells = [_cell(wording, spec, units, sectors, False, mines) for spec in row]
         price = beach.courage(row[-1]) if row[0].row else 0
         sheet.put(0, y, f"{price}C " if price else "", "help")
         x = max(MARGIN, (width - _length(cells)) // 2)
@@ -51,7 +51,7 @@ def _length(cells: list[str]) -> int:
 
 
 def _cell(
-    words: Wording,
+    wording: Wording,
     spec: SectorSpec,
     units: Mapping[str, list[int]],
     sectors: Mapping[str, Mapping[str, Any]],
@@ -61,9 +61,9 @@ def _cell(
     """`5 3 G ▲7* 8* @1`: number, DEF, machine guns, where an advance leads, who is there."""
     now = sectors.get(spec.id.lower(), {})
     guns = int(now.get("guns", spec.mgf))
-    parts = [words.name(spec), defence(spec) + (BLACK if spec.black else "")]
+    parts = [wording.name(spec), defence(spec) + (BLACK if spec.black else "")]
     parts += ["G" if guns == 1 else f"G{guns}"] if guns else []
-    if ways and (targets := words.advances(spec)):
+    if ways and (targets := wording.advances(spec)):
         parts.append((targets if mines else targets.replace(MINE, "")).replace(f"{ADVANCE} ", ADVANCE))
     parts += [f"@{seat}" for seat in units.get(spec.id.lower(), ())]
     return " ".join(parts)

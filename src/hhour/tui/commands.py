@@ -13,7 +13,7 @@ from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table
 from hhour.reference import cards, rules
 from hhour.reference.spelling import fold
-from hhour.telling import tell_action, tell_error, tell_event, tell_why
+from hhour.telling import at_table, tell_action, tell_error, tell_event, tell_why
 from hhour.troubles import disk_sentence
 from hhour.tui import saves
 
@@ -46,10 +46,10 @@ def why(session: Session, rest: str) -> None:
         told = [session.refusal_sentence(refused)]
         told += rules.rule_lines(lang, rule.id, 1, session.terminal.width) if rule is not None else []
     elif not rest:
-        last = next((event for event in reversed(table.events) if tell_event(table, event, lang)), None)
-        told = tell_why(table, last.seq, lang) if last is not None else []
+        last = next((event for event in reversed(session.story()) if tell_event(table, event, lang)), None)
+        told = tell_why(table, last.seq, lang, session.sight) if last is not None else []
     elif rest.isascii() and rest.isdigit():
-        told = tell_why(table, int(rest[:9]), lang)
+        told = tell_why(table, int(rest[:9]), lang, session.sight)
     else:
         told = [lang.text("play-why-number", word=rest)]
     session.note(*(told or [lang.text("play-no-event", word=rest)]))
@@ -66,7 +66,7 @@ def undo(session: Session, rest: str) -> None:
         return
     session.seat = seat
     session.refused = None
-    session.told = min(session.told, len(table.events))
+    session.told = min(session.told, table.play.seq)
     session.note(session.lang.text("play-undone", action=tell_action(table, seat, taken, session.lang)))
     session.keep()
 
@@ -113,7 +113,7 @@ def tell_cards(session: Session, rest: str) -> None:
         chapters = session.table.game.chapters(session.table.setup)
         lines = cards.card_lines(session.lang, rest, session.terminal.width, chapters)
         if not lines:
-            session.note(cards.not_found(session.lang, rest))
+            session.note(cards.not_found(session.lang, rest, chapters))
             return
         session.page(lines)
         return
@@ -131,7 +131,7 @@ def show_map(session: Session, rest: str) -> None:
 
 def log(session: Session, rest: str) -> None:
     """The whole story so far."""
-    lines = [session.event_line(event) for event in session.table.events]
+    lines = [session.event_line(event) for event in session.story()]
     session.page([line for line in lines if line] or [session.lang.text("play-no-event", word="")])
 
 
@@ -141,7 +141,7 @@ def hint(session: Session, rest: str) -> None:
 
 def lang(session: Session, rest: str) -> None:
     try:
-        session.lang = language(rest.lower())
+        session.lang = at_table(session.table, language(rest.lower()))
     except UnknownLanguage as error:
         session.note(session.lang.text("trouble-language", code=error.code))
 

@@ -16,16 +16,16 @@ from hhour.kernel.refusal import HHourError, Refusal, Refused
 from hhour.kernel.table import Table
 from hhour.reference.result import result_lines
 from hhour.reference.spelling import nearest
-from hhour.telling import tell_error, tell_event, tell_order, tell_question, tell_refusal
+from hhour.telling import at_table, tell_error, tell_event, tell_order, tell_question, tell_refusal
 from hhour.troubles import INTERRUPTED, OK, disk_sentence
 from hhour.tui import saves
 from hhour.tui.answers import Answers, arrange, resolve
 from hhour.tui.commands import COMMANDS, Leave, command_of, words_of
 from hhour.tui.dice import Unclear, read_results
+from hhour.tui.naming import by_words
 from hhour.tui.screen import Screen
 from hhour.tui.tabletop import screen_of
 from hhour.tui.terminal import Terminal
-from hhour.tui.words import by_words
 
 MANY: Final = 8  # this many alternatives are named when a beginning fits several
 LEAST_EVENTS: Final = 3
@@ -50,14 +50,14 @@ class Session:
 
     def __init__(self, table: Table, lang: Language, terminal: Terminal, place: Path | None = None) -> None:
         self.table = table
-        self.lang = lang
+        self.lang = at_table(table, lang)
         self.terminal = terminal
         self.place = place or saves.new_place(table)
         self.seat = 0
         self.refused: Refusal | None = None
         self.doing = ""  # the action that is being carried out
         self.notes: list[str] = []  # shown once, above the next question
-        self.told = 0  # events told so far
+        self.told = 0  # the number of the last event that was told
         self.turn = -1
         self.disk_trouble = ""
 
@@ -219,9 +219,18 @@ class Session:
         told = tell_event(self.table, event, self.lang)
         return f"{event.seq:>4}  {told}" if told else ""
 
+    @property
+    def sight(self) -> tuple[int, ...]:
+        """Whose secrets may stand on the screen: those of the seat that is played now."""
+        return (self.seat,) if self.seat else ()
+
+    def story(self) -> list[Event]:
+        """What happened, as the seat that is played now may know it."""
+        return self.table.story(self.sight)
+
     def new_events(self) -> list[str]:
-        lines = [self.event_line(event) for event in self.table.events[self.told :]]
-        self.told = len(self.table.events)
+        lines = [self.event_line(event) for event in self.story() if event.seq > self.told]
+        self.told = self.table.play.seq
         return [line for line in lines if line]
 
     def draw(self) -> None:
@@ -262,22 +271,25 @@ class Session:
         self.terminal.clear()
         beach, keys, here, legend = top
         self.terminal.say(screen.head(view), *beach, *units, *dice, *legend, *here)
-        self.terminal.say(*self.story(screen, room), *(screen.paint(line, "1;33") for line in notes), *question, *keys)
+        self.terminal.say(
+            *self.last_events(screen, room), *(screen.paint(line, "1;33") for line in notes), *question, *keys
+        )
 
-    def story(self, screen: Screen, room: int) -> list[str]:
+    def last_events(self, screen: Screen, room: int) -> list[str]:
         """The last events that fit, new ones plain, older ones faint; how many new ones do not fit."""
         if room <= 0:
             return []
         lines: list[str] = []
         fresh = 0
-        for place, event in reversed(list(enumerate(self.table.events))):
-            if len(lines) >= room and place < self.told:
+        for event in reversed(self.story()):
+            is_old = event.seq <= self.told
+            if len(lines) >= room and is_old:
                 break
             line = self.event_line(event)
             told = hang(line, screen.width) if line else []
-            fresh += len(told) if place >= self.told else 0
-            lines = [screen.paint(line, "2") if place < self.told else line for line in told] + lines
-        self.told = len(self.table.events)
+            fresh += 0 if is_old else len(told)
+            lines = [screen.paint(line, "2") if is_old else line for line in told] + lines
+        self.told = self.table.play.seq
         if fresh <= room:
             return lines[-room:]
         return [

@@ -25,7 +25,16 @@ def begin(lang: Language, setup: str, seed: str | None, physical: bool) -> int:
         table = Table(setup or DEFAULT_SETUP, ask=dice) if physical else Table(setup or DEFAULT_SETUP, seed=seed)
     except (Leave, EOFError):  # physical cards are drawn while the table is laid
         return 0
-    return _sit(Session(table, lang, terminal), dice)
+    session = Session(table, lang, terminal)
+    session.note(*explained(table, lang))
+    return _sit(session, dice)
+
+
+def explained(table: Table, lang: Language) -> list[str]:
+    """What the modules of other boxes are, for whoever meets them here for the first time."""
+    keys = table.game.modules(table.setup)
+    named = [(lang.text(f"option-{key}"), lang.attr(f"option-{key}", "text")) for key in keys]
+    return [lang.text("labelled", label=label, text=text) for label, text in named]
 
 
 def resume(lang: Language, path: Path | None) -> int:
@@ -47,7 +56,7 @@ def resume(lang: Language, path: Path | None) -> int:
             continue
         session = Session(table, lang, terminal, place)
         session.note(*troubles, lang.text("play-continued", setup=str(table.setup), n=max(1, table.play.state.turn)))
-        session.told = len(table.events)
+        session.told = table.play.seq
         return _sit(session, dice)
     raise NotFound(" ".join([*troubles, lang.text("play-nothing-kept", path=str(saves.home()))]))
 

@@ -12,7 +12,8 @@ from hhour.files import read_text, state_home, write_whole
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.replaying import replay
-from hhour.kernel.table import Table, load
+from hhour.kernel.saving import load
+from hhour.kernel.table import Table
 
 Ask = Callable[[NeedDice], list[str]]
 

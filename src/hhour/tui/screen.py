@@ -7,15 +7,20 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
 from hhour.advice import adviser
+from hhour.bots.protocol import ask
+from hhour.bots.registry import best_bot
 from hhour.dday.draw import draw_text
 from hhour.dday.draw.wording import Wording, columns, wrap
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.map.beach import Beach
+from hhour.dday.view import phases as phases_of
 from hhour.i18n import Language
+from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
 from hhour.telling import tell_action, tell_preview
 from hhour.tui.answers import Answers
 from hhour.tui.beachmap import beach_lines
+from hhour.tui.seamap import draw_sea
 
 _PAINT: Final = {
     "red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7", "black": "1;37;40", "gold": "1;30;43",
@@ -44,7 +49,7 @@ class Screen:
 
     def head(self, view: Mapping[str, Any]) -> str:
         """Map, level, turn and the phases with the present one in brackets; as much of it as fits on a line."""
-        phases = list(dict.fromkeys(stage.phase for stage in self.table.rules.stages))
+        phases = list(dict.fromkeys(phases_of(self.table.play)))
         here = [phase for phase in phases if phase == view["phase"]]
         for title, bar in ((self._title(view), phases), (self._name(), phases), (self._name(), here)):
             words = [f"[{self._phase(phase)}]" if phase in here else self._phase(phase) for phase in bar]
@@ -115,7 +120,7 @@ class Screen:
     def _places(self, view: Mapping[str, Any], beach: Beach) -> dict[str, list[int]]:
         where = {sector["id"]: sector["map"] for sector in view["sectors"]}
         places: dict[str, list[int]] = {}
-        for unit in view["units"]:
+        for unit in (*view["units"], *view["forces"]):
             if where.get(unit["sector"]) == beach.slug and unit["status"] != "out":
                 places.setdefault(_local(unit["sector"]), []).append(unit["seat"])
         return places
@@ -152,23 +157,26 @@ class Screen:
     def boxes(self, view: Mapping[str, Any]) -> list[str]:
         """What the boxes show the seat besides: hands, decks, cards on the table."""
         rows: list[str] = []
-        for box, facts in view.get("boxes", {}).items():
-            told = [f"{self.lang.text(key)}: {self._fact(fact)}" for key, fact in _facts(f"view-{box}", facts)]
+        for box, told_facts in view.get("boxes", {}).items():
+            facts = dict(told_facts)
+            if "sea" in facts:
+                *water, legend = draw_sea(facts.pop("sea"), self.lang)
+                rows += [*water, *wrap(legend, self.width)]
+            named = [(self.lang.text(key), self._fact(fact)) for key, fact in _facts(f"view-{box}", facts)]
+            told = [self.lang.text("labelled", label=label, text=text) for label, text in named]
             rows += wrap(" · ".join(told), self.width) if told else []
         return rows
 
     def _fact(self, fact: object) -> str:
         if not isinstance(fact, list):
             return str(fact)
-        return (
-            ", ".join(self.lang.text(f"card-{one}") if self.lang.has(f"card-{one}") else str(one) for one in fact)
-            or "-"
-        )
+        named = [self.lang.text(f"card-{one}") if self.lang.has(f"card-{one}") else str(one) for one in fact]
+        return Phrases(self.lang).commas(named) or "-"
 
     def _unit_row(self, unit: Mapping[str, Any], sign: str) -> list[str]:
         slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *unit["held"]]
         slugs += [unit["vehicle"]] if unit["vehicle"] else []
-        cards = ", ".join(self.lang.text(f"card-{slug}") for slug in slugs)
+        cards = Phrases(self.lang).commas([self.lang.text(f"card-{slug}") for slug in slugs])
         if unit["status"] != "in-play":
             cards = f"({self.lang.text('status-' + unit['status'])}) {cards}"
         is_unit = "marker" in unit
@@ -187,6 +195,9 @@ class Screen:
 
     def _where(self, place: str) -> str:
         """A sector by its number, a place of a box by its name."""
+        board, _, number = place.rpartition(":")
+        if board and self.lang.has(f"at-{board}"):
+            return self.lang.text(f"at-{board}", n=number)
         return self.lang.text(f"place-{place}") if self.lang.has(f"place-{place}") else _local(place) or "-"
 
     # --- dice -----------------------------------------------------------------------------------------------------
@@ -219,7 +230,7 @@ class Screen:
         told = [
             f"{self.lang.attr(f'face-{face}', 'letter')}={self.lang.attr(f'face-{face}', 'short')}" for face in faces
         ]
-        return ", ".join(told)
+        return Phrases(self.lang).commas(told)
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -237,7 +248,18 @@ class Screen:
         return list(dict.fromkeys([*held, *(str(unit["vehicle"]) for unit in units if unit["vehicle"])]))
 
     def advise(self, seat: int) -> list[str]:
-        return adviser(self.table.game).lines(self.table, seat, self.lang)
+        """What the best mind here would do and why, then the odds behind it."""
+        odds = adviser(self.table.game).lines(self.table, seat, self.lang)
+        choices = self.table.choices(seat)
+        if len(choices) < 2:
+            return odds
+        mind = best_bot(self.table.game.name)
+        decision = ask(mind, self.table.game, self.table.play, seat)
+        what = tell_action(self.table, seat, decision.action, self.lang)
+        key = f"bot-{mind.name}-name"
+        name = self.lang.text(key) if self.lang.has(key) else mind.name
+        told = self.lang.text("hint-mind", mind=name, what=what, why=decision.reason.text(self.lang.code))
+        return [told] if odds == [self.lang.text("hint-not-now")] else [told, *odds]
 
     # --- answers --------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from functools import cache
 
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.i18n.phrases import Phrases
+from hhour.kernel.choice import is_die
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.table import Table
@@ -33,10 +34,13 @@ def _names(code: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _card_names(choices: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """The cards the choices name, by what each language calls them."""
+def _names_here(choices: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The cards and dice the choices name, by what each language calls them."""
     found: dict[str, tuple[str, ...]] = {}
     for word in {word for choice in choices for word in choice.split()[1:]}:
+        if is_die(word):
+            found |= {fold(Phrases(language(code)).die(word)): (word,) for code in LANGUAGES}
+            continue
         for stem in ("card", "terrain"):
             for lang in map(language, LANGUAGES):
                 if lang.has(f"{stem}-{word}"):
@@ -47,7 +51,7 @@ def _card_names(choices: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 def by_words(line: str, answers: Answers, table: Table, seat: int, lang: Language) -> Typed:
     """The answer a line means in words: `set r1 K`, `relancer rouge 1`, `recruter toubib`; nothing if it means none."""
     names = {name: words for code in LANGUAGES for name, words in _names(code).items()}
-    names |= _names(lang.code) | _card_names(answers.every)
+    names |= _names(lang.code) | _names_here(answers.every)
     tokens = _joined(fold(line).split(), names)
     found = [choice for choice in answers.every if _means(tokens, choice.split(), names)]
     if len(found) == 1:
