@@ -3,7 +3,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PLAY_STAMP := $(VENV)/.stamp-play
 
-.PHONY: help setup test play web screenshots fast compiled bench cover mutants refusals fmt lock sbom clean
+.PHONY: help setup test play web screenshots fast wheel compiled bench cover mutants refusals fmt lock sbom clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -11,12 +11,12 @@ help: ## show this list
 
 setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up to date
 
-$(STAMP): pyproject.toml tools/setup.sh
-	@tools/setup.sh $(VENV) lab,dask,server,dev
+$(STAMP): pyproject.toml requirements.lock tools/setup.sh
+	@tools/setup.sh $(VENV) lab,rl,dask,server,trace,dev
 	@touch $@ $(PLAY_STAMP)
 
 # Playing needs the server and what counts odds, none of the tools that build and prove the house.
-$(PLAY_STAMP): pyproject.toml tools/setup.sh
+$(PLAY_STAMP): pyproject.toml requirements.lock tools/setup.sh
 	@tools/setup.sh $(VENV) server,odds
 	@touch $@
 
@@ -28,7 +28,7 @@ test: setup ## everything that must hold: format, lint, types, imports, tests, e
 	@tools/web.sh check $(VENV)
 	@tools/web.sh build $(VENV)
 	@tools/ci_services.sh
-	$(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' tests src $(wildcard docs/guide)
+	HHOUR_REFUSALS=1 $(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' tests src $(wildcard docs/guide)
 
 play: $(PLAY_STAMP) ## build the table and open it in the browser (ARGS="..." goes to hhour serve; hhour play is the terminal game)
 	@tools/web.sh build $(VENV)
@@ -45,19 +45,23 @@ fast: setup ## compile the engine with mypyc and run its tests compiled
 	$(BIN)/python tools/build_fast.py build/fast
 	PYTHONPATH=build/fast $(BIN)/pytest -q -n 2 tests/kernel tests/properties tests/rules tests/golden
 
-compiled: setup ## compile the engine quickly, only to prove that it compiles, and run a few tests compiled
-	$(BIN)/python tools/build_fast.py --quick build/quick
-	PYTHONPATH=build/quick $(BIN)/pytest -q -n 2 tests/kernel/test_table.py tests/rules/test_roll.py tests/rules/test_combat.py
+wheel: setup ## build the wheels into dist: the plain one, and one with the engine compiled where there is a C compiler (takes as long as fast)
+	@tools/web.sh build $(VENV)
+	$(BIN)/python tools/build_wheel.py $(ARGS)
+
+compiled: setup ## prove that the engine compiles: all of it into C, its kernel to the end; part of make test
+	$(BIN)/pytest -q tests/test_compiled.py
 
 bench: setup ## measure the engine beside its peers
-	@tools/setup.sh $(VENV) lab,server,dev,bench
+	@tools/setup.sh $(VENV) lab,rl,server,dev,bench
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/env.py
 
 mutants: setup ## break N places of the rules on purpose and list what no test notices (hours; N=150 SEED=1)
 	$(BIN)/python tools/mutants.py -n $(or $(N),150) --seed $(or $(SEED),1) --jobs 2
 
 refusals: setup ## which refusals of the rules no marked test comes to
-	HHOUR_REFUSALS=1 $(BIN)/pytest -q -n 2 tests/rules tests/content tests/kernel
+	HHOUR_REFUSALS=1 $(BIN)/pytest -q -n 2 tests/rules tests/content tests/kernel tests/atlantikwall tests/way_to_hell tests/bataille tests/express tests/boxes
 
 cover: setup ## which lines and branches no test reaches
 	$(BIN)/pytest -n 2 --cov --cov-report=term tests

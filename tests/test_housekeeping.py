@@ -38,10 +38,11 @@ def test_every_dependency_is_named_with_its_reason() -> None:
 # --- who may change what ----------------------------------------------------------------------------------------------
 
 RULES = ROOT / "src" / "hhour" / "dday" / "rules"
+BOXES = ROOT / "src" / "hhour" / "dday" / "boxes"
 # the rooms of verbs: of the battle, of places, of dice; and where a game is laid or a tally taken over
 VERBS = ("battle/verbs", "battle/marks", "battle/table", "battle/begin", "battle/profile", "battle/field",
          "map/placing", "dice/rolling", "dice/results")  # fmt: skip
-WHOSE = ("unit", "other", "force", "forces", "one", "he", "battle")
+WHOSE = ("unit", "other", "force", "forces", "one", "he", "it", "german", "marcher", "battle")
 
 
 def state_fields() -> set[str]:
@@ -60,8 +61,8 @@ def changes(file: Path, fields: set[str]) -> list[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and node.attr in fields:
             owner = ast.unparse(node.value)
-            if owner.rpartition(".")[2].partition("[")[0] in WHOSE:
-                found.append(f"{file.relative_to(RULES)}:{node.lineno} {ast.unparse(node)}")
+            if re.split(r"[\[(]", owner.removesuffix("(p)").rpartition(".")[2])[0] in WHOSE:
+                found.append(f"{file.relative_to(RULES.parent)}:{node.lineno} {ast.unparse(node)}")
     return found
 
 
@@ -72,6 +73,37 @@ def test_only_verbs_change_forces_and_battle() -> None:
     assert changes(RULES / "battle" / "verbs.py", fields), "the verbs themselves do"
     others = [file for file, room in rooms.items() if room not in (*VERBS, "battle/state")]
     assert [place for file in sorted(others) for place in changes(file, fields)] == []
+
+
+def test_in_a_box_only_its_own_verbs_do() -> None:
+    wall = BOXES / "atlantikwall"
+    fields = state_fields() | {
+        node.attr
+        for file in (wall / "german" / "force.py", wall / "solitaire" / "marcher.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+    assert {"shortfall", "tokens"} <= fields
+    assert changes(BOXES / "atlantikwall" / "german" / "verbs.py", fields), "the verbs themselves do"
+    others = [file for file in BOXES.rglob("*.py") if file.name not in ("verbs.py", "force.py", "marcher.py")]
+    assert [place for file in sorted(others) for place in changes(file, fields)] == []
+
+
+# --- what a game can do is asked of it -------------------------------------------------------------------------------
+
+
+def test_nobody_decides_by_the_name_of_a_game_or_a_box() -> None:
+    names = {"dday", "bataille", "express", "atlantikwall", "way-to-hell"}
+    files = sorted((ROOT / "src" / "hhour").rglob("*.py"))
+    assert files
+    found = [
+        f"{file.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare)
+        if any(isinstance(part, ast.Constant) and part.value in names for part in ast.walk(node))
+    ]
+    assert not found, f"ask the game or the shelf instead: {found}"
 
 
 # --- the table of rooms -----------------------------------------------------------------------------------------------

@@ -33,6 +33,20 @@ def test_what_is_installed_here_is_what_is_locked() -> None:
     assert {name for name in here if name not in lock.locked()} == set()
 
 
+def test_no_upper_bound_reaches_beyond_what_was_tested() -> None:
+    """The next great version may change everything."""
+    versions = lock.locked()
+    for one in lock.declared():
+        (upper,) = [Version(spec.version) for spec in one.specifier if spec.operator == "<"]
+        if (name := lock.canonical(one.name)) in versions:
+            assert upper.major <= Version(versions[name]).major + 1, one
+
+
+def test_whoever_installs_gets_the_locked_versions() -> None:
+    for file in ("tools/setup.sh", "Dockerfile"):
+        assert "--constraint requirements.lock" in (ROOT / file).read_text(encoding="utf-8"), file
+
+
 def test_the_bill_of_materials_lists_both_locks(tmp_path: Path) -> None:
     file = tmp_path / "sbom.json"
     subprocess.run([sys.executable, str(ROOT / "tools" / "sbom.py"), str(file)], check=True, capture_output=True)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the tests need besides Python: PostgreSQL's server programs and Chromium. Does nothing when they are there.
+# What the tests need besides Python: PostgreSQL's and Redis' server programs and Chromium. Does nothing when they are there.
 set -euo pipefail
 
 have_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
@@ -26,6 +26,21 @@ if ! have_postgres && [ "${HHOUR_TEST_POSTGRES:-}" != skip ]; then
     printf 'create_main_cluster = false\n' >/etc/postgresql-common/createcluster.conf
     install postgresql
     have_postgres
+fi
+
+if ! command -v redis-server valkey-server >/dev/null && [ "${HHOUR_TEST_REDIS:-}" != skip ]; then
+    if ! can_install; then
+        printf 'services: the tests of several servers want redis-server; install it, or set HHOUR_TEST_REDIS=skip.\n' >&2
+        exit 1
+    fi
+    # The package would start a server of its own; the tests start theirs.
+    policy=/usr/sbin/policy-rc.d
+    if [ ! -e "$policy" ]; then
+        printf '#!/bin/sh\nexit 101\n' >"$policy"
+        chmod +x "$policy"
+        trap 'rm -f "$policy"' EXIT
+    fi
+    install redis-server
 fi
 
 if ! have_chromium; then

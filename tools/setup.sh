@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Make or refresh the virtual environment VENV from pyproject.toml. Called by `make setup`; needs only Python 3.11 or newer.
+# Make or refresh the virtual environment VENV from pyproject.toml and requirements.lock. Called by `make setup`; needs only Python 3.11 or newer.
 set -euo pipefail
 venv=$1
 extras=$2
@@ -42,4 +42,10 @@ if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/de
     fi
 fi
 say "installing hhour[$extras] into $venv"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".[$extras]"
+install() { "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "$@" --editable ".[$extras]"; }
+
+# The versions everything was tested with; another Python or system may have to do with others within the bounds.
+if ! install --constraint requirements.lock; then
+    say "not every version of requirements.lock can be had here; taking the newest that pyproject.toml allows"
+    install
+fi

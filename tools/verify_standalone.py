@@ -123,6 +123,7 @@ RUNS = {
         "hand": ("counted", "hand", 0),
         "items": ("counted", "items", 0),
         "unique": ("counted", "unique", 0),
+        "passenger": ("counted", "passenger", 0),
         "german": ("counted", "german", 0),
         "mgf": ("place", "mgf", 0),
         "badge": ("ever", "badge", 1),
