@@ -141,6 +141,15 @@ def test_a_seventh_die_is_locked_and_rolled_again_as_enumeration_says(locks: int
     assert sorted(one.value for one in advice.locks) == pytest.approx(lock_values(text, locks, rerolls, blocks))
 
 
+@rule("W-GOLD-51")
+@pytest.mark.parametrize(("locks", "rerolls"), [(5, 2), (4, 1)])
+def test_all_seven_dice_are_locked_and_rolled_again_as_enumeration_says(locks: int, rerolls: int) -> None:
+    text = "r:SKULL,TOOL w:STAR,SOLDIER b:SOLDIER,COURAGE g:SOLDIER"
+    advice = advise(text, GOAL, locks, rerolls, gold=BLOCKS)
+    expected = lock_values(text, locks, rerolls, blocks)
+    assert sorted(one.value for one in advice.locks) == pytest.approx(expected, rel=0, abs=1e-12)
+
+
 @rule("W-GOLD-71")
 def test_a_wild_die_is_never_among_the_dice_to_lock_or_roll_again() -> None:
     text = "r:SKULL w:STAR,SOLDIER b:SOLDIER"

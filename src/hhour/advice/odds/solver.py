@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 
@@ -104,9 +105,12 @@ def solve(utility: Values, hand: Hand, locks: int = 2, rerolls: int = 2) -> Valu
     return best
 
 
-def keep_values(values: Values, hand: Hand) -> Values:
-    """From the values of outcomes to those of keep states: the average over rolling whatever is not kept."""
-    for axis, group in enumerate(hand):
+def keep_values(values: Values, hand: Hand, step: int = 1) -> Values:
+    """From the values of outcomes to those of keep states: the average over rolling whatever is not kept.
+
+    `step`: how many axes each group has; what it shows stands along the last of them.
+    """
+    for axis, group in zip(_axes(hand, step), hand, strict=True):
         if group.dice == 0:
             continue
         before, after = values.shape[:axis], values.shape[axis + 1 :]
@@ -121,9 +125,9 @@ def keep_values(values: Values, hand: Hand) -> Values:
     return values
 
 
-def best_values(values: Values, hand: Hand) -> Values:
+def best_values(values: Values, hand: Hand, step: int = 1) -> Values:
     """From the values of keep states to those of outcomes: the best part of each outcome to keep."""
-    for axis, group in enumerate(hand):
+    for axis, group in zip(_axes(hand, step), hand, strict=True):
         if group.dice == 0:
             continue
         before, after = values.shape[:axis], values.shape[axis + 1 :]
@@ -141,6 +145,10 @@ def best_values(values: Values, hand: Hand) -> Values:
             best = np.maximum(layer, flat[:, size], out=layer)
         values = best.reshape(*before, len(group.outcomes), *after)
     return values
+
+
+def _axes(hand: Hand, step: int) -> range:
+    return range(step - 1, step * len(hand), step)
 
 
 @dataclass(frozen=True, eq=False)
@@ -197,29 +205,46 @@ def known_lock(
 
 def _values(last: Values, hand: Hand, made: tuple[Ways, ...], rerolls: int) -> Values:
     """`last` holds the values of the whole hand's keep states before its last roll; at least one re-roll is left."""
-    free, kept, whole = known_places(hand, made, rerolls == 1)
-    values: Values = last.take(whole)
-    if rerolls > 1:
-        values = best_values(values, free)
-        for _ in range(rerolls - 2):
-            values = best_values(keep_values(values, free), free)
-        values = expect_kept(values, free, kept)
-    return forbid(values, free, made)
+    known = known_hand(hand, made)
+    free = tuple(each.free for each in known)
+    if rerolls == 1:
+        parts = [np.take_along_axis(each.merge, each.kept, axis=1) for each in known]
+        return forbid(parts_first(_laid(last, parts)), free, made)
+    rows = [each.merge if each.free is not group else None for each, group in zip(known, hand, strict=True)]
+    values = best_values(_laid(last, rows), free, step=2)
+    for _ in range(rerolls - 2):
+        values = best_values(keep_values(values, free, step=2), free, step=2)
+    return forbid(expect_kept(values, known), free, made)
 
 
-@lru_cache(maxsize=256)
-def known_places(hand: Hand, made: tuple[Ways, ...], at_last: bool) -> tuple[Hand, list[Places], Places]:
-    """The free groups, their kept parts, and the places of all keep states (of the known parts `at_last`).
+class Known(NamedTuple):
+    """A group of a known roll whose locks are made, in one way or in several."""
 
-    Kept for a while, for the same roll is usually asked about several goals.
-    """
-    lockings = [locking(group, len(each[0][0])) for group, each in zip(hand, made, strict=True)]
-    merges = [each.merge[[each.number[lock] for lock, _ in way]] for each, way in zip(lockings, made, strict=True)]
-    kept = [kept_parts(each.free, [rest for _, rest in way]) for each, way in zip(lockings, made, strict=True)]
-    if at_last:
-        merges = [np.take_along_axis(merge, keep, axis=1) for merge, keep in zip(merges, kept, strict=True)]
-    whole = spread_places(merges, [len(group.keeps) for group in hand])
-    return tuple(each.free for each in lockings), kept, whole
+    free: Group
+    merge: Places  # ways x keep states of the free dice -> keep state of the whole group
+    kept: Places  # ways x parts of the rest that can be kept -> keep state of the free dice
+    chances: Values  # ways x parts x outcomes of the free dice, the others rolled again
+
+
+def known_hand(hand: Hand, made: tuple[Ways, ...]) -> list[Known]:
+    return [_known_group(group, way) for group, way in zip(hand, made, strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def _known_group(group: Group, way: Ways) -> Known:
+    tables = locking(group, len(way[0][0]))
+    merge = tables.merge[[tables.number[lock] for lock, _ in way]]
+    kept = kept_parts(tables.free, [rest for _, rest in way])
+    return Known(tables.free, merge, kept, tables.free.expect[kept])
+
+
+def _laid(last: Values, rows: Sequence[Places | None]) -> Values:
+    """Keep states laid out by group: an axis for its ways, one for its `rows` of each (None: all, in their order)."""
+    taken = {axis: each for axis, each in enumerate(rows) if each is not None}
+    for axis in sorted(taken, key=lambda axis: taken[axis].size / last.shape[axis]):  # what shrinks most comes first
+        last = last.take(taken[axis].reshape(-1), axis=axis)
+    sizes = [taken[axis].shape if axis in taken else (1, size) for axis, size in enumerate(last.shape)]
+    return last.reshape([size for pair in sizes for size in pair])
 
 
 def kept_parts(free: Group, rests: Sequence[Faces]) -> Places:
@@ -237,18 +262,22 @@ def _parts(rest: Faces) -> tuple[Faces, ...]:
     )
 
 
-def expect_kept(values: Values, free: Hand, kept: Sequence[Places]) -> Values:
+def expect_kept(values: Values, known: Sequence[Known]) -> Values:
     """Average over rolling the dice that are not kept, for the known parts only."""
-    groups = len(free)
-    for axis, (group, keep) in enumerate(zip(free, kept, strict=True)):
-        if group.dice:
-            # the chances of a part depend on the way of locking, whose axis stands `groups` further on
-            order = [groups + axis, axis, *(n for n in range(2 * groups) if n not in (axis, groups + axis))]
-            turned = values.transpose(order)
-            flat = turned.reshape(*turned.shape[:2], -1)
-            parts = np.matmul(group.expect[keep], flat).reshape(*keep.shape, *turned.shape[2:])
-            values = parts.transpose(sorted(range(2 * groups), key=order.__getitem__))
-    return values
+    for number, each in enumerate(known):
+        ways, parts, outcomes = each.chances.shape
+        before, after = values.shape[: 2 * number], values.shape[2 * number + 2 :]
+        if ways == prod(after) == 1:  # one large product instead of many small ones
+            flat = values.reshape(prod(before), outcomes) @ each.chances[0].T
+        else:
+            flat = np.matmul(each.chances, values.reshape(prod(before), ways, outcomes, prod(after)))
+        values = flat.reshape(*before, ways, parts, *after)
+    return parts_first(values)
+
+
+def parts_first(values: Values) -> Values:
+    """From an axis for the ways and one for the parts of each group to all parts, then all ways."""
+    return values.transpose([*range(1, values.ndim, 2), *range(0, values.ndim, 2)])
 
 
 def forbid(values: Values, free: Hand, made: tuple[Ways, ...]) -> Values:

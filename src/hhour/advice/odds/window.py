@@ -26,12 +26,13 @@ from hhour.advice.odds.solver import (
     expect_kept,
     forbid,
     keep_values,
-    known_places,
+    known_hand,
     known_roll,
     patterns,
     plan,
     shape,
     solve,
+    spread_places,
 )
 from hhour.advice.odds.swap import swapped
 from hhour.advice.odds.tally import Situation
@@ -189,12 +190,20 @@ def known_rerolls(ends: Finish, locked: Sequence[Faces], rest: Sequence[Faces], 
     return Options(tuple(len(faces) for faces in locked), _known(ends, made, rerolls))
 
 
+@lru_cache(maxsize=256)
+def _places(hand: Hand, made: tuple[Ways, ...]) -> Places:
+    """Where all keep states stand in the whole hand; kept, for the same roll is usually asked about several goals."""
+    return spread_places([each.merge for each in known_hand(hand, made)], [len(group.keeps) for group in hand])
+
+
 def _known(ends: Finish, made: tuple[Ways, ...], rerolls: int) -> Values:
-    free, kept, whole = known_places(ends.hand, made, False)
+    known, whole = known_hand(ends.hand, made), _places(ends.hand, made)
+    free = tuple(each.free for each in known)
     values = ends.worth(free, whole[_outcomes(free)], _skulls([[lock for lock, _ in way] for way in made]))
     if rerolls == 0:
         at = tuple(dice.outcome(way[0][1]) for dice, way in zip(free, made, strict=True))
         return np.asarray(values[at].reshape((1,) * values.ndim))
     for _ in range(rerolls - 1):
         values = best_values(keep_values(values, free), free)
-    return forbid(expect_kept(values, free, kept), free, made)
+    by_group = [axis for number in range(len(free)) for axis in (len(free) + number, number)]
+    return forbid(expect_kept(values.transpose(by_group), known), free, made)
