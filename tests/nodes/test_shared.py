@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 import time
@@ -18,7 +19,10 @@ import pytest
 from hhour.kernel.chance import promise_of
 from hhour.kernel.record import parse_record
 from hhour.kernel.verify import verify
+from hhour.server import seating
+from hhour.server.parts import Gathering
 from hhour.server.proposals import Proposals, Proposed
+from hhour.server.store.writer import Conflict
 from tests.nodes.redis_server import RedisServer
 from tests.nodes.test_two import catch_up, elsewhere
 from tests.server.postgres import new_database
@@ -128,6 +132,26 @@ def test_what_is_dealt_lies_on_both_servers_when_all_have_shown_their_parts(peop
         assert first.board == second.board
         assert first.log == second.log
     assert verify(ended(people[0], table)).parts == 2
+
+
+def test_nobody_waits_for_parts_once_another_server_has_rolled() -> None:
+    async def roll() -> None:
+        seats = [seating.Chair(1, "person", "ann", promise=promise_of("a" * 32))]
+        table = SimpleNamespace(record=SimpleNamespace(sources=[]))
+        live: Any = SimpleNamespace(seats=seats, table=table, row={"rev": 4}, here=["ann"], connections=[])
+        live.seats_of, live.settings = lambda _: [1], SimpleNamespace(part_seconds=600)
+        parts = Gathering(live)
+        live.tell = lambda _: parts.outrun(5)  # the answer to being asked for the part
+        with pytest.raises(Conflict):
+            await parts.gather()
+        with pytest.raises(Conflict):  # nor is anybody asked before it is looked at
+            await parts.gather()
+        live.row["rev"] = 5
+        live.settings.part_seconds = 0
+        live.tell = lambda _: None
+        assert await parts.gather() is not None
+
+    asyncio.run(asyncio.wait_for(roll(), 20))
 
 
 def test_a_proposal_is_made_here_and_declined_accepted_and_greeted_with_there(

@@ -15,6 +15,7 @@ from hhour.server import seating
 from hhour.server.daily import is_fixed
 from hhour.server.nodes.said import Shown, Wanted
 from hhour.server.seating import Chair
+from hhour.server.store.writer import Conflict
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Part
 from hhour.server.wire_socket import PartsWanted
@@ -35,6 +36,7 @@ class Gathering:
         self._wanted: set[str] = set()
         self._wanted_elsewhere: set[str] = set()  # by the server that is about to roll
         self._all_here = asyncio.Event()
+        self._newest = 0  # the last change of the game that another server told of
 
     # --- what is in the dice ----------------------------------------------------------------------------------------
 
@@ -88,6 +90,11 @@ class Gathering:
             if not self._wanted:
                 self._all_here.set()
 
+    def outrun(self, rev: int) -> None:
+        """Another server has changed the game: what is being gathered would not be kept, so nobody waits for it."""
+        self._newest = max(self._newest, rev)
+        self._all_here.set()
+
     def ask_here(self, promises: list[str]) -> None:
         """Another server is about to roll: whoever is connected here shows what they promised."""
         self._wanted_elsewhere = set(promises)
@@ -110,7 +117,11 @@ class Gathering:
         return all(seat.promise for seat in self.live.seats if seat.kind == "person")
 
     async def gather(self) -> Parts | None:
-        """Ask for what is owed and wait a little; whoever shows nothing is left out. None if nothing is owed."""
+        """Ask for what is owed and wait a little; whoever shows nothing is left out. None if nothing is owed.
+
+        Raises Conflict where another server was first.
+        """
+        self._keep_up()
         owed = self.owed()
         if not owed:
             return None
@@ -124,7 +135,12 @@ class Gathering:
                 async with asyncio.timeout(self.live.settings.part_seconds):
                     await self._all_here.wait()
             self._wanted = set()
+            self._keep_up()
         for seat, promise in owed.items():
             if promise not in self._shown:
                 self._missed[seat] = self._missed.get(seat, 0) + 1
         return Parts([(seat, promise, self._shown.get(promise, "")) for seat, promise in sorted(owed.items())])
+
+    def _keep_up(self) -> None:
+        if self._newest > self.live.row["rev"]:
+            raise Conflict

@@ -167,6 +167,7 @@ class Relay:
         live = audience.live
         if isinstance(said, Changed):
             if said.rev > live.row["rev"]:
+                live.parts.outrun(said.rev)
                 self._look_at(audience, said.trace)
         elif isinstance(said, Spoke):
             if said.line > live.following.last_line:
