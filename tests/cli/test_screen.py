@@ -22,6 +22,7 @@ from hhour.tui.loop import Session
 from hhour.tui.tabletop import screen_of
 from hhour.tui.terminal import Terminal
 from tests.atlantikwall.german import Fortress
+from tests.rule import rule
 
 SETUPS = ("dday n-01 level=practice", "dday n-06 units=4", "dday n-04 units=2", "dday deadstick units=2", "dday n-07")
 
@@ -224,3 +225,44 @@ def test_what_boxes_show_is_set_as_the_language_sets_it(code: str, colon: str, c
     told = " ".join(screen_of(table, lang, 400, False).boxes(table.view(1)))
     assert f"{lang.text('view-atlantikwall-german-pool')}{colon}" in told
     assert f"{lang.text('card-pionier')}{comma}" in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    "opts", ["missions,gold=wild", "sea,missions", "german,battle-conditions,badges", "german,german-solitaire"]
+)
+def test_what_boxes_show_has_names_and_no_keys(code: str, opts: str) -> None:
+    for table in positions(f"dday n-18 opts={opts}", 40):
+        told = " ".join(screen_of(table, language(code), 400, False).boxes(table.view(table.waiting()[0])))
+        assert not re.search(r"view-|[{}]|sea-[abc]", told), told
+
+
+@rule("W-MISS-03")
+def test_the_screen_names_the_mission_of_each_unit_and_what_it_needs() -> None:
+    table = Table("dday n-02 units=2 opts=missions", seed="needs")
+    for seat in (1, 2):
+        table.apply(seat, table.choices(seat)[0])
+    told = " ".join(screen_of(table, language("en"), 400, False).boxes(table.view(1)))
+    for seat in (1, 2):
+        assert f"Missions (unit {seat}): " in told
+        assert f"Still needed for the Mission (unit {seat}): " in told
+
+
+@rule("W-GOLD-70")
+def test_the_wild_die_lies_beside_the_others() -> None:
+    table = Table("dday n-02 opts=gold=wild", seed="wild")
+    table.apply(1, "roll")
+    view: dict[str, Any] = dict(table.view(1))
+    face = view["boxes"]["way-to-hell"]["aside"]["1"][0]["face"]
+    letter = language("en").attr(f"face-{face.lower().replace('_', '-')}", "letter")
+    assert screen_of(table, language("en"), 100, False).hand(view, 1)[0].endswith(f" · beside them [g1 {letter}]")
+
+
+@rule("W-SEA-12")
+def test_the_screen_at_sea_names_the_passengers_and_what_the_dice_cost() -> None:
+    table = Table("dday n-19 opts=sea", seed="passengers")
+    view: dict[str, Any] = dict(table.view(1))
+    aboard = view["boxes"]["way-to-hell"]["sea"]["craft"]["1"]["passengers"]
+    told = " ".join(screen_of(table, language("en"), 400, False).boxes(view))
+    assert f"Passengers (unit 1): {', '.join(language('en').text(f'card-{slug}') for slug in aboard)}" in told
+    assert "T item points, the hull of your craft" in told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from hhour.advice import adviser
@@ -20,7 +20,7 @@ from hhour.kernel.table import Table
 from hhour.telling import tell_action, tell_preview
 from hhour.tui.answers import Answers
 from hhour.tui.beachmap import beach_lines
-from hhour.tui.seamap import draw_sea
+from hhour.tui.facts import fact_lines
 
 _PAINT: Final = {
     "red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7", "black": "1;37;40", "gold": "1;30;43",
@@ -30,6 +30,7 @@ _OTHER_PAINT: Final = "1;37;45"  # dice of a box's own colour
 _GOING: Final = frozenset(("start", "advance", "move", "charge", "retreat"))
 ONE_BY_ONE: Final = 12  # answers that stand one under the other
 DICE_PHASES: Final = ("ROLL", "UPKEEP")
+_LYING: Final = {"locked": False, "removed": False, "cancelled": False}  # how a die beside the tally lies
 _COLUMNS: Final = ("soldiers", "stars", "courage", "points")
 
 
@@ -156,22 +157,7 @@ class Screen:
 
     def boxes(self, view: Mapping[str, Any]) -> list[str]:
         """What the boxes show the seat besides: hands, decks, cards on the table."""
-        rows: list[str] = []
-        for box, told_facts in view.get("boxes", {}).items():
-            facts = dict(told_facts)
-            if "sea" in facts:
-                *water, legend = draw_sea(facts.pop("sea"), self.lang)
-                rows += [*water, *wrap(legend, self.width)]
-            named = [(self.lang.text(key), self._fact(fact)) for key, fact in _facts(f"view-{box}", facts)]
-            told = [self.lang.text("labelled", label=label, text=text) for label, text in named]
-            rows += wrap(" · ".join(told), self.width) if told else []
-        return rows
-
-    def _fact(self, fact: object) -> str:
-        if not isinstance(fact, list):
-            return str(fact)
-        named = [self.lang.text(f"card-{one}") if self.lang.has(f"card-{one}") else str(one) for one in fact]
-        return Phrases(self.lang).commas(named) or "-"
+        return fact_lines(view, self.lang, self.width)
 
     def _unit_row(self, unit: Mapping[str, Any], sign: str) -> list[str]:
         slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *unit["held"]]
@@ -219,7 +205,12 @@ class Screen:
     def hand(self, view: Mapping[str, Any], seat: int) -> list[str]:
         """The dice of the unit that is asked, while they matter."""
         unit = _force(view, seat)
-        return [self.dice(unit)] if unit["dice"] and view["phase"] in DICE_PHASES else []
+        if not unit["dice"] or view["phase"] not in DICE_PHASES:
+            return []
+        boxes = view.get("boxes", {}).values()
+        aside = [die | _LYING for box in boxes for die in box.get("aside", {}).get(str(seat), ())]
+        beside = [self.lang.text("play-aside", dice=" ".join(map(self._die, aside)))] if aside else []
+        return [" · ".join([self.dice(unit), *beside])]
 
     def dice_legend(self) -> str:
         """What the letters and signs mean, for those who see them the first time."""
@@ -293,15 +284,6 @@ def _bare_price(label: str) -> str:
 
 def _letter(face: str, lang: Language) -> str:
     return lang.attr(f"face-{face.lower().replace('_', '-')}", "letter")
-
-
-def _facts(key: str, facts: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
-    """All that is there to be told, by the keys of its names; what is empty is not."""
-    for name, fact in facts.items():
-        if isinstance(fact, Mapping):
-            yield from _facts(f"{key}-{name}", fact)
-        elif fact or fact == 0:
-            yield f"{key}-{name}", fact
 
 
 def _force(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
