@@ -19,6 +19,7 @@ from hhour.lab.difficulty import TUNED, measure, out_of_order, setups, write
 from hhour.lab.executors import Here
 from hhour.lab.figures import report
 from hhour.lab.luck import luck
+from hhour.lab.luck_words import told as luck_told
 from hhour.lab.plots import plot_run
 from hhour.lab.simulate import SEER, Run, play, simulate
 from hhour.lab.states import LabError
@@ -191,6 +192,26 @@ def test_good_dice_are_good_luck() -> None:
     assert good["luck"] > 0 > bad["luck"]
     assert good["percentile"] > 90
     assert bad["percentile"] < 10
+
+
+def test_rolls_at_sea_and_of_the_german_are_not_reckoned_and_it_says_so() -> None:
+    table = played(bot("dday", "recruit"), "sea", "dday n-01 opts=sea")
+    data = luck(table.record.text(reveal=True))
+    assert data["apart"] == sum(line.action == "roll" for line in table.record.lines) - len(data["turns"]) > 0
+    assert str(data["apart"]) in luck_told(data).splitlines()[3]
+
+
+def test_a_trade_begun_while_dice_lie_there_is_no_decision_about_dice() -> None:
+    """Whoever only looks at what the other has gives nothing away."""
+    costs = []
+    for words in ([], ["trade 2", "cancel"]):
+        table = Table("dday n-02 units=2", results=[])
+        table.apply(1, "roll", ["TWO_SOLDIERS", "SKULL", "STAR", "STAR", "TOOL", "TOOL"])
+        for action in (*words, "lock w1 b1"):
+            table.apply(1, action)
+        costs.append(luck(table.record.text(reveal=True))["costly"])
+    plain, traded = costs
+    assert [one["chosen"] for one in plain] == [one["chosen"] for one in traded] == ["lock w1 b1"]
 
 
 def test_the_luck_report_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

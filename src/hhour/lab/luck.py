@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field, replace
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from hhour.bots.dday.scouting import best_lock, best_reroll, situation_of, survi
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.dice.rolling import lock_count
-from hhour.kernel.action import parse_action
+from hhour.kernel.action import Action, parse_action
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Record, parse_record
 from hhour.kernel.replaying import Replay
@@ -33,6 +33,7 @@ from hhour.lab.states import LabError
 
 DRAWS = 40  # other dice tried for each roll
 SUMS = 2000
+DECIDED: Final = {"lock": ("lock",), "reroll": ("reroll", "stop")}  # by question: a trade on the way is none about dice
 
 
 @dataclass
@@ -68,6 +69,7 @@ class Reader:
         self.guns: list[int] = []
         self.mines: list[int] = []
         self.grey: list[str] = []
+        self.apart = 0  # rolls of those who have no Unit on a Battle Map: its hopes are not theirs
         self.rng = random.Random(seed)
         self._hoped: dict[int, tuple[float, Values, Situation]] = {}
 
@@ -76,8 +78,11 @@ class Reader:
         lane = p.battle.lanes[seat]
         name = lane[-1][0] if lane else ""
         unit = p.force(seat)
-        if not isinstance(unit, Unit):  # whoever has no Unit is not reckoned with a Unit's hopes
+        if not isinstance(unit, Unit) or unit.sector < 0:
+            self.apart += text == name == "roll"
+            self._hoped.pop(seat, None)
             return
+        action = parse_action(text)
         if name == "roll":
             situation = situation_of(p, unit)
             hand = situation.hand
@@ -89,10 +94,8 @@ class Reader:
             self._hoped[seat] = (expected, tables[0], situation)
             drawn = self._draw(values.reshape(-1), chances.reshape(-1), DRAWS)
             self.turn(p, seat).others.append([value - expected for value in drawn])
-        elif (
-            name in ("lock", "reroll") and seat in self._hoped and unit.tray.plain and unit.colours == unit.tray.colours
-        ):
-            self._decide(p, unit, number, name, text, lane[-1][1])
+        elif seat in self._hoped and action.verb in DECIDED.get(name, ()) and _has_own_dice(unit):
+            self._decide(p, unit, number, name, action, lane[-1][1])
 
     def after(self, p: Field, seat: int, text: str) -> None:
         """Look at the dice an action showed."""
@@ -115,10 +118,9 @@ class Reader:
         self.turn(p, seat).luck += value - expected
         self._hoped[seat] = (value, table, situation)
 
-    def _decide(self, p: Field, unit: Unit, number: int, name: str, text: str, left: int) -> None:
+    def _decide(self, p: Field, unit: Unit, number: int, name: str, action: Action, left: int) -> None:
         seat = unit.seat
         _, table, situation = self._hoped[seat]
-        action = parse_action(text)
         if name == "lock":
             names, best = best_lock(p, unit, situation, table)
             chosen = survival_chance(unit, situation, table, unit.tray.mask(action.args), 2)
@@ -172,6 +174,10 @@ class Reader:
         return 100 * float(((sums < total).sum() + 0.5 * (sums == total).sum()) / SUMS)
 
 
+def _has_own_dice(unit: Unit) -> bool:
+    return unit.tray.plain and unit.colours == unit.tray.colours
+
+
 def _shown(table: Values, situation: Situation, unit: Unit) -> float:
     places = zip(situation.hand, dice_by_colour(unit), strict=True)
     return float(table[tuple(group.outcome([unit.faces[die] for die in dice]) for group, dice in places)])
@@ -217,6 +223,7 @@ def luck(text: str) -> dict[str, Any]:
         "guns": {"dice": len(reader.guns), "sum": sum(reader.guns), "expected": 3.5 * len(reader.guns)},
         "mines": {"dice": len(reader.mines), "sum": sum(reader.mines), "expected": 3.5 * len(reader.mines)},
         "grey": {"dice": len(reader.grey), "sum": reader.grey.count("SKULL"), "expected": len(reader.grey) / 6},
+        "apart": reader.apart,
         "turns": [
             {"turn": turn.turn, "seat": turn.seat, "luck": turn.luck, "cost": turn.cost}
             for turn in reader.turns.values()

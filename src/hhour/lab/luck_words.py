@@ -42,6 +42,8 @@ def summary(data: dict[str, Any], say: Phrases) -> list[str]:
         if part["dice"]:
             expected = number(part["expected"], 1, say)
             told.append(say.text(f"luck-{key}", sum=part["sum"], dice=part["dice"], expected=expected))
+    if data.get("apart"):
+        told.append(say.text("luck-apart", n=data["apart"]))
     return told
 
 

@@ -29,6 +29,10 @@ luck-grey = { $dice ->
     [one] Grey dice: skulls { $sum } with { $dice } die, { $expected } expected.
    *[other] Grey dice: skulls { $sum } with { $dice } dice, { $expected } expected.
 }
+luck-apart = { $n ->
+    [one] { $n } roll at sea or of the other side is not reckoned.
+   *[other] { $n } rolls at sea or of the other side are not reckoned.
+}
 luck-turn-points = Turn { $turn }, player { $seat }: luck { $luck }, given away { $cost }
 luck-turn-matches = Attempt { $turn }, player { $seat }: luck { $luck } %, given away { $cost } %
 luck-turn-chance = Turn { $turn }, unit { $seat }: luck { $luck }, given away { $cost }

@@ -50,6 +50,10 @@ luck-grey = { $dice ->
        *[other] { $dice } dés
     }, { $expected } attendu.
 }
+luck-apart = { $n ->
+    [one] { $n } lancer, en mer ou de l'autre camp, n'est pas compté.
+   *[other] { $n } lancers, en mer ou de l'autre camp, ne sont pas comptés.
+}
 luck-turn-points = Tour { $turn }, joueur { $seat } : chance { $luck }, perdu { $cost }
 luck-turn-matches = Tentative { $turn }, joueur { $seat } : chance { $luck } %, perdu { $cost } %
 luck-turn-chance = Tour { $turn }, unité { $seat } : chance { $luck }, perdu { $cost }

@@ -20,6 +20,7 @@ luck-cost-chance = 决定：锁定与重掷时失去 { $n } 个百分点。
 luck-guns = 机枪：{ $dice } 颗骰子共 { $sum }，期望 { $expected }。
 luck-mines = 地雷：{ $dice } 颗骰子共 { $sum }，期望 { $expected }。
 luck-grey = 灰骰：{ $dice } 颗骰子出现 { $sum } 个骷髅，期望 { $expected }。
+luck-apart = 海上或另一方的 { $n } 次掷骰不计入。
 luck-turn-points = 回合 { $turn }，玩家 { $seat }：运气 { $luck }，失去 { $cost }
 luck-turn-matches = 尝试 { $turn }，玩家 { $seat }：运气 { $luck }%，失去 { $cost }%
 luck-turn-chance = 回合 { $turn }，小队 { $seat }：运气 { $luck }，失去 { $cost }
