@@ -274,6 +274,7 @@ def test_everybody_sees_who_holds_what() -> None:
     bench.give(2, "purple-heart", "silver-star")
     views = [bench.table.view(seat)["players"] for seat in (1, 2, 3, None)]
     assert all(view == views[0] for view in views)
+    assert [bench.table.view(seat)["seat"] for seat in (2, None)] == [2, 0], "a spectator has no seat"
     assert views[0][1]["medals"] == ["bataille-silver-star", "bataille-purple-heart"]  # type: ignore[index]
 
 

@@ -43,6 +43,13 @@ def test_with_six_medals_a_straight_gives_any_one_of_the_supply() -> None:
 
 
 @rule("P-OPT-02")
+def test_with_six_medals_each_face_can_still_give_another() -> None:
+    bench = Bench("bataille opts=seventh-medal=none,medal-map=star=memorial-cross+skull=silver-star")
+    bench.fight("landing", "STAR TOOL", "STAR TOOL STAR TOOL STAR SOLDIER")
+    assert bench.medals(1) == ["memorial-cross"]
+
+
+@rule("P-OPT-02")
 def test_with_six_medals_and_an_empty_supply_a_straight_gives_nothing() -> None:
     bench = Bench("bataille opts=seventh-medal=none")
     bench.give(1, *(medal for medal in bench.supply()))

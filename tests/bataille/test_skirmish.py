@@ -63,12 +63,12 @@ def test_battlefield_die_and_axis_dice_are_thrown_together() -> None:
 @rule("P-BAT-14", "P-BAT-18")
 def test_a_turn_begins_against_two_axis_dice_and_the_next_turn_too() -> None:
     bench = Bench()
-    assert bench.contest.axis_dice == 2
+    assert (bench.contest.axis_dice, bench.contest.skirmish) == (2, 1)
     bench.win()
     bench.answer(1, "progress")
-    assert bench.contest.axis_dice == 3
+    assert (bench.contest.axis_dice, bench.contest.skirmish) == (3, 2)
     bench.lose()
-    assert (bench.active, bench.contest.axis_dice) == (2, 2)
+    assert (bench.active, bench.contest.axis_dice, bench.contest.skirmish) == (2, 2, 1)
 
 
 @rule("P-BAT-15", "P-BAT-71")
@@ -240,6 +240,7 @@ def test_there_are_two_re_rolls_and_no_more() -> None:
         bench.dice("SOLDIER")
         bench.answer(1, "reroll b2")
     assert bench.question() == "onward"
+    assert [event.rule for event in bench.events("rerolled")] == ["P-BAT-33", "P-BAT-34"]
 
 
 @rule("P-BAT-36")

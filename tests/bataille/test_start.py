@@ -21,10 +21,12 @@ class StartRolls:
 
     def __init__(self, players: int, *rolls: int) -> None:
         self.rolls = list(rolls)
+        self.asked: list[tuple[int, int]] = []  # who rolled, and for which time
         self.table = Table(f"bataille players={players}", ask=self.next)
 
     def next(self, need: NeedDice) -> list[str]:
         assert need.purpose == "start"
+        self.asked.append((need.seat, need.n))
         return stars(self.rolls.pop(0))
 
     def roll(self, *seats: int) -> None:
@@ -78,6 +80,7 @@ def test_those_who_share_the_most_stars_roll_again() -> None:
     assert start.table.waiting() == [2, 3]
     start.roll(2, 3)
     assert start.order == (3, 1, 2)
+    assert start.asked == [(1, 1), (2, 1), (3, 1), (2, 2), (3, 2)]
 
 
 @rule("P-BAT-06")
@@ -125,6 +128,7 @@ def sentence(setup: str) -> SetupError:
         ("bataille opts=medal-map=moon=silver-star", "setup-medal-pair", "P-OPT-01"),
         ("bataille opts=medal-map=skull=silver-star", "setup-medal-missing", "P-OPT-01"),
         ("bataille opts=seventh-medal=none,medal-map=straight=silver-star", "setup-options-clash", "P-OPT-02"),
+        ("bataille opts=seventh-medal=none,medal-map=star=victoria-cross", "setup-options-clash", "P-OPT-02"),
     ],
 )
 def test_a_setup_that_makes_no_sense_is_refused(setup: str, key: str, rule_id: str) -> None:
