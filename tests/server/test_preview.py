@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -12,6 +15,7 @@ from PIL import Image
 from hhour.server import pages
 from hhour.server.picture.path import lines
 from hhour.server.picture.postcard import Postcard, paint
+from hhour.server.trouble import Trouble
 from tests.server.served import Person, serving
 
 PAGE = pages.STATIC / "index.html"
@@ -89,3 +93,13 @@ def test_paths_of_sheets_become_points() -> None:
     assert min(y for _, y in oval) == pytest.approx(-1)
     with pytest.raises(ValueError, match="no path goes"):
         lines("M0 0C1 1 2 2 3 3")
+
+
+def test_a_file_that_an_update_took_away_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "assets" / "old.js"
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    monkeypatch.setattr(pages, "_files", lambda: {"assets/old.js": gone})
+    request: Any = SimpleNamespace(headers={})
+    with pytest.raises(Trouble) as told:
+        asyncio.run(pages.page.fn(request, "assets/old.js"))
+    assert (told.value.status, told.value.key) == (404, "no-such-page")

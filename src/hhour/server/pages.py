@@ -78,7 +78,10 @@ def build() -> str:
 
 @cache
 def _read(file: Path) -> bytes:
-    return file.read_bytes()
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:  # an update took it away under us; a page that wants it is of the build before
+        raise Trouble(404, "no-such-page") from None
 
 
 HANDLERS: list[Any] = [page]
