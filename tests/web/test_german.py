@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import Person
@@ -11,6 +13,7 @@ from tests.web.scenes import lay_for_two
 
 New = Callable[..., Person]
 GERMAN = "dday n-18 units=1 opts=german"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def test_each_side_talks_to_itself_alone_and_sees_of_the_other_what_lies_open(person: New) -> None:
@@ -50,3 +53,26 @@ def test_alone_as_the_german_the_way_of_the_automated_unit_is_drawn(person: New)
     host.page.wait_for_selector("polyline.route")
     expect(host.page.locator("[data-guide^=option-]")).to_have_count(0)
     assert host.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("language", "landing", "told", "fate"),
+    [
+        ("en", "won", "The Allies have broken through", "is beaten"),
+        ("fr", "lost", "Le débarquement est repoussé", "a gagné"),
+        ("zh", "lost", "登陆被击退", "获胜"),
+    ],
+)
+def test_the_german_reads_the_end_from_his_own_side(
+    person: New, language: str, landing: str, told: str, fate: str
+) -> None:
+    he = person(language=language)
+    record = (GOLDEN / f"dday-n-18-units-1-opts-german-german-solitaire-{landing}.hh").read_text()
+    table = he.context.request.post("/api/records", data={"text": record}).json()
+    he.open(f"/table/{table['id']}")
+    end = he.page.locator(".end")
+    has_won = landing == "lost"  # the landing's end is the other way round for him
+    expect(end.locator("h2")).to_have_text(told)
+    expect(end.locator("h2.won")).to_have_count(1 if has_won else 0)
+    expect(end.locator(".curtain .cloth")).to_have_count(0 if has_won else 1)
+    expect(end.locator("[data-force=german]")).to_contain_text(fate)

@@ -288,7 +288,7 @@ export class Link {
     this.questions = events.questions
     this.deadline = events.deadline ?? ''
     this.heard?.(typeof undone === 'number' ? null : events.events, before)
-    if (this.table) Object.assign(this.table, { waiting: events.waiting, outcome: events.outcome, seq: events.seq })
+    if (this.table) Object.assign(this.table, { waiting: events.waiting, outcome: events.outcome, winners: events.winners, seq: events.seq })
   }
 
   #settled(id: string): void {

@@ -24,14 +24,14 @@ export function turningOf(report: LuckReport): Turning | null {
   return found
 }
 
-/** In a sentence; '' where nothing stands out or nothing could be counted. */
-export async function tellTurning(table: string): Promise<string> {
+/** In a sentence; '' where nothing stands out or nothing could be counted. The units' chance is counted: `across` turns it round. */
+export async function tellTurning(table: string, across: boolean): Promise<string> {
   const record = await fetch(`/api/tables/${table}/record`)
   if (!record.ok) return ''
   const report = await post<LuckReport>('/api/lab/luck', { text: await record.text() })
   const found = turningOf(report)
   if (!found) return ''
   const size = report.measure === 'chance' ? percent(Math.abs(found.change)) : decimal(Math.abs(found.change))
-  const change = `${found.change < 0 ? '−' : '+'}${size}`
+  const change = `${found.change < 0 !== across ? '−' : '+'}${size}`
   return t(found.dice ? 'turning-dice' : 'turning-choice', { turn: found.turn, change, measure: t(`measure-${report.measure}`) })
 }

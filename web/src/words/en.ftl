@@ -192,6 +192,8 @@ to-move = to move
 status-in-play = on the beach
 status-safe = safe
 status-out = wiped out
+force-won = has won
+force-lost = is beaten
 face-SKULL = Skull
 face-STAR = Star
 face-SOLDIER = 1 man
@@ -410,6 +412,8 @@ guide-end = I know the rules, hide this
 end = The end
 outcome-won = The bunker is taken
 outcome-lost = The battle is lost
+outcome-held = The landing is beaten back
+outcome-fallen = The Allies have broken through
 outcome-decided = The game is decided
 outcome-stopped = The table was ended
 after-turns = { $n ->
@@ -531,6 +535,7 @@ measure-points = the points
 measure-matches = the matches
 medals = Medals
 medal-turns = Taken in { $n } turns
+medal-held = Held for { $n } turns
 medal-left = { $n ->
     [one] { $n } soldier stood at the end
    *[other] { $n } soldiers stood at the end

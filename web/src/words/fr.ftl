@@ -192,6 +192,8 @@ to-move = doit jouer
 status-in-play = sur la plage
 status-safe = à l'abri
 status-out = anéantie
+force-won = a gagné
+force-lost = est battu
 face-SKULL = Crâne
 face-STAR = Étoile
 face-SOLDIER = 1 homme
@@ -410,6 +412,8 @@ guide-end = Je connais les règles, masquer
 end = La fin
 outcome-won = Le bunker est pris
 outcome-lost = La bataille est perdue
+outcome-held = Le débarquement est repoussé
+outcome-fallen = Les Alliés ont percé
 outcome-decided = La partie est jouée
 outcome-stopped = La table a été terminée
 after-turns = { $n ->
@@ -531,6 +535,7 @@ measure-points = les points
 measure-matches = les correspondances
 medals = Médailles
 medal-turns = Prise en { $n } tours
+medal-held = Tenu pendant { $n } tours
 medal-left = { $n ->
     [one] { $n } soldat debout à la fin
    *[other] { $n } soldats debout à la fin
