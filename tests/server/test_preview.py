@@ -100,6 +100,7 @@ def test_a_file_that_an_update_took_away_is_not_found(tmp_path: Path, monkeypatc
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     monkeypatch.setattr(pages, "_files", lambda: {"assets/old.js": gone})
     request: Any = SimpleNamespace(headers={})
+    asked: Any = pages.page.fn(request, "assets/old.js")
     with pytest.raises(Trouble) as told:
-        asyncio.run(pages.page.fn(request, "assets/old.js"))
+        asyncio.run(asked)
     assert (told.value.status, told.value.key) == (404, "no-such-page")
