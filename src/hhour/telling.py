@@ -19,6 +19,7 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.choice import Choice, Cost
 from hhour.kernel.event import Event
 from hhour.kernel.games import games
+from hhour.kernel.lying import NOTHING_LIES, Lying, lying_before
 from hhour.kernel.refusal import HHourError, RecordError, Refusal, Refused, SetupError
 from hhour.kernel.table import Table
 
@@ -26,7 +27,7 @@ from hhour.kernel.table import Table
 class Teller(Protocol):
     """What the module `tell` of a game holds."""
 
-    def tell_event(self, event: Event, lang: Language, role: str = "") -> str: ...
+    def tell_event(self, event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str: ...
     def tell_refusal(self, refusal: Refusal, lang: Language) -> str: ...
     def tell_question(self, table: Table, seat: int, lang: Language) -> str: ...
     def tell_action(
@@ -80,7 +81,7 @@ def tell_result(table: Table, lang: Language) -> list[str]:
 def tell_event(table: Table, event: Event, lang: Language) -> str:
     """What happened, in one sentence; '' if it is not worth one."""
     role = table.roles[event.seat - 1].name if event.seat else ""
-    return teller(table.game.name).tell_event(event, at_table(table, lang), role)
+    return teller(table.game.name).tell_event(event, at_table(table, lang), role, lying_before(table.events, event))
 
 
 def tell_question(table: Table, seat: int, lang: Language) -> str:
@@ -103,9 +104,9 @@ def tell_cost(cost: Cost, lang: Language) -> str:
     return base.tell_cost(cost, lang)
 
 
-def tell_word(kind: str, word: str, lang: Language) -> str:
-    """A word of an action by what it names: 'red 1', 'the Medic', 'sector 5'."""
-    return str(Phrases(lang).named(kind, word))  # a noun is more than a text
+def tell_word(kind: str, word: str, lang: Language, lying: Lying = NOTHING_LIES) -> str:
+    """A word of an action by what it names: 'red star', 'the Medic', 'sector 5'. `lying`: what the dice show."""
+    return str(Phrases(lang, lying).named(kind, word))  # a noun is more than a text
 
 
 def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | None = None) -> list[str]:

@@ -23,10 +23,11 @@ from hhour.kernel.dice import ALL_DICE, SLOTS
 from hhour.kernel.event import Datum, Event
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame
+from hhour.kernel.lying import NOTHING_LIES, Lying
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.pocket.tally import lacking
-from hhour.pocket.tell import reasons, refusal_key, texts, with_rule
+from hhour.pocket.tell import reasons, refusal_key, set_lies, texts, with_rule
 
 NOISE: Final[frozenset[str]] = frozenset()
 # These frames settle themselves; nobody ever stops at one.
@@ -36,9 +37,9 @@ SILENT: Final = frozenset(("start-player", "played"))
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
-def tell_event(event: Event, lang: Language, role: str = "") -> str:
-    """What happened, in one sentence."""
-    say = Phrases(lang)
+def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str:
+    """What happened, in one sentence. `lying`: what the dice it names showed before."""
+    say = Phrases(lang, lying)
     params = _words(event.data, say)
     params["player"] = event.seat
     if event.kind == "won":
@@ -173,7 +174,7 @@ def tell_action(
 ) -> str:
     """A label for a choice."""
     act = parse_action(action) if isinstance(action, str) else action
-    say = Phrases(lang)
+    say = Phrases(lang, set_lies(table.play.contest.faces) if table is not None else NOTHING_LIES)
     key = f"bataille-do-{act.verb}"
     if not lang.has(key) or (act.verb in _WITH_WORDS and not act.args):
         return say.text("quoted", word=act.text)

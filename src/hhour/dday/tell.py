@@ -21,7 +21,7 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.choice import Cost
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
-from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES
+from hhour.kernel.lying import NOTHING_LIES, Lying, lying_before
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.quoting import rule_line
@@ -30,9 +30,12 @@ NOISE = events.NOISE
 SILENT = questions.SILENT
 
 
-def tell_event(event: Event, lang: Language, role: str = "") -> str:
-    """What happened, in one sentence; '' for the kinds in NOISE. `role`: what the seat of the event is called."""
-    return events.tell_event(event, lang, role)
+def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str:
+    """What happened, in one sentence; '' for the kinds in NOISE.
+
+    `role`: what the seat of the event is called; `lying`: what the dice it names showed before.
+    """
+    return events.tell_event(event, lang, role, lying)
 
 
 def tell_refusal(refusal: Refusal, lang: Language) -> str:
@@ -60,17 +63,7 @@ def tell_action(
         costs = table.game.choice(table.play, seat, act).costs
     say = Phrases(lang)
     here = dice.told_here(table.play, seat, act, say)
-    return actions.label(act, costs, say, table.roles[seat - 1].name, here, _shown(table, seat, act))
-
-
-def _shown(table: Table, seat: int, action: Action) -> actions.Shown:
-    """What the dice of an action show, where all are the seat's own and have been rolled: 'white 1' is no face."""
-    p: Field = table.play
-    force = p.force(seat)
-    places = [force.tray.numbers.get(word, -1) for word in action.args]
-    if not places or min(places) < 0 or max(places) >= len(force.faces):
-        return ()
-    return tuple((COLOUR_NAMES[force.colours[die]], FACE_NAMES[force.faces[die]]) for die in places)
+    return actions.label(act, costs, say, table.roles[seat - 1].name, here, dice.shown_by(table.play, seat, act))
 
 
 def tell_cost(cost: Cost, lang: Language) -> str:
@@ -84,7 +77,7 @@ def tell_why(table: Table, seq: int, lang: Language, seats: tuple[int, ...] | No
     told: list[str] = []
     for event in table.why(seq, seats):
         role = table.roles[event.seat - 1].name if event.seat else ""
-        sentence = events.tell_event(event, lang, role) or say.text("why-silent")
+        sentence = events.tell_event(event, lang, role, lying_before(table.events, event)) or say.text("why-silent")
         lines = [sentence, why.sum_line(event, say), rule_line(event.rule, say) if event.rule else ""]
         told += [say.text("why-cause")] if told else []
         told += [line for line in lines if line]

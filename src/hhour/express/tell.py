@@ -27,17 +27,18 @@ from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame
+from hhour.kernel.lying import NOTHING_LIES, Lying
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
-from hhour.pocket.tell import reasons, refusal_key, with_rule
+from hhour.pocket.tell import reasons, refusal_key, set_lies, with_rule
 
 NOISE: Final[frozenset[str]] = frozenset()
 SILENT: Final = frozenset(("opposition", "outcome"))  # these frames settle themselves
 
 
-def tell_event(event: Event, lang: Language, role: str = "") -> str:
-    """What happened, in one sentence."""
-    say = Phrases(lang)
+def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str:
+    """What happened, in one sentence. `lying`: what the dice it names showed before."""
+    say = Phrases(lang, lying)
     params = named(event.data, say)
     params["unit"] = event.seat
     return say.sentence(f"express-event-{event.kind}", _event_form(event), params)
@@ -105,10 +106,11 @@ def tell_action(
     seat: int | None = None,
     costs: tuple[Cost, ...] | None = None,
 ) -> str:
-    """A label for a choice; with the table Axis dice are named by what they show."""
+    """A label for a choice; with the table dice are named by what they show."""
     act = parse_action(action) if isinstance(action, str) else action
-    say = Phrases(lang)
-    p = table.play if table is not None else None
+    p: Shore | None = table.play if table is not None else None
+    soldier = p.soldier(seat) if p is not None and seat else None
+    say = Phrases(lang, set_lies(soldier.faces, soldier.colours) if soldier is not None else NOTHING_LIES)
     form, params = _label(act, p, say)
     return say.sentence(f"express-do-{act.verb}", form, params)
 

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from hhour.i18n import Language
@@ -41,15 +42,18 @@ def _die(lang: Language, slot: str) -> str:
 @lru_cache(4096)
 def _shows(lang: Language, colour: str, face: str, n: int) -> str:
     say = Phrases(lang)
+    if not face:
+        return say.text("dice-unrolled", colour=say.colour(colour), n=n)
     key = {1: "die-shows", 2: "die-shows-both"}.get(n, "dice-show")
     return say.text(key, colour=say.colour(colour), face=say.short(face), n=n)
 
 
 class Phrases:
-    """The small words of one language, put together."""
+    """The small words of one language, put together; dice are called by what they show, where that is known."""
 
-    def __init__(self, lang: Language) -> None:
+    def __init__(self, lang: Language, lying: Mapping[str, tuple[str, str]] = MappingProxyType({})) -> None:
         self.lang = lang
+        self.lying = lying
 
     def text(self, key: str, /, **params: Said) -> str:
         return self.lang.text(key, **params)
@@ -133,9 +137,11 @@ class Phrases:
         return told
 
     def named(self, kind: str, word: str) -> str:
-        """A word of an action, as its kind wants it said: 'red 1', 'Star', 'sector 5'."""
-        if kind in ("die", "other-die", "spare-die"):
+        """A word of an action, as its kind wants it said: 'red star', 'Star', 'sector 5'."""
+        if kind in ("die", "other-die"):
             return self.die(word)
+        if kind == "spare-die":
+            return _die(self.lang, word)
         if kind == "face":
             return self.face(word)
         if kind == "colour":
@@ -168,8 +174,14 @@ class Phrases:
         return self.lang.noun(f"colour-{colour}")
 
     def die(self, slot: str) -> str:
-        """'red 1'; with a seat before it (`2:w1`) 'white 1 of unit 2'; a bare colour is a result without a die."""
-        return _die(self.lang, slot)
+        """'red star', or 'red 1' where nobody knows what it shows; with a seat before it (`2:w1`) 'white 1 of unit 2'.
+
+        A bare colour is a result without a die.
+        """
+        if slot not in self.lying:
+            return _die(self.lang, slot)
+        told, seat = self.shown([self.lying[slot]]), slot.rpartition(":")[0]
+        return self.text("die-of", die=told, n=int(seat)) if seat else told
 
     def _die(self, slot: str) -> str:
         seat, _, name = slot.rpartition(":")
@@ -186,7 +198,7 @@ class Phrases:
         return _SLOT_COLOURS.get(letter, "")
 
     def shown(self, dice: Iterable[tuple[str, str]]) -> str:
-        """Dice by colour and face: 'white star and both red dice (skull)'."""
+        """Dice by colour and face: 'white star and both red dice (skull)'; 'a red die' where it shows none yet."""
         return self.listing(_shows(self.lang, *die, n) for die, n in Counter(dice).items())
 
     def order(self, slots: Sequence[str], named: Sequence[str], count: int) -> str:
@@ -204,7 +216,10 @@ class Phrases:
         return name[1:].isdigit() and bool(self._colour_of(name))
 
     def dice(self, slots: Iterable[str]) -> str:
-        return self.listing(self.die(slot) for slot in slots)
+        told = list(slots)
+        if told and all(slot in self.lying and ":" not in slot for slot in told):
+            return self.shown(self.lying[slot] for slot in told)
+        return self.listing(self.die(slot) for slot in told)
 
     def results(self, results: Iterable[str]) -> str:
         """`red STAR`, `red SKULL`, `blue TOOL` as 'red: star, skull; blue: tool'."""

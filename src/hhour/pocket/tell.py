@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
+from hhour.kernel.dice import SET_COLOURS, SLOTS
 from hhour.kernel.event import Datum
+from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES
+from hhour.kernel.lying import Lying, lying_before
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.quoting import rule_line
@@ -24,8 +27,18 @@ def reasons(
     told: list[str] = []
     for event in table.why(seq, seats):
         told += [say.text("why-cause")] if told else []
-        told += [tell_event(event, lang), rule_line(event.rule, say)]
+        told += [tell_event(event, lang, "", lying_before(table.events, event)), rule_line(event.rule, say)]
     return told
+
+
+def set_lies(faces: Sequence[int], colours: Sequence[int] = SET_COLOURS) -> Lying:
+    """A player's six dice by what they show; by their colours alone before they are rolled."""
+    shown = [FACE_NAMES[face] for face in faces] or [""] * len(SLOTS)
+    return dict(
+        zip(
+            SLOTS, ((COLOUR_NAMES[c], face) for c, face in zip(colours or SET_COLOURS, shown, strict=True)), strict=True
+        )
+    )
 
 
 def refusal_key(refusal: Refusal) -> str:

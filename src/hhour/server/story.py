@@ -9,10 +9,11 @@ import msgspec
 from hhour.advice import adviser
 from hhour.i18n import language
 from hhour.kernel import choice as kernel
-from hhour.kernel.choice import DIE
+from hhour.kernel.choice import DIE, OTHER_DIE
 from hhour.kernel.event import Event, event_from_json, eyes
 from hhour.kernel.event import told as told_events
 from hhour.kernel.faces import COLOUR_NAMES, LETTERS
+from hhour.kernel.lying import NOTHING_LIES, lying
 from hhour.kernel.table import Table
 from hhour.server import sentences
 from hhour.server.wire import Choice, Closed, Cost, Lang, Prospect, Question, Told
@@ -105,13 +106,25 @@ def choice(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> Choice:
         args=list(action.args),
         label=tell_choice(table, seat, told, say),
         kinds=list(told.kinds),
-        names=[] if plain else [tell_word(kind, word, say) for kind, word in zip(told.kinds, action.args, strict=True)],
+        names=[] if plain else _names(table, seat, told, lang),
         costs=[Cost(what=cost.what, n=cost.n, text=tell_cost(cost, say)) for cost in told.costs],
         manner=told.manner,
         free=told.free,
         final=told.final,
         survival=None if told.survival < 0 else round(told.survival, 4),
     )
+
+
+def _names(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> list[str]:
+    """What each word of a choice names; dice by what they show."""
+    words = list(told.action.args)
+    lies = NOTHING_LIES
+    if DIE in told.kinds:
+        lies = lying(table.events, seat)
+    if OTHER_DIE in told.kinds:  # of whoever was asked
+        asked = table.play.state.lanes[seat][-1][1]
+        words = [f"{asked}:{word}" if kind == OTHER_DIE else word for kind, word in zip(told.kinds, words, strict=True)]
+    return [tell_word(kind, word, language(lang), lies) for kind, word in zip(told.kinds, words, strict=True)]
 
 
 def signature(table: Table, seat: int) -> tuple[object, list[str]]:

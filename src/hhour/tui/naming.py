@@ -11,7 +11,7 @@ from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.table import Table
 from hhour.reference.spelling import fold, label_words
-from hhour.telling import tell_action
+from hhour.telling import tell_action, teller
 from hhour.tui.answers import Answers, Typed, resolve
 
 LONGEST = 5  # words in a name
@@ -80,9 +80,19 @@ def _means(tokens: list[str], choice: list[str], names: dict[str, tuple[str, ...
 
 
 def _by_label(line: str, answers: Answers, table: Table, seat: int, lang: Language) -> Typed:
-    """Typed as the screen says it, articles left out or not; a beginning will do."""
+    """Typed as the screen says it, dice by what they show or by their places; a beginning will do."""
+    here = {choice: tell_action(table, seat, choice, lang) for choice in answers.every}
+    told = _labelled(line, here)
+    if told.action or told.several:
+        return told
+    plain = teller(table.game.name)
+    return _labelled(line, {choice: plain.tell_action(choice, lang) for choice in answers.every})
+
+
+def _labelled(line: str, told: dict[str, str]) -> Typed:
+    """The choices so labelled, articles left out or not."""
     typed = label_words(line)
-    labels = {choice: label_words(tell_action(table, seat, choice, lang)) for choice in answers.every}
+    labels = {choice: label_words(label) for choice, label in told.items()}
     found = [choice for choice, label in labels.items() if typed and _follows(typed, label)]
     exact = [choice for choice in found if labels[choice] == typed]
     if len(exact) == 1 or len(found) == 1:

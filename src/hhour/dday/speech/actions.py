@@ -7,13 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from hhour.dday.rules.turn.vocabulary import VERBS
+from hhour.dday.speech.dice import Shown
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.action import Action
 from hhour.kernel.choice import CARD, DIE, RESOURCES, Cost, is_die, kinds_of
 from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER
-
-Shown = tuple[tuple[str, str], ...]  # dice by what they show: colour and face
 
 
 def label(
@@ -30,12 +29,10 @@ def label(
 @lru_cache(8192)
 def _bare(action: Action, lang: Language, role: str, shown: Shown) -> str:
     """What the choice does, whatever the table: a server says it over and over."""
-    say = Phrases(lang)
+    say = Phrases(lang, dict(shown))
     kinds = _kinds(action, say)
     key = say.own_key("do", role, action.verb)
-    params: Params = {} if shown and kinds == DIE else _params(action, kinds, say)
-    if shown and (kinds == DIE or "dice" in params):
-        params["dice"] = say.shown(shown)
+    params = _params(action, kinds, say)
     if "what" not in params and action.args and say.lang.wants(key, "what"):
         params["what"] = _named(action.args, say)
     if role and "bonus" in params:

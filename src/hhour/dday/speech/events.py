@@ -11,17 +11,21 @@ from hhour.dday.speech.parts import tell_parts
 from hhour.i18n import Language
 from hhour.i18n.phrases import Params, Phrases
 from hhour.kernel.event import Event
+from hhour.kernel.lying import NOTHING_LIES, Lying
 from hhour.kernel.setup import parse_setup
 
 # The sentence before already says it: a Unit that advances to a sector arrives there unless something is told between.
 NOISE: Final = frozenset(("arrived",))
 
 
-def tell_event(event: Event, lang: Language, role: str = "") -> str:
-    """What happened, in one sentence; '' for the kinds in NOISE. A role may have words of its own."""
+def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str:
+    """What happened, in one sentence; '' for the kinds in NOISE. A role may have words of its own.
+
+    `lying`: what the dice it names showed before.
+    """
     if event.kind in NOISE:
         return ""
-    say = Phrases(lang)
+    say = Phrases(lang, lying)
     key = say.own_key("event", role, event.kind)
     params = named(event.data, say, key)
     params["unit"] = event.seat
@@ -106,6 +110,18 @@ def _marker(event: Event, say: Phrases) -> Params:
     return {"face": say.text("marker-must-move" if n == MUST_MOVE else f"marker-{n}")}
 
 
+def _swapped(event: Event, say: Phrases) -> Params:
+    """The die one gets is the other Unit's."""
+    theirs = str(event.data["for"])
+    return {"for": say.shown([lies]) if (lies := say.lying.get(f"{event.data['unit']}:{theirs}")) else say.die(theirs)}
+
+
+def _which(event: Event, say: Phrases) -> Params:
+    """A die by what it shows; a result that is no die by its colour and face."""
+    which, face = str(event.data["which"]), str(event.data["face"])
+    return {"which": say.die(which) if which in say.lying else say.noted(say.die(which), [say.short(face)])}
+
+
 def _ground(event: Event, say: Phrases) -> Params:
     """The ground is named after the last part of its rule id: B-MAP-N06-RA3 is `random-a3`."""
     return {"ground": say.text(f"random-{event.rule.rpartition('-R')[2].lower()}")}
@@ -124,11 +140,15 @@ _MORE: Final[dict[str, Callable[[Event, Phrases], Params]]] = {
     "advances": _made_of,
     "began": _began,
     "blind-start": _resources,
+    "cancelled": _which,
     "casualties": _made_of,
     "d6": _purpose,
     "die-changed": _purpose,
     "fight-back": _made_of,
     "marker": _marker,
     "random-sector": _ground,
+    "result-removed": _which,
     "start-resources": _resources,
+    "swap-offered": _swapped,
+    "swapped": _swapped,
 }

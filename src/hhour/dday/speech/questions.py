@@ -97,7 +97,10 @@ def _contest(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
 
 def _consent(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:
     _, what, to = frame[3].split(" ")
-    return {"die": say.die(unit.tray.names[frame[2]]), "to": say.face(to) if what == "face" else say.colour(to)}
+    return {
+        "die": shown(unit, unit.tray.names[frame[2]], say),
+        "to": say.face(to) if what == "face" else say.colour(to),
+    }
 
 
 def _purpose(p: Field, unit: Force, frame: Frame, say: Phrases) -> Params:

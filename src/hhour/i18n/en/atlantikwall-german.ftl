@@ -233,7 +233,7 @@ event-german-tally = Final tally of the German: { $results }.
 event-german-tally-copied = The German's dice copy those of unit { $other }.
 event-german-claimed = The German claims a red, white and black set: { $face }.
 event-german-straight = The German declares a straight and takes a Decoration.
-event-german-cancelled = A skull of the German cancels { $which } ({ $face }).
+event-german-cancelled = A skull of the German cancels { $which }.
 event-german-fell = { $n ->
     [one] { $n } German soldier falls ({ $now } left).
    *[other] { $n } German soldiers fall ({ $now } left).

@@ -70,8 +70,8 @@ event-locked = Unit { $unit } locks { $dice }.
 event-result-added = Unit { $unit } adds to its tally: { $colour } { $face }.
     .by-card = Unit { $unit } adds to its tally: { $colour } { $face } ({ $by }).
     .by-sector = Unit { $unit } adds to its tally in { $by }: { $colour } { $face }.
-event-result-removed = Unit { $unit } takes { $which } out of its tally ({ $face }).
-    .by-sector = In { $by } unit { $unit } takes { $which } out of its tally ({ $face }).
+event-result-removed = Unit { $unit } takes { $which } out of its tally.
+    .by-sector = In { $by } unit { $unit } takes { $which } out of its tally.
 event-die-set = Unit { $unit }: { $die } now counts as { $colour } { $face } ({ $by }).
 event-die-changed = Unit { $unit } turns a die from { $before } to { $n } with { $card } ({ $purpose }).
 event-skulls-become = All skulls of unit { $unit } become { $face } ({ $by }).
@@ -97,7 +97,7 @@ event-rwb = Unit { $unit } obtains { $bonus }.
     .by-card = Unit { $unit } obtains { $bonus } ({ $by }).
 event-battle-cry = Unit { $unit } will move with a { rwb-courage } this turn.
 event-straight = Unit { $unit } declares a straight and earns an award.
-event-cancelled = A skull of unit { $unit } cancels { $which } ({ $face }).
+event-cancelled = A skull of unit { $unit } cancels { $which }.
 event-climbed = { $n ->
     [one] Unit { $unit } is up the cliff with { $n } skull.
    *[other] Unit { $unit } is up the cliff with { $n } skulls.

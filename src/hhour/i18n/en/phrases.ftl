@@ -27,6 +27,10 @@ dice-show = { $n ->
     [one] { $n } { $colour } die ({ $face })
    *[other] { $n } { $colour } dice ({ $face })
 }
+dice-unrolled = { $n ->
+    [one] a { $colour } die
+   *[other] { $n } { $colour } dice
+}
 die-of = { $die } of unit { $n }
 colour-of-face = { $colour }
 result-of-colour = the { $colour } result

@@ -42,7 +42,7 @@ do-wild = Swap the Wild Die in for { $dice }
 ## Events
 
 event-gold-way = Unit { $unit } leaves out { $dice } and rolls a Gold die.
-event-gold-called = Unit { $unit } calls { $die } { $colour } ({ $face }).
+event-gold-called = Unit { $unit } calls { $die } { $colour }.
 event-gold-rolled = Unit { $unit } rolls Gold dice: { $results } ({ $by }).
 event-gold-counted = Unit { $unit } adds { $dice } to its tally ({ $by }).
 event-wild-swapped = Unit { $unit } swaps { $die } for the Wild Die: { $colour } { $face }.

@@ -116,7 +116,7 @@ event-struck-mine = The craft of unit { $unit } strikes a mine: { $dice }.
 event-mines-seen = The { card-naval-canada } of unit { $unit } steers clear of the mines.
 event-passengers-ashore = The Passengers of unit { $unit } can be recruited ashore: { $cards }.
 event-battle-begins = The boats are beached. The battle begins.
-event-blanked = Unit { $unit } turns { $die } ({ $face }) to a skull ({ $by }).
+event-blanked = Unit { $unit } turns { $die } to a skull ({ $by }).
 
 ## Refusals
 

@@ -231,7 +231,7 @@ event-german-tally = Compte final de l'Allemand : { $results }.
 event-german-tally-copied = Les dés de l'Allemand copient ceux de l'unité { $other }.
 event-german-claimed = L'Allemand déclare un trio rouge, blanc et noir { $face-of-many }.
 event-german-straight = L'Allemand déclare une suite et prend une Décoration.
-event-german-cancelled = Un crâne de l'Allemand annule { $which } ({ $face-short }).
+event-german-cancelled = Un crâne de l'Allemand annule { $which }.
 event-german-fell = { $n ->
     [one] { $n } soldat allemand tombe (reste : { $now }).
    *[other] { $n } soldats allemands tombent (reste : { $now }).

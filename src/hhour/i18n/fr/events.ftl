@@ -70,8 +70,8 @@ event-locked = L'unité { $unit } verrouille { $dice }.
 event-result-added = L'unité { $unit } ajoute à son compte { $face-a } { colour-of-face }.
     .by-card = L'unité { $unit } ajoute à son compte { $face-a } { colour-of-face } ({ $by }).
     .by-sector = Dans { $by }, l'unité { $unit } ajoute à son compte { $face-a } { colour-of-face }.
-event-result-removed = L'unité { $unit } retire de son compte { $which } ({ $face-short }).
-    .by-sector = Dans { $by }, l'unité { $unit } retire de son compte { $which } ({ $face-short }).
+event-result-removed = L'unité { $unit } retire de son compte { $which }.
+    .by-sector = Dans { $by }, l'unité { $unit } retire de son compte { $which }.
 event-die-set = Unité { $unit } : { $die } montre désormais { $face-a } { colour-of-face } ({ $by }).
 event-die-changed = L'unité { $unit } fait passer un dé de { $before } à { $n } avec { $card } ({ $purpose }).
 event-skulls-become = Tous les crânes de l'unité { $unit } comptent comme : { $face-short } ({ $by }).
@@ -97,7 +97,7 @@ event-rwb = L'unité { $unit } obtient : { $bonus }.
     .by-card = L'unité { $unit } obtient : { $bonus } ({ $by }).
 event-battle-cry = L'unité { $unit } se déplacera ce tour-ci avec un { rwb-courage }.
 event-straight = L'unité { $unit } déclare une suite et gagne une médaille.
-event-cancelled = Un crâne de l'unité { $unit } annule { $which } ({ $face-short }).
+event-cancelled = Un crâne de l'unité { $unit } annule { $which }.
 event-climbed = { $n ->
     [one] L'unité { $unit } atteint le haut de la falaise avec { $n } crâne.
    *[other] L'unité { $unit } atteint le haut de la falaise avec { $n } crânes.

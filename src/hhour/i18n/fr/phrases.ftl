@@ -45,6 +45,10 @@ dice-show = { $n ->
     [one] { $n } dé { $colour } ({ $face-short })
    *[other] { $n } dés { $colour-plural } ({ $face-short })
 }
+dice-unrolled = { $n ->
+    [one] un dé { $colour }
+   *[other] { $n } dés { $colour-plural }
+}
 die-of = { $die } de l'unité { $n }
 colour-of-face = { $face-gender ->
     [feminine] { $colour-feminine }

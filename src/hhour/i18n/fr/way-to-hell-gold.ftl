@@ -52,7 +52,7 @@ do-wild = Mettre le dé sauvage à la place de { $dice }
 ## Événements
 
 event-gold-way = L'unité { $unit } laisse de côté { $dice } et lance un dé d'or.
-event-gold-called = L'unité { $unit } compte { $die } comme { $colour } ({ $face-short }).
+event-gold-called = L'unité { $unit } compte { $die } comme { $colour }.
 event-gold-rolled = L'unité { $unit } lance des dés d'or : { $results } ({ $by }).
 event-gold-counted = L'unité { $unit } ajoute { $dice } à son compte ({ $by }).
 event-wild-swapped = L'unité { $unit } remplace { $die } par le dé sauvage : { $face-a } { colour-of-face }.

@@ -144,7 +144,7 @@ event-struck-mine = Le chaland de l'unité { $unit } heurte une mine : { $dice 
 event-mines-seen = Le { card-naval-canada } de l'unité { $unit } évite les mines.
 event-passengers-ashore = Les passagers de l'unité { $unit } peuvent être recrutés à terre : { $cards }.
 event-battle-begins = Les chalands sont à la plage. La bataille commence.
-event-blanked = L'unité { $unit } tourne sur un crâne { $die } ({ $face-short }, { $by }).
+event-blanked = L'unité { $unit } tourne sur un crâne { $die } ({ $by }).
 
 ## Refus
 

@@ -24,6 +24,7 @@ die-name = { $colour } { $n } 号骰
 die-shows = { $colour }骰（{ $face }）
 die-shows-both = 两颗{ $colour }骰（{ $face }）
 dice-show = { $n } 颗{ $colour }骰（{ $face }）
+dice-unrolled = { $n } 颗{ $colour }骰
 die-of = 第 { $n } 小队的{ $die }
 colour-of-face = { $colour }
 result-of-colour = { $colour }的附加结果

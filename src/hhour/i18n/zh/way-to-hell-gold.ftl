@@ -42,7 +42,7 @@ do-wild = 用万能骰换下{ $dice }
 ## 事件
 
 event-gold-way = 第 { $unit } 小队放下{ $dice }，改掷一颗金骰。
-event-gold-called = 第 { $unit } 小队把{ $die }算作{ $colour }（{ $face }）。
+event-gold-called = 第 { $unit } 小队把{ $die }算作{ $colour }。
 event-gold-rolled = 第 { $unit } 小队掷金骰：{ $results }（{ $by }）。
 event-gold-counted = 第 { $unit } 小队将{ $dice }加入结果（{ $by }）。
 event-wild-swapped = 第 { $unit } 小队用{ $die }换入万能骰：{ $colour }{ $face }。

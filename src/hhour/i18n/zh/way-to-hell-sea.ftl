@@ -116,7 +116,7 @@ event-struck-mine = 第 { $unit } 小队的登陆艇触雷：{ $dice }。
 event-mines-seen = 第 { $unit } 小队的{ card-naval-canada }避开了水雷。
 event-passengers-ashore = 第 { $unit } 小队的乘客可在岸上征召：{ $cards }。
 event-battle-begins = 登陆艇已冲滩，战斗开始。
-event-blanked = 第 { $unit } 小队将{ $die }（{ $face }）翻成骷髅头（{ $by }）。
+event-blanked = 第 { $unit } 小队将{ $die }翻成骷髅头（{ $by }）。
 
 ## 拒绝
 
