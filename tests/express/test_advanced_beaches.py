@@ -72,6 +72,7 @@ def test_omahas_ordeal_without_an_rwb_rolls_the_beach_die(die: int, next_sector:
     t.dice(str(die))
     t.answer(1, "roll")
     assert t.sector == die
+    assert ("beach-die", 0, 0) in t.needs
     assert t.invasion.attempt == 1, "a new visit"
     assert t.invasion.arrival == ("express-general",)
     if die == 2:
@@ -278,3 +279,15 @@ def test_an_rwb_there_lets_the_group_drop_one_axis_die() -> None:
     t.answer(1, "drop 1")
     assert t.table.outcome == "won"
     assert t.events("axis-dropped")[0].data["kommandant"] == 1
+
+
+@rule("P-ADV-HOC-16")
+@pytest.mark.parametrize(("dropped", "outcome"), [("drop 6", "won"), ("drop 4", "lost")])
+def test_the_very_die_that_is_dropped_need_not_be_matched(dropped: str, outcome: str) -> None:
+    t = at("hoc", 6)
+    t.axis("STAR STAR STAR TOOL TOOL SKULL")
+    tally = "STAR TOOL STAR TOOL STAR STAR"  # the Kommandant needs two
+    t.tallies(tally, tally)
+    t.answer(1, "pass", dropped)
+    assert t.table.outcome == outcome
+    assert t.events("axis-dropped")[0].data["kommandant"] == 0

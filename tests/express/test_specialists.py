@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.express.cards import CALLED, SPECIALISTS
+from hhour.express.view import specialists_view
 from hhour.kernel.faces import FACES
 from tests.express.beach import NOTHING, Situation
 from tests.rule import rule
@@ -89,6 +90,7 @@ def test_a_specialist_does_not_help_in_the_attempt_that_rallied_him() -> None:
     t.answer(2, "stop")
     assert t.question(2) == "", "he has nothing to use"
     assert t.refused(1, "use express-general").rule == "P-SPEC-08"
+    assert [card["fresh"] for card in specialists_view(t.shore)] == [False, True]
     t.answer(1, "done")
     assert t.sector == 2
     assert t.shore.usable("express-general"), "from the next attempt on"

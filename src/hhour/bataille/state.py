@@ -30,7 +30,7 @@ FIELDS: Final = (
 class Contest(State):
     """Everything that lies on the table. `banks`, `starts`, `turns`, `places` and `scores` go by seat."""
 
-    def __init__(self, seats: int = 0) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__(seats)
         nothing = (0,) * seats
         self.banks: tuple[int, ...] = nothing

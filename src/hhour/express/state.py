@@ -48,7 +48,7 @@ STATE_FIELDS: Final = (
 class Invasion(State):
     """The beach, the opposition, the group and its players."""
 
-    def __init__(self, seats: int = 0) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.soldiers: list[Soldier] = [Soldier(seat) for seat in range(1, seats + 1)]
         self.beach: int = 0  # which of the beaches to be played
