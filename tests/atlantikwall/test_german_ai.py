@@ -215,6 +215,13 @@ def test_he_gives_specialists_up_by_his_list_and_never_for_a_shortfall(t: Fortre
     assert decides(t) == "pay"
 
 
+@rule("A-OPT-33", "A-CARD-GI-02")
+def test_he_springs_his_traps_as_soon_as_he_can(t: Fortress) -> None:
+    t.german(cards=["booby-traps"])
+    t.field.battle.lanes[3] = (("booby-trap", 1, 0, ""),)
+    assert decides(t) == "spring booby-traps"
+
+
 @rule("A-OPT-36")
 def test_he_never_takes_the_first_word(t: Fortress) -> None:
     t.german(cards=["dog"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.boxes.atlantikwall.german.verbs import BLACK
-from hhour.kernel.faces import FACES
+from hhour.kernel.faces import FACES, STAR
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
 
@@ -57,6 +57,7 @@ def test_discipline_may_bring_courage_instead() -> None:
     t = upkeep("STAR TOOL STAR TOOL STAR SOLDIER")
     t.answer(3, "claim STAR", "choose courage")
     assert t.he.courage == 2
+    assert t.he.obtained == 1 << STAR
 
 
 @rule("A-RWB-04")

@@ -146,7 +146,7 @@ def test_the_piat_gunner_costs_a_soldier_a_turn_and_four_when_he_is_given_before
 
 
 @rule("A-CARD-AS-02", "A-CARD-EX-08")
-@pytest.mark.parametrize(("die", "hit"), [("5", True), ("3", False)])
+@pytest.mark.parametrize(("die", "hit"), [("4", True), ("3", False)])
 def test_the_sniper_hits_on_four_or_more_in_a_turn_without_a_move(die: str, hit: bool) -> None:
     t = Fortress()
     t.german(soldiers=30, cards=["pionier", "zwangsrekrut"])

@@ -291,18 +291,18 @@ def test_the_sniper_badge_is_the_end_of_him_and_waits_until_he_is_there(t: Lonel
 @rule("A-SOLO-38", "A-CARD-GS-04")
 def test_the_fourth_use_of_the_scharfschuetze_is_the_end_of_both(t: Lonely) -> None:
     t.it.sniper = HERE
-    t.it.tokens = 2
     t.german(soldiers=60, cards=["scharfschuetze", "hauptmann", GUNNER])
-    t.combat()
-    t.answer(t.seat, "use scharfschuetze")
-    assert t.it.tokens == 3
-    t.he.used = ()  # as in another turn
+    for use in (1, 2, 3):
+        t.combat()
+        t.answer(t.seat, "use scharfschuetze")
+        assert t.it.tokens == use
+        t.he.used = ()  # as in another turn
     t.combat()
     t.answer(t.seat, "use scharfschuetze")
     assert (t.it.tokens, t.it.sniper) == (4, GONE)
     assert "scharfschuetze" in t.he.fallen
     t.pass_all("ROLL")
-    assert t.count("sniper-fires") == 1  # the one before
+    assert t.count("sniper-fires") == 3  # those before
 
 
 @rule("A-SOLO-38", "A-SOLO-39")

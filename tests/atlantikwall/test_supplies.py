@@ -36,7 +36,11 @@ def lost(t: Situation) -> list[object]:
 @rule("A-OPT-01", "A-OPT-02")
 @pytest.mark.parametrize(
     ("cards", "number"),
-    [(["grenade", "bazooka"], []), (["grenade", "bazooka", "flame-thrower"], [1]), (["binoculars", "toolkit"], [])],
+    [
+        (["grenade", "bazooka"], []),
+        (["grenade", "bazooka", "flame-thrower"], [1]),
+        (["binoculars", "toolkit", "grenade"], []),
+    ],
 )
 def test_every_icon_beyond_two_costs_a_soldier(cards: list[str], number: list[int]) -> None:
     t = fire(*cards)
@@ -57,7 +61,7 @@ def test_it_is_taken_once_before_anybody_moves() -> None:
 
 @rule("A-OPT-04", "A-OPT-08")
 def test_only_unused_items_in_hand_count_and_no_specialist_or_vehicle() -> None:
-    t = fire("grenade", "bazooka", "engineer", "grenadier", "tank")
+    t = fire("grenade", "bazooka", "binoculars", "engineer", "grenadier", "tank")
     t.field.battle.used = ("flame-thrower", "gammon-bomb", "mortar")
     assert icons(t.get(1)) == 2
     assert not {"engineer", "grenadier", "tank"} & set(ICONS)

@@ -85,7 +85,7 @@ def redeal(p: Field, german: German, seat: int) -> None:
 
 def cost_of_specialist(p: Field, german: German, slug: str) -> int:
     """Stars a German Specialist costs."""
-    return max(0, folded(p, RECRUIT_COST, german, p.book.cards[slug].cost))
+    return folded(p, RECRUIT_COST, german, p.book.cards[slug].cost)
 
 
 def cost_of_item(p: Field, german: German, slug: str) -> int:
