@@ -34,6 +34,8 @@ export class Counting {
     const { isBeach, question } = this.#sitting
     return isBeach && question?.must === true && ['lock', 'reroll'].includes(question.name)
   })
+  /** Whether chances come unasked, so that their place is kept for them. */
+  rating = $derived.by(() => this.#hasOdds && this.#sitting.link.table?.advice === 'full')
   odds = $derived.by(() => {
     const { link, seat, question } = this.#sitting
     return this.#hasOdds && link.odds?.question_id === question?.id && link.odds?.seat === seat ? link.odds : null
@@ -64,8 +66,7 @@ export class Counting {
     // With full advice the odds are there unasked.
     $effect(() => {
       void sitting.mark
-      const { link } = sitting
-      if (this.#hasOdds && link.table?.advice === 'full' && link.state === 'open') untrack(() => this.#ask())
+      if (this.rating && sitting.link.state === 'open') untrack(() => this.#ask())
     })
   }
 
