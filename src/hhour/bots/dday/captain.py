@@ -9,7 +9,7 @@ import numpy as np
 from hhour.advice.odds.groups import Values
 from hhour.bots.dday import fire, team
 from hhour.bots.dday.cards import worth_of
-from hhour.bots.dday.counsel import sparing
+from hhour.bots.dday.counsel import sparing, thrifty
 from hhour.bots.dday.lookahead import TALK, Lookahead, Prospect, can_look_ahead
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
@@ -17,6 +17,7 @@ from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, Plan
 from hhour.bots.protocol import Decision, Reason, Seat, Weighed
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
+from hhour.dday.rules.box.shelf import hope, wanted_cards
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import advance_cost, edge_to
 from hhour.kernel.action import Action
@@ -24,7 +25,6 @@ from hhour.kernel.action import Action
 MOST_EXTRA = 12
 HURRY = 2e-3  # what a further turn must be worth in chance to win: of equal chances the quicker
 LONG = 12  # turns a game takes, about
-PRESSING = 0.02
 LEFT_TO_OTHERS = 0.05  # a bunker somebody holds is for the strongest of us
 CLEARLY = 0.004
 MOST_ANSWERS = 10
@@ -32,16 +32,28 @@ STAR, POINT, ITEM, SPECIALIST, AWARD = 0.5, 0.15, 0.6, 0.5, 2.5  # soldiers
 FORESEEN = frozenset(
     ("muster", "move", "before-guns", "after-guns", "sacrifice", "pay", "hold-on", "special-damage")
 ) | frozenset(("straight-award", "sector-award", "free-vehicle", "take-vehicle", "return-fallen", "recruit-free"))
+MOST_MEN = 99
+GATHERED = 0.003  # what a soldier is worth to a Unit that gathers men for another
+PRESSING = 0.3
 TIE = 1e-6  # strength beyond what the plan can tell apart still counts for something
 
 
 class Prospects(Outlook):
     """The chance to win, from the plan."""
 
+    cause = 0.5
+
     def __init__(self, p: Field, unit: Unit, plan: Plan) -> None:
         super().__init__(p, unit, plan)
         self._free = self._tables(False)
         self._stuck = self._tables(True) if self.climbing else self._free
+        self._lives = self._survival()
+
+    def _survival(self) -> Values:
+        """The chance to survive this turn's COMBAT with so many men, which a plan for the lead does not know."""
+        men = np.arange(MOST_MEN + 1)
+        losses = self.plan.losses(*self.battlefield()) if self.plan.traits.growth else {-1: 1.0}
+        return np.asarray(sum(chance * (men > loss) for loss, chance in losses.items()))
 
     def _tables(self, stuck: bool) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
         """Values by Battle Cry, further worth, strength and courage."""
@@ -63,6 +75,10 @@ class Prospects(Outlook):
         found = _between(self._free, loud, low, share, men, courage)
         if self.climbing:
             found = np.where(climbed, found, _between(self._stuck, loud, low, share, men, courage))
+        if self.plan.traits.growth:
+            found = found * self._lives[np.clip(n, 0, MOST_MEN)]
+        if self.plan.traits.follows:
+            found = found + GATHERED * np.minimum(n, MOST_MEN)
         return found + TIE * (np.minimum(n, 99) + np.minimum(c, 30) + extra)
 
     def survivors(self, n: Any, c: Any, extra: Any) -> Any:
@@ -94,7 +110,7 @@ def candidates(p: Field, unit: Unit, first: Action, choices: list[Action]) -> li
     """The answers worth a look, the first thought among them."""
     found = [action for action in choices if action.verb not in TALK and action.verb != "give-up"]
     if not p.book.plain:
-        found = sparing(p, unit, found)
+        found = thrifty(p, unit, sparing(p, unit, found), wanted_cards(p, unit))
         found = [action for action in found if action.verb not in p.book.free_verbs]
     if len(found) > MOST_ANSWERS:
         found.sort(key=lambda action: -worth_of(action.args[0]) if action.args else -99.0)
@@ -197,7 +213,7 @@ class Captain(Officer):
         total = 1.0
         for unit in p.battle.units:
             if unit.status == IN_PLAY:
-                total *= self.chance(p, unit)
+                total *= self.chance(p, unit) * hope(p, unit, unit.sector, unit.marker)
             elif unit.status != SAFE:
                 return 0.0
         return total
@@ -241,17 +257,24 @@ class Captain(Officer):
             return -1.0
         if action.verb == "stay":
             hurry = -HURRY if plan.traits.follows else hurried(p)
-            return float(plan.stay(outlook.node, outlook.marker, low)[men, courage]) - hurry
+            lives = self.lives(outlook, unit.sector, outlook.marker)
+            return lives * float(plan.stay(outlook.node, outlook.marker, low)[men, courage]) - hurry
         target = p.book.index(action.args[0])
         edge = edge_to(p, unit, target)
         node = plan.node(target, unit.visited | 1 << target)
         soon = HURRY if plan.grounds[target].final else 0.0
-        if plan.traits.growth and edge is not None and edge.advance:  # time is on the side of those who wait there
-            soon += PRESSING
         if plan.traits.follows and soon:
             return LEFT_TO_OTHERS * fire.survival(plan, target, 1, strength(p, unit))
         if edge is None:  # a retreat
             return float(plan.arrived(node, low)[men, courage])
+        lives = 1.0 if plan.grounds[target].final else self.lives(outlook, target, 1)
+        if edge.advance and plan.traits.growth:
+            lives *= 1 + PRESSING
         if action.verb == "charge":
-            return soon + float(plan.charge(edge, node, low)[men, courage])
-        return soon + float(plan.walk(edge, node, low, advance_cost(p, unit, edge))[men, courage])
+            return soon + lives * float(plan.charge(edge, node, low)[men, courage])
+        return soon + lives * float(plan.walk(edge, node, low, advance_cost(p, unit, edge))[men, courage])
+
+    def lives(self, outlook: Outlook, sector: int, marker: int) -> float:
+        """The chance to survive COMBAT there, where the plan is for the lead alone."""
+        plan = outlook.plan
+        return fire.survival(plan, sector, marker, strength(outlook.p, outlook.unit)) if plan.traits.growth else 1.0

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.bots.dday.combat import best_of
+from hhour.bots.dday.outlook import Outlook
 from hhour.bots.protocol import Decision, Seat
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.box.shelf import counsel, wanted_cards
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, STARS
+from hhour.dday.rules.box.shelf import counsel, hope, reserved, wanted_cards
+from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.kernel.action import Action
 
 FREE: Final = frozenset(("use", "trade", "swap", "abandon"))
@@ -33,11 +36,35 @@ def way_to_answer(question: str) -> str:
 
 
 def sparing(p: Field, unit: Unit, choices: list[Action]) -> list[Action]:
-    """Without using up what is wanted for later, and without a move that loses the game."""
-    kept = {f"use {slug}" for slug in wanted_cards(p, unit)}
+    """Without using up or losing what is wanted for later, and without a move that loses the game."""
+    kept = {f"{verb} {slug}" for slug in wanted_cards(p, unit) for verb in ("use", "lose", "sacrifice")}
     spared = [action for action in choices if action.text not in kept]
     left = [action for action in spared if not is_fatal(p, unit, action)]
     return left if any(action.verb not in FREE for action in left) else spared or choices
+
+
+def thrifty(p: Field, unit: Unit, choices: list[Action], needed: set[str]) -> list[Action]:
+    """Without buying what would leave less than a box tells to save, but for what is needed anyway."""
+    saved = reserved(p, unit)
+    if not saved:
+        return choices
+    stars, points, courage = (saved.get(name, 0) for name in (STARS, POINTS, COURAGE_DIAL))
+
+    def leaves_enough(action: Action) -> bool:
+        if action.verb == "recruit":
+            return action.args[0] in needed or unit.stars - recruit_cost(p, unit, action.args[0]) >= stars
+        if action.verb == "find":
+            return action.args[0] in needed or unit.points - find_cost(p, unit, action.args[0]) >= points
+        return action.verb != "buy" or unit.courage - AWARD_PRICE >= courage
+
+    return [action for action in choices if leaves_enough(action)]
+
+
+def time_for(outlook: Outlook, action: Action) -> float:
+    """What a move leaves of the hope to do what a box asks for before the last bunker."""
+    p, unit = outlook.p, outlook.unit
+    sector = p.book.index(action.args[0]) if len(action.args) == 1 else unit.sector
+    return outlook.cause * hope(p, unit, sector, outlook.marker if sector == unit.sector else 1)
 
 
 def is_fatal(p: Field, unit: Unit, action: Action) -> bool:

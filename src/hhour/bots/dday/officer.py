@@ -10,7 +10,7 @@ from hhour.bots.dday import adjusting, fire
 from hhour.bots.dday.answers import ANSWERS
 from hhour.bots.dday.cards import best_recruit, is_used_at_once, item_worth, worth_of
 from hhour.bots.dday.combat import UnderFire, best_of
-from hhour.bots.dday.counsel import FREE, by_counsel, sparing, way_to_answer
+from hhour.bots.dday.counsel import FREE, by_counsel, sparing, thrifty, time_for, way_to_answer
 from hhour.bots.dday.minds import mind_of
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import (
@@ -26,9 +26,8 @@ from hhour.bots.dday.search import UPKEEP, Lines, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat, Weighed
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, MINES_FOUND, Unit
-from hhour.dday.rules.box.shelf import reserved, wanted_cards
 from hhour.dday.rules.cards.effects import SetFlag
-from hhour.dday.rules.cards.finding import AWARD_PRICE, recruit_cost, recruits
+from hhour.dday.rules.cards.finding import AWARD_PRICE
 from hhour.dday.rules.cards.hooks import SAVES, strength, strength_of
 from hhour.dday.rules.fight.grey import number_named
 from hhour.kernel.action import Action
@@ -279,9 +278,8 @@ class Officer(UnderFire):
         if at_once is not None:
             return at_once
         outlook = self.see(seat)
+        choices = thrifty(p, unit, choices, outlook.needed | outlook.wanted)
         slugs = [action.args[0] for action in choices if action.verb == "recruit"]
-        saved = reserved(p, unit)
-        slugs = [slug for slug in slugs if unit.stars - recruit_cost(p, unit, slug) >= saved] if saved else slugs
         recruit = self.pick_recruit(outlook, slugs)
         if recruit:
             return Decision(Action("recruit", (recruit,)), Reason("bot-recruit", {"card": recruit}))
@@ -304,7 +302,7 @@ class Officer(UnderFire):
             more = strength_of(p, slug) + sum(one.amount for one in p.book.cards[slug].passives if one.hook == SAVES)
             return fire.survival(outlook.plan, sector, marker, strength(p, unit) + more)
 
-        best = best_recruit(p, unit, slugs, outlook.needed | wanted_cards(p, unit).intersection(recruits(p, unit)))
+        best = best_recruit(p, unit, slugs, outlook.needed)
         safest = max(slugs, key=lambda slug: (lives(slug), worth_of(slug), slug), default="")
         if not safest:
             return best
@@ -320,7 +318,7 @@ class Officer(UnderFire):
         ]
         if "whistle" in slugs and outlook.wants_whistle(self.rate_move):
             rated.append((6.0, "whistle"))
-        rated += [(WANTED, slug) for slug in wanted_cards(p, unit) if slug in slugs and slug not in unit.items]
+        rated += [(WANTED, slug) for slug in outlook.wanted if slug in slugs and slug not in unit.items]
         best = max(rated, default=(0.0, ""))
         return best[1] if best[0] > 0.15 else ""
 
@@ -342,9 +340,11 @@ class Officer(UnderFire):
         cry = self.cry_by_card(outlook, moves, choices)
         if cry is not None:
             return cry
-        best = max(
-            moves, key=lambda action: (self.rate_move(outlook, action) + self.stand(outlook, action), action.text)
-        )
+
+        def rate(action: Action) -> float:
+            return self.rate_move(outlook, action) + self.stand(outlook, action) + time_for(outlook, action)
+
+        best = max(moves, key=lambda action: (rate(action), action.text))
         if best.verb == "give-up" and len(choices) > 1:
             rest = [action for action in choices if action.verb == "use"]
             return best_of(rest[0] if rest else best, choices)

@@ -17,14 +17,18 @@ from hhour.bots.dday.cards import needs_ahead
 from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, Unit
-from hhour.dday.rules.box.shelf import reserved
-from hhour.dday.rules.cards.finding import recruit_cost
+from hhour.dday.rules.battle.verbs import POINTS, STARS, resource
+from hhour.dday.rules.box.aim import Aim
+from hhour.dday.rules.box.shelf import aims_of, reserved, wanted_cards
+from hhour.dday.rules.cards.finding import find_cost, recruit_cost, recruits
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import marker_in_move, refuse_requirements
 from hhour.kernel.action import Action
+from hhour.kernel.faces import SKULL
 
 AWARD = 5.0  # soldiers
 FOR_LATER = 2.0  # what a star is worth that has to be saved
+POINT_FOR_LATER = 0.4  # and an item point
 GIFT = 0.5  # what a soldier given to another Unit counts for
 
 
@@ -39,8 +43,11 @@ class Outlook:
         self.marker = marker_in_move(p, unit)
         ground = plan.grounds[unit.sector]
         self.climbing = plan.needs_climb(ground) and not unit.lifetime & CLIMBED
-        self.needed = needs_ahead(plan, self.node)
+        self.wanted = wanted_cards(p, unit)
+        self.needed = needs_ahead(plan, self.node) | self.wanted.intersection(recruits(p, unit))
+        self.aims = aims_of(p, unit)
         self.near_end = any(plan.grounds[edge.target].final for edge in p.book.edges[unit.sector])
+        self.saved = reserved(p, unit)
         self._stars = self._star_table()
         self._points = self._point_table()
 
@@ -51,6 +58,7 @@ class Outlook:
         raise NotImplementedError
 
     wiped_out: float = 0.0  # the score of a Unit that is no more
+    cause: float = 0.0  # what it adds to the score when all that a box asks for is done
 
     def survivors(self, n: Any, c: Any, extra: Any) -> Any:
         """The score of a Unit that comes out of this turn's COMBAT with so much."""
@@ -123,10 +131,11 @@ class Outlook:
         if not offers or not (self.p.book.counts[1]):
             return 0.02 * total
         needed = [recruit_cost(self.p, self.unit, slug) for slug in self.needed]
+        saved = self.saved.get(STARS, 0)
         if needed:
             first = min(needed)
-            return 5.0 * np.minimum(total / first, 1) + 0.5 * np.clip(total - first, 0, 8)
-        saved = reserved(self.p, self.unit)
+            later = FOR_LATER if saved else 0.5
+            return 5.0 * np.minimum(total / first, 1) + later * np.clip(total - first, 0, 8)
         if saved:  # stars without which the last bunker is the end
             return FOR_LATER * np.minimum(total, saved) + 0.4 * np.clip(total - saved, 0, 8)
         early = 0.35 if self.near_end else 1.0
@@ -136,6 +145,11 @@ class Outlook:
         total = np.arange(400, dtype=np.float64)
         if not self.p.book.has_items:
             return 0.0 * total
+        unit = self.unit
+        costs = [find_cost(self.p, unit, slug) for slug in self.wanted if slug in self.p.battle.items]
+        saved = min((cost for cost in costs if cost > 0), default=self.saved.get(POINTS, 0))
+        if saved:
+            return POINT_FOR_LATER * np.minimum(total, saved) + 0.12 * np.clip(total - saved, 0, 30)
         return 0.28 * np.minimum(total, 20) + 0.12 * np.clip(total - 20, 0, 30)
 
     def extra(self, stars: Any, points: Any, awards: Any) -> Any:
@@ -155,7 +169,21 @@ class Outlook:
         if ground.star_loss:
             n = np.maximum(n - tallies.results(1), 0)
         climbed = tallies.skulls >= 4 if self.climbing else True
-        return np.asarray(self.score(n, c, extra, tallies.moves > 0, climbed), dtype=np.float64)
+        score = np.asarray(self.score(n, c, extra, tallies.moves > 0, climbed), dtype=np.float64)
+        for aim in self.aims:
+            score = score + self.cause * aim.weight * self._meets(aim, tallies)
+        return score
+
+    def _meets(self, aim: Aim, tallies: Tallies) -> Values:
+        """Where the dice bring all that a box asks for."""
+        met = np.ones(len(tallies.rows), dtype=bool)
+        for face in aim.sets:
+            met &= tallies.sets(face) > 0
+        for face, number in aim.results:
+            met &= (tallies.skulls if face == SKULL else tallies.results(face)) >= number
+        for name, amount in aim.pays:
+            met &= resource(self.unit, name) + getattr(tallies, name) >= amount
+        return np.asarray(met, dtype=np.float64)
 
     def value(self, p: Field, unit: Unit) -> float:
         """The score of a position after UPKEEP (or of what it would be)."""

@@ -103,6 +103,7 @@ class Rules(Outlook):
         return np.minimum(n, 60) + extra + courage + cried + up + LIFE * lives - np.where(stuck, LIFE, 0.0)
 
     wiped_out = -4 * LIFE
+    cause = LIFE
 
     def survivors(self, n: Any, c: Any, extra: Any) -> Any:
         """The next COMBAT here counts as well; a bunker that is survived is all there is to do."""

@@ -7,11 +7,13 @@ import pkgutil
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from math import prod
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from hhour.dday.rules.battle.state import FORCES, PARTS
+from hhour.dday.rules.box.aim import Aim
 from hhour.dday.rules.box.box import MOMENTS, VETOES, Box
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.kinds import add_kind
@@ -48,7 +50,9 @@ class Shelved:
         self.modules = modules
         self.cards: dict[str, Card] = {}
         self.counsel: dict[str, Counsel] = {}  # by question: how a bot answers it
-        self.reserves: list[Callable[[Field, Unit], int]] = []  # stars a bot should not spend
+        self.reserves: list[Callable[[Field, Unit], dict[str, int]]] = []  # resources a bot should not spend
+        self.aims: list[Callable[[Field, Unit], list[Aim]]] = []  # what a bot should roll for
+        self.hopes: list[Callable[[Field, Unit, int, int], float]] = []  # whether there is time for it
         self.wants: list[Callable[[Field, Unit], set[str]]] = []  # cards a bot should come by, and keep
         self.worth: dict[str, float] = {}  # by card: what it is worth to a bot, in soldiers
         self.needs: dict[str, str] = {}  # by card: the option its deck needs, where it needs one
@@ -57,6 +61,10 @@ class Shelved:
             self.counsel.update(getattr(module, "COUNSEL", {}))
             if hasattr(module, "RESERVES"):
                 self.reserves.append(module.RESERVES)
+            if hasattr(module, "AIMS"):
+                self.aims.append(module.AIMS)
+            if hasattr(module, "HOPES"):
+                self.hopes.append(module.HOPES)
             if hasattr(module, "WANTS"):
                 self.wants.append(module.WANTS)
             for name, step in getattr(module, "STEPS", {}).items():
@@ -314,8 +322,25 @@ def wanted_cards(p: Field, unit: Unit) -> set[str]:
     return found
 
 
-def reserved(p: Field, unit: Unit) -> int:
-    """The stars that the boxes of a game tell a bot to save (RESERVES in a module)."""
+def reserved(p: Field, unit: Unit) -> dict[str, int]:
+    """By resource: what the boxes of a game tell a bot to save (RESERVES in a module)."""
+    found: dict[str, int] = {}
+    for shelved in in_force(p.book.setup) if not p.book.plain else ():
+        for reserves in shelved.reserves:
+            for name, amount in reserves(p, unit).items():
+                found[name] = max(amount, found.get(name, 0))
+    return found
+
+
+def aims_of(p: Field, unit: Unit) -> list[Aim]:
+    """What the boxes of a game tell a bot to roll for (AIMS in a module)."""
     if p.book.plain:
-        return 0
-    return max((says(p, unit) for shelved in in_force(p.book.setup) for says in shelved.reserves), default=0)
+        return []
+    return [aim for shelved in in_force(p.book.setup) for aims in shelved.aims for aim in aims(p, unit)]
+
+
+def hope(p: Field, unit: Unit, sector: int, marker: int) -> float:
+    """Whether there is time for what the boxes ask, for a Unit in that sector, marker so far (HOPES in a module)."""
+    if p.book.plain:
+        return 1.0
+    return prod(says(p, unit, sector, marker) for shelved in in_force(p.book.setup) for says in shelved.hopes)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.fulfil import could_by_card, is_in_place, refuse_mission, with_sets
+from hhour.dday.boxes.way_to_hell.missions.module import is_final
 from hhour.dday.boxes.way_to_hell.missions.needs import Needs
 from hhour.dday.boxes.way_to_hell.missions.state import is_possible, open_missions
+from hhour.dday.boxes.way_to_hell.missions.told import not_offered
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.battle.verbs import resource
+from hhour.dday.rules.battle.verbs import SOLDIERS, STARS, resource
+from hhour.dday.rules.box.aim import Aim
+from hhour.dday.rules.cards.effects import ObtainRwb
 from hhour.kernel.action import Action
 from hhour.kernel.faces import SKULL
 
@@ -21,6 +26,8 @@ RESULT: Final = 0.7
 PLACE: Final = 1.5
 ENOUGH: Final = 2  # Specialists, before stars are saved
 FORFEIT: Final = 8
+ORDERS: Final = "new-orders"
+TURNS: Final = 3  # in a sector
 
 
 def toil(p: Field, unit: Unit, needs: Needs) -> float:
@@ -71,8 +78,7 @@ def save(p: Field, unit: Unit, choices: list[Action]) -> Action:
     """A bonus is kept for a Mission that wants for nothing else."""
     for slug in open_missions(unit):
         needs = REQUIREMENTS[slug]
-        has = all(any(p.holders(unit, title) for title in either) for either in needs.specialists)
-        has &= set(needs.items) <= set(unit.items) and is_in_place(p, unit, needs)
+        has = has_cards(p, unit, needs) and is_in_place(p, unit, needs)
         if has and all(resource(unit, name) >= amount for name, amount in needs.pays):
             return next(action for action in choices if action.verb == "save")
     return choices[0]
@@ -82,7 +88,14 @@ def before_combat(p: Field, unit: Unit, choices: list[Action]) -> Action:
     return next((action for action in choices if action.verb == "use"), choices[0])
 
 
+def new_orders(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+    """A Mission whose cards cannot be had any more is exchanged for another (W-CARD-GEN-05)."""
+    use = Action("use", (ORDERS,))
+    return use if use in choices and not_offered(p, unit) else None
+
+
 COUNSEL = {
+    "muster": new_orders,
     "keep-mission": keep_easiest,
     "make-room": least_dear,
     "serve-mission": keep_easiest,
@@ -97,12 +110,26 @@ COUNSEL = {
 }
 
 
+# --- cards, resources, dice and time ----------------------------------------------------------------------------------
+
+
+def bonus_item(p: Field, unit: Unit, face: int) -> list[str]:
+    """The Item that brings this RWB bonus: one the Unit has, else the cheapest on offer (W-MISS-28)."""
+    for pile in (unit.items, p.battle.items):
+        bringing = [slug for slug in pile if isinstance(use := p.book.cards[slug].use, ObtainRwb) and use.face == face]
+        if bringing:
+            return [min(bringing, key=lambda slug: p.book.costs.get(slug, 0))]
+    return []
+
+
 def wants(p: Field, unit: Unit) -> set[str]:
-    """The cards the Unit's Missions still need: one of each pair, the cheaper one."""
+    """The cards the Unit's Missions still need: one of each pair, the cheaper one, and an Item for each RWB bonus."""
     found: set[str] = set()
     for slug in open_missions(unit) if unit.held else ():
         needs = REQUIREMENTS[slug]
-        found |= set(needs.items)
+        found |= {*needs.items, *(item for face in needs.sets for item in bonus_item(p, unit, face))}
+        if not_offered(p, unit):
+            found.add(ORDERS)
         for either in needs.specialists:
             had = [title for title in either if p.holders(unit, title)]
             open_to = [title for title in either if title in unit.hand or title in p.battle.pool]
@@ -115,9 +142,63 @@ def wants(p: Field, unit: Unit) -> set[str]:
 WANTS = wants
 
 
-def reserves(p: Field, unit: Unit) -> int:
-    """Eight stars for the Missions that will be left over, once there are men enough (W-MISS-73)."""
-    return FORFEIT if open_missions(unit) and is_possible(p) and len(unit.specialists) >= ENOUGH else 0
+def has_cards(p: Field, unit: Unit, needs: Needs) -> bool:
+    """Whether the Unit has every card the Mission requires."""
+    held = all(any(p.holders(unit, title) for title in either) for either in needs.specialists)
+    return held and set(needs.items) <= set(unit.items)
+
+
+def reserves(p: Field, unit: Unit) -> dict[str, int]:
+    """What a Mission is paid with, once its cards are there; eight stars for those left over (W-MISS-73)."""
+    found: dict[str, int] = {}
+    for slug in open_missions(unit):
+        if has_cards(p, unit, REQUIREMENTS[slug]):
+            found |= {name: amount for name, amount in REQUIREMENTS[slug].pays if name != SOLDIERS}
+    if open_missions(unit) and is_possible(p) and len(unit.specialists) >= ENOUGH:
+        found[STARS] = max(FORFEIT, found.get(STARS, 0))
+    return found
 
 
 RESERVES = reserves
+
+
+def aims(p: Field, unit: Unit) -> list[Aim]:
+    """Missions that lack nothing but dice and resources, the more pressing the fewer turns are left."""
+    found = []
+    for slug in open_missions(unit):
+        needs = REQUIREMENTS[slug]
+        if has_cards(p, unit, needs) and is_in_place(p, unit, needs):
+            results = tuple((part.face, part.number) for part in needs.results)
+            weight = max(1, turns_left(p, unit.sector, unit.marker)) ** -0.5
+            found.append(Aim(needs.sets, results, needs.pays, weight))
+    return found
+
+
+AIMS = aims
+
+
+def turns_left(p: Field, sector: int, marker: int) -> int:
+    """UPKEEPs to come before the last bunker must be entered: three a sector on the shortest way."""
+    steps = 0
+    reached = {sector}
+    while reached and not any(is_final(p, place) for place in reached):
+        reached = {edge.target for place in reached for edge in p.book.edges[place]}
+        steps += 1
+        if steps > len(p.book.sectors):
+            break
+    if not steps:
+        return 0
+    ground = p.ground(sector)
+    here = 1 if ground.black else TURNS if ground.stay_forever else max(0, TURNS + 1 - marker)
+    return here + TURNS * (steps - 1)
+
+
+def hopes(p: Field, unit: Unit, sector: int, marker: int) -> float:
+    """Roughly the chance to accomplish the Mission before the last bunker must be entered."""
+    if not unit.held or is_possible(p) or sector < 0:
+        return 1.0
+    left = turns_left(p, sector, marker)
+    return prod(1 - (1 - 1 / (1 + toil(p, unit, REQUIREMENTS[slug]))) ** left for slug in open_missions(unit))
+
+
+HOPES = hopes
