@@ -9,6 +9,7 @@ import pytest
 from hhour.bots.dday import german_worth, team
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.german_worth import Hand, Stakes
+from hhour.bots.dday.race import Race
 from hhour.bots.dday.scouting import held, spearhead
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
@@ -199,12 +200,55 @@ def test_who_only_follows_leaves_the_bunker_to_the_strongest() -> None:
     assert chosen == {1: "advance bunker", 2: "stay"}
 
 
+@rule("A-ASSAULT-04")
 def test_the_allies_count_the_men_who_hold_the_bunker() -> None:
     t = Fortress()
     t.german(bare=True, soldiers=30, cards=["fallschirmjaeger"])
-    bunker = t.field.book.sectors[t.field.book.bunkers[0]]
-    assert held(t.field) == 30 - bunker.defence[0] + 4
+    t.start_at("MOVE")
+    assert held(t.field) == 30 + 4
     assert held(Fortress.__mro__[1]("dday n-18").field) == 0
+
+
+@rule("A-GER-50")
+def test_def_takes_nothing_off_the_lead_but_guns_do() -> None:
+    t = Fortress()
+    plan = Captain().planner.plan(t.field, t.field.unit(1))
+    assert isinstance(plan, Race)
+    assert plan.toll(t.field.book.index("6"), 1) == {0: 1.0}
+    assert sorted(plan.toll(t.field.book.index("9"), 1)) == [1, 2, 3, 4, 5, 6]
+
+
+@rule("A-GER-54")
+def test_the_allies_expect_to_lose_no_more_than_the_german_can_pay() -> None:
+    t = Fortress()
+    t.german(soldiers=3)
+    t.unit(1, sector=4, soldiers=19)
+    t.unit(2, sector=4, soldiers=9)
+    t.start_at("MOVE")
+    plan = Captain().planner.plan(t.field, t.field.unit(1))
+    assert plan.losses(t.field.book.index("6"), 1) == {3: 1.0}
+
+
+@rule("A-ASSAULT-06")
+def test_a_captain_who_is_far_ahead_storms_and_waits_for_nobody() -> None:
+    t = Fortress()
+    t.german(soldiers=25)
+    t.unit(1, sector=9, soldiers=70, courage=9, marker=1)
+    t.unit(2, sector=9, soldiers=12, courage=3, marker=1)
+    t.start_at("MOVE")
+    action = ask(bot("dday", "captain"), t.table.game, t.table.play, 1, random.Random(3), Budget()).action
+    assert action.text == "advance bunker"
+
+
+@rule("A-END-01")
+def test_who_gathers_men_keeps_those_the_next_fire_may_cost() -> None:
+    t = Fortress()
+    t.german(soldiers=60)
+    t.unit(1, sector=6, soldiers=50)
+    t.unit(2, sector=6, soldiers=14)
+    t.start_at("COMBAT")
+    gift = team.best_gift(Captain(), t.field, t.field.unit(2), t.field.unit(1))
+    assert gift.name != "soldiers"
 
 
 def test_a_luck_report_of_a_game_with_a_german_is_about_the_units() -> None:

@@ -135,8 +135,11 @@ class UnderFire:
         sector = p.book.index(action.args[0]) if action.args else unit.sector
         if outlook.plan.traits.closed >> sector & 1:
             return -10 * self.company
-        if not p.book.plain and outlook.plan.traits.growth and is_overwhelming(p, unit):
+        traits = outlook.plan.traits
+        if traits.growth and is_overwhelming(p, unit):
             return 0.0
+        if traits.follows and outlook.plan.is_last(sector):
+            return 0.0  # nobody trades there (A-TRADE-02)
         return self.company * sum(other.sector == sector and not team.is_leaving(p, other) for other in p.others(unit))
 
     def draft(self, seat: Seat, choices: list[Action]) -> Decision:

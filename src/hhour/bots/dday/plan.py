@@ -8,6 +8,7 @@ Values are arrays over strength (0 to MOST_STRENGTH) and courage (0 to MOST_COUR
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import floor
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -58,10 +59,9 @@ class Traits(NamedTuple):
     breaks: int = 0  # DEF lower in bunkers
     climb: float = CLIMB
     shunned: int = 0  # mask: bunkers another Unit should take
-    held: int = 0  # men of another side in the last bunker, to be outnumbered once its COMBAT is fought
-    growth: int = 0  # men that side gains in a turn before it pays for the DEF it holds
-    follows: bool = False  # another Unit is to storm the bunker they hold
-    shift: int = 0  # so many of the own men only make up for theirs: the tables are for what is beyond them
+    growth: int = 0  # men another side, which holds the last bunker, gains in a turn (`race`)
+    helpers: int = 0  # Units that gather men for this one, which is to storm that bunker
+    follows: bool = False  # another Unit is to storm it
     closed: int = 0  # mask: narrow sectors in which there is no room beside the others
     income: float = 0.0  # soldiers' worth that the stars and item points of a turn come to, one with another
     home: int = -1  # the map it started on: who has gone over to another does not come back (B-DEAD-12)
@@ -137,6 +137,10 @@ class Plan:
             return np.maximum(climbing, self._roll(ground, stuck, stuck))
         return self._roll(ground, walk, cry)
 
+    def is_last(self, sector: int) -> bool:
+        """Whether the next sector is a bunker."""
+        return any(self.grounds[edge.target].final for edge in self.book.edges[sector])
+
     def needs_climb(self, ground: Ground) -> bool:
         return ground.below_cliff if self.book.climb_from_below else ground.climb
 
@@ -159,12 +163,16 @@ class Plan:
             # strength by strength: products this small stay in one thread, which is far quicker on a busy machine
             total += windows.reshape(*self.shape, soldiers * courage) @ tables[:, number].reshape(modes, -1).T
         best: Values = total.max(axis=2)
-        whole = int(self.traits.income)
-        share = self.traits.income - whole
-        if self.traits.income:
-            best = (1 - share) * gain(best, whole) + share * gain(best, whole + 1)
+        more = self.income()
+        whole = floor(more)
+        if more:
+            best = (1 - more + whole) * gain(best, whole) + (more - whole) * gain(best, whole + 1)
         best[0] = 0.0
         return best
+
+    def income(self) -> float:
+        """What a turn brings besides the soldiers of its dice."""
+        return self.traits.income
 
     # --- after the dice -----------------------------------------------------------------------------------------
 
@@ -204,15 +212,11 @@ class Plan:
         return Node(edge.target, (node.been if same_row else 0) | 1 << edge.target)
 
     def stay(self, node: Node, marker: int, extra: int) -> Values:
-        later = self.values(node)[min(marker, 3) - 1]
-        if self.traits.growth:
-            later = lose(later, {self.grown(node.sector, marker): 1.0})
-        return self.fight(node.sector, marker, later, extra)
+        return self.fight(node.sector, marker, self.values(node)[min(marker, 3) - 1], extra)
 
     def grown(self, sector: int, marker: int) -> int:
         """By how many men the other side is stronger after a turn in which the Unit stays here (A-GER-45)."""
-        defence = self.grounds[sector].defence
-        return max(0, self.traits.growth - defence[min(marker, len(defence)) - 1])
+        return max(0, self.traits.growth - self.defence(sector, marker))
 
     def walk(self, edge: Edge, target: Node, extra: int, cost: int | None = None) -> Values:
         """An ordinary move: courage, mines, requirements."""
@@ -252,7 +256,7 @@ class Plan:
         if price:
             found = lose(found, {price: 1.0})
         if edge.mine and not self.traits.mine_proof:
-            found = lose(found, _saved(dict.fromkeys(range(1, 7), 1 / 6), self.traits.saves))
+            found = lose(found, saved(dict.fromkeys(range(1, 7), 1 / 6), self.traits.saves))
         return found
 
     def arrived(self, target: Node, extra: int) -> Values:
@@ -272,15 +276,11 @@ class Plan:
 
     def fight(self, sector: int, marker: int, later: Values, extra: int) -> Values:
         """COMBAT: who survives goes on to `later`."""
-        reached = gain(later, extra) if extra else later
-        losses = self.losses(sector, marker)
-        if self.traits.shift and self.grounds[sector].final:
-            losses = {max(0, loss - self.traits.shift): chance for loss, chance in losses.items()}
-        return lose(reached, losses)
+        return lose(gain(later, extra), self.losses(sector, marker))
 
     def men(self, number: Any) -> Any:
         """Where so many men stand in the tables."""
-        return np.clip(number - self.traits.shift, 0, MOST_STRENGTH)
+        return np.clip(number, 0, MOST_STRENGTH)
 
     def courage_ahead(self, node: Node) -> int:
         """Courage that the cheapest way to a bunker costs."""
@@ -300,22 +300,31 @@ class Plan:
 
     def losses(self, sector: int, marker: int) -> Losses:
         """How many fall in one COMBAT, as chances."""
-        ground = self.grounds[sector]
-        traits = self.traits
-        base = ground.defence[min(marker, len(ground.defence)) - 1] - self.worn[sector]
+        base = self.lowered(sector, marker)
+        return saved({base + loss: chance for loss, chance in self.shots(sector).items()}, self.traits.saves)
+
+    def defence(self, sector: int, marker: int) -> int:
+        values = self.grounds[sector].defence
+        return values[min(marker, len(values)) - 1]
+
+    def lowered(self, sector: int, marker: int) -> int:
+        """DEF as the Unit and its cards have lowered it."""
+        ground, traits = self.grounds[sector], self.traits
+        left = self.defence(sector, marker) - self.worn[sector]
         if not ground.def_fixed:
-            base -= traits.breaks if ground.bunker else traits.lowers
-        base = max(0, base)
+            left -= traits.breaks if ground.bunker else traits.lowers
+        return max(0, left)
+
+    def shots(self, sector: int) -> Losses:
+        """What machine guns and shells take besides DEF."""
+        ground, traits = self.grounds[sector], self.traits
         dice = self.guns[sector] + (1 if _shelled(ground, traits) else 0)
-        found = {base: 1.0}
+        found = {0: 1.0}
         for die in range(dice):
             worse = 1 if die < self.guns[sector] and ground.special == "specialist" else 0
             grey = die < self.guns[sector] and traits.grey
             found = _add_grey(found, worse) if grey else _add_die(found, worse)
-        lost = _saved(found, traits.saves)
-        if traits.held and ground.final:
-            return {loss + traits.held + traits.shift: chance for loss, chance in lost.items()}
-        return lost
+        return found
 
 
 def mean(losses: Losses) -> float:
@@ -326,7 +335,7 @@ def _shelled(ground: Ground, traits: Traits) -> bool:
     return ground.combat_loss and ground.combat_loss_unless not in traits.specialists
 
 
-def _saved(found: Losses, saves: int) -> Losses:
+def saved(found: Losses, saves: int) -> Losses:
     fewer: Losses = {}
     for loss, chance in found.items():
         fewer[max(0, loss - saves)] = fewer.get(max(0, loss - saves), 0.0) + chance
@@ -354,9 +363,9 @@ def _add_grey(found: Losses, worse: int) -> Losses:
 
 
 def gain(value: Values, number: int) -> Values:
-    """The value as seen before `number` join; nobody joins the dead."""
-    if not number:
-        return value
+    """The value as seen before `number` join (or leave); nobody joins the dead."""
+    if number <= 0:
+        return lose(value, {-number: 1.0}) if number else value
     moved = np.concatenate((value[number:], np.repeat(value[-1:], number, axis=0)))
     moved[0] = 0.0
     return moved

@@ -15,6 +15,7 @@ from hhour.advice.odds.solver import known_lock, known_roll, patterns
 from hhour.advice.odds.swap import swapped
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.plan import CLIMB, Plan, Traits
+from hhour.bots.dday.race import Race
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, AWARDED, SAFE, WIRE_PROOF, Force, Unit
 from hhour.dday.rules.cards.effects import LowerDefence, LowerDefenceByDie, SilenceGuns
@@ -43,16 +44,13 @@ from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, STAR, colour_of, face_of
 
 MOST_PLANS = 256
-GROWTH = 8  # men another side gains in a turn, about
-OWN_MEN = 20  # so many a plan should have to reckon with
-MOST_HELD = 30
-OVERWHELMING = 45  # the fire on the way, and what the others will gain until then
+GROWTH = 13  # men another side gains in a turn, about, with what it snipes at
+OVERWHELMING = 25  # the fire on the way, and what the others will gain until then
 FAR = 99  # rows
 # what a turn's stars and item points bring, in soldiers: so that the plan expects to win as often as Captains do
 STARS, ITEMS = 1.8, 1.0
 FEW = 2  # Specialists left to recruit
 FAR_CLIMB = (0.5, 0.62, 0.8)
-STEP = 8  # plans are kept by what they depend on: not for every man a new one
 
 
 class Planner:
@@ -76,9 +74,9 @@ class Planner:
         if found is None:
             if len(self._plans) >= MOST_PLANS:
                 self._plans.pop(next(iter(self._plans)))
-            found = Plan(p.book, grounds, guns, worn, traits)
+            found = (Race if traits.growth else Plan)(p.book, grounds, guns, worn, traits)
             self._plans[key] = found
-        return found
+        return found.against(held(p), paying(p)) if isinstance(found, Race) else found
 
 
 def _looks(ground: Ground) -> tuple[object, ...]:
@@ -165,9 +163,7 @@ def storming(p: Field, unit: Unit) -> dict[str, Any]:
         return {"shunned": shunned(p, unit)}
     if spearhead(p) is not unit:
         return {"shunned": sum(1 << sector for sector in p.book.bunkers), "follows": True}
-    holding = held(p)
-    shift = max(0, min(strength(p, unit) - OWN_MEN, holding)) // STEP * STEP
-    return {"held": min(holding - shift, MOST_HELD), "shift": shift, "growth": GROWTH}
+    return {"growth": GROWTH, "helpers": len(p.in_play()) - 1}
 
 
 def spearhead(p: Field) -> Unit:
@@ -192,10 +188,15 @@ def shunned(p: Field, unit: Unit) -> int:
 
 
 def held(p: Field) -> int:
-    """How many men of another side will be left in the last bunker when its COMBAT is fought."""
-    defence = max((p.book.sectors[sector].defence[0] for sector in p.book.bunkers), default=0)
-    others = [force for force in p.battle.forces if force.side != ALLIES]
-    return sum(max(0, force.soldiers - defence) + strength(p, force) - force.soldiers for force in others)
+    """How many men of another side will hold the last bunker, with those of this turn that it has still to roll for."""
+    coming = GROWTH if p.phase() == "ROLL" else 0
+    return sum(coming + strength(p, force) for force in p.battle.forces if force.side != ALLIES)
+
+
+def paying(p: Field) -> int:
+    """How many soldiers another side can lose in this turn's COMBAT."""
+    coming = GROWTH if p.phase() == "ROLL" else 0
+    return sum(coming + force.soldiers for force in p.battle.forces if force.side != ALLIES)
 
 
 def closed(p: Field, unit: Unit) -> int:

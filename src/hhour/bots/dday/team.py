@@ -21,7 +21,7 @@ from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import must_move
 from hhour.kernel.action import Action
 
-RESERVE: Final = 10  # men kept besides those the next fire may cost
+RESERVE: Final = 5  # men kept besides those the next fire may cost
 WORTH_SENDING: Final = 5
 RESOURCES: Final = ("soldiers", "courage", "stars", "points")
 
@@ -78,7 +78,7 @@ def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
         NOTHING,
         officer.enough(_together(officer, mine, theirs, NOTHING.name, np.zeros(1, dtype=int))[0]),
     )
-    for resource in RESOURCES:
+    for resource in RESOURCES[1:] if mine.outlook.plan.traits.follows else RESOURCES:
         most = getattr(unit, resource)
         if resource == "soldiers":
             most = min(most, strength(p, unit) - 1)  # nobody is left without strength (B-TRADE-08)
