@@ -65,6 +65,17 @@ def test_heavy_showers_close_a_way_that_cannot_be_paid() -> None:
     assert "move 3" in t.choices(1)
 
 
+@rule("A-CARD-CON-01")
+@pytest.mark.parametrize("courage", [0, 1])
+def test_in_heavy_showers_who_must_move_pays_what_he_can_pay(courage: int) -> None:
+    t = under("heavy-showers")
+    unit = t.unit(1, sector=2, soldiers=9, courage=courage, marker=4)
+    t.start_at("MOVE")
+    t.dice("1")
+    t.answer(1, "move 3")
+    assert unit.courage == 0
+
+
 @rule("A-CARD-CON-02")
 def test_in_the_fog_gun_dice_count_two_less_nobody_is_struck_and_nothing_traded() -> None:
     assert combat_loss(NONE, 9, dice="6") - combat_loss("morning-fog", 9, dice="6") == 2

@@ -36,7 +36,7 @@ def where(verdict: Verdict) -> tuple[str, int]:
 def test_a_true_record_is_proven_and_says_how_much() -> None:
     table = played()
     verdict = verify(str(table.record))
-    assert (verdict.true, verdict.key) == (True, "proven")
+    assert (verdict.true, verdict.key, verdict.line) == (True, "proven", 0)
     assert (verdict.actions, verdict.dice, verdict.events) == (4, 6, len(table.events))
 
 
@@ -118,6 +118,16 @@ def test_an_end_that_was_not_reached_is_found() -> None:
     verdict = verify(str(played().record) + "end won\n")
     assert where(verdict) == ("end-differs", 6)
     assert (verdict.expected, verdict.found) == ("running", "won")
+
+
+def test_an_end_that_is_not_written_is_found_at_the_last_action() -> None:
+    table = Table("dday n-01 level=practice", ask=lambda need: ["SKULL"] * need.count)
+    while not table.outcome:
+        table.apply(1, table.choices(1)[0])
+    text = str(table.record).replace("end lost\n", "")
+    verdict = verify(text)
+    assert where(verdict) == ("end-differs", len(text.splitlines()))
+    assert (verdict.expected, verdict.found) == ("lost", "running")
 
 
 def test_other_rules_cannot_be_verified() -> None:

@@ -56,6 +56,16 @@ def test_a_move_that_abandons_the_tank_says_so() -> None:
     assert "abandons the Tank" in tell_action("advance bunker", language("en"), t.table, 1)
 
 
+@rule("B-ITEM-03", "B-ITEM-04")
+def test_what_is_found_says_how_many_points_it_costs_here() -> None:
+    t = Situation(f"dday n-01 units=2 {ALL}")
+    t.unit(1, sector=2, soldiers=9, points=20)
+    t.unit(2, sector=2, soldiers=9, cards=["quartermaster"])
+    t.start_at("MUSTER")
+    cost = t.field.book.cards["toolkit"].cost - 2
+    assert [(one.what, one.n) for one in offered(t)["find toolkit"].costs] == [("points", cost)]
+
+
 @rule("B-ITEM-C12", "B-ITEM-C02")
 def test_a_bazooka_after_a_bangalore_torpedo_is_told_to_be_wasted() -> None:
     t = Situation(f"dday n-01 units=1 {ALL}")

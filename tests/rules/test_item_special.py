@@ -138,6 +138,7 @@ def test_the_gammon_bomb_lowers_the_def_by_a_die() -> None:
     t.start_at("COMBAT")
     t.dice("4")
     t.answer(1, "use gammon-bomb")
+    assert [event.data["n"] for event in t.events("effect")] == [4], "told once, when the die is known"
     t.pass_until("ROLL")
     assert t.events("casualties")[-1].data["n"] == 12 - 4 + 1
 

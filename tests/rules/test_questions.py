@@ -100,7 +100,10 @@ def test_only_vehicles_that_stand_there_are_taken_and_only_the_fallen_return() -
     t.get(1).fallen = ("scout", "medic")
     ask(t, "window", ("return-fallen", 0, 0, "purple-heart"))
     rule_id = t.field.book.cards["purple-heart"].rule
-    assert told(t, "return veteran") == {"return veteran": (rule_id, "not-fallen")}
+    assert told(t, "return veteran", "return nobody") == {
+        "return veteran": (rule_id, "not-fallen"),
+        "return nobody": ("", "unknown-card"),
+    }
 
 
 @rule("B-OPT-H08", "B-AWARD-03", "B-AWARD-13", "B-AWARD-08", "B-MAP-N04-05")
@@ -227,6 +230,7 @@ def test_a_fight_needs_fighters_who_are_there_and_strong_enough() -> None:
     t.get(1).soldiers = t.get(2).soldiers = 1
     ask(t, name, ("fight", place, 0, ""))
     assert told(t, "leave", "fight") == {"leave": ("R-CRT-03", "fight-nobody"), "fight": ("R-CRT-06", "fight-weak")}
+    assert t.refused(1, "fight").params == {"sector": "10"}
     ask(t, name, ("reward", 8, 0b110, ""))
     assert told(t, "reward 3") == {"reward 3": ("R-SCORE-04", "fight-not-there")}
     ask(t, name, ("split-losses", 2, place * masks(t.field) + 0b110, ""))
@@ -299,8 +303,10 @@ def test_sets_and_victims_are_counted_once() -> None:
 def test_one_die_for_one_die_and_an_amount_in_figures() -> None:
     t = table()
     ask(t, "window", ("swap-give", 2, 0, ""))
-    assert told(t, "exchange r1", "exchange red r1") == {
+    assert told(t, "exchange r1", "exchange r1 r1 r2", "exchange r1 nothing", "exchange red r1") == {
         "exchange r1": ("B-TRADE-14", "swap-one"),
+        "exchange r1 r1 r2": ("B-TRADE-14", "swap-one"),
+        "exchange r1 nothing": ("B-SETUP-04", "die-none"),
         "exchange red r1": ("B-TRADE-15", "swap-virtual"),
     }
     t = table(f"dday n-01 units=1 {ALL}")

@@ -38,7 +38,7 @@ def scenarios(package: str | ModuleType = BOXES) -> dict[str, Scenario]:
 def nearest(slug: str, package: str | ModuleType = BOXES) -> str:
     """The map or scenario whose name is spelled most like this one, or '' if none comes close."""
     known = [*scan(package), *scenarios(package)]
-    close = get_close_matches(slug.lower().replace("_", "-"), known, 1)
+    close = get_close_matches(slug.lower().replace("_", "-"), known)
     return close[0] if close else ""
 
 
