@@ -57,7 +57,7 @@ bench: setup ## measure the engine beside its peers
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/env.py
 
-mutants: setup ## break N places of the rules on purpose and list what no test notices (hours; N=150 SEED=1)
+mutants: setup ## break N places of the rules on purpose and list what no test notices (N=150 SEED=1)
 	$(BIN)/python tools/mutants.py -n $(or $(N),150) --seed $(or $(SEED),1) --jobs 2
 
 refusals: setup ## which refusals of the rules no marked test comes to

@@ -1,13 +1,15 @@
 """Break the rules on purpose, one place at a time, and see whether the tests notice.
 
-    python tools/mutants.py [-n 150] [--seed 1] [--rooms kernel dday/rules dday/boxes] [--tests ...] [--jobs 1] [--own]
+    python tools/mutants.py [-n 150] [--seed 1] [--rooms kernel ...] [--tests kernel rules ...] [--jobs 1] [--own]
 
-Each mutant is made in a copy of `src` (a comparison turned, a number one too high, `and` for `or`, a `not` left out),
-tested with `pytest -x` and thrown away. First come the tests marked with the rules that the broken function or class
-names (the kernel's own tests for the kernel): they should notice. If they do not, all the tests of its room are run,
-or those that `--tests` names; with `--own` they are not, and what the rule's own tests miss is listed. Survivors are
-lines that could be wrong without anybody noticing. Golden games are left out, so that every rule is held by a test of
-its own. Not in CI: it takes hours.
+A mutant is one place changed: a comparison turned, a number one too high, `and` for `or`, a `not` left out. As many
+are taken from each room. First come the tests marked with the rules that the broken function or class names (the
+kernel's own tests for the kernel): they should notice. If they do not, all others that come to the place are run; with
+`--own` they are not, and what the rule's own tests miss is listed. Survivors are lines that could be wrong without
+anybody noticing. Golden games are left out, so that every rule is held by a test of its own.
+
+`tools/trials.py` breaks a function in a process where the tests are already collected. What it cannot break there,
+tables that are made on import, and what seems to survive there, is tried again in a copy of `src`.
 """
 
 from __future__ import annotations
@@ -21,11 +23,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from trials import OWN, ROOM, SURVIVES, Place, try_places
+
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("dday/rules", "dday/boxes", "kernel")
+BOXES = ("dday/boxes/base", "dday/boxes/atlantikwall", "dday/boxes/way_to_hell")
+ROOMS = ("kernel", "dday/rules", *BOXES, "bataille", "express", "pocket")
+# not rules: how a game is drawn and told, what bots and players are advised
+NO_RULES = ("board.py", "counsel.py", "draw.py", "luck.py", "plan.py", "screen.py", "speech.py", "tell.py")
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -38,20 +48,29 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 SECONDS = 1800
 ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)+\b")
-# not of a rule's own: they play whole games, or hold the books together
-KERNEL = sorted((ROOT / "tests" / "kernel").glob("test_*.py"))
+TESTS = ("kernel", "boxes", "content", "rules", "atlantikwall", "way_to_hell", "bataille", "express")
+# not of a rule's own: they play whole games for minutes
 LONG = ("test_conformance.py", "test_secrecy.py")
-WHOLE = ("tests/golden", "tests/server", "tests/cli", "tests/web", "tests/test_rule_coverage.py")
 
 
 class Mutant(NamedTuple):
-    """One change: the file, the line, what was and what is there now, and the whole file so changed."""
+    """One change: the file, the place, what was and what is there now, and the whole file so changed."""
 
     file: Path
     line: int
+    columns: tuple[int, int]
     before: str
     after: str
     source: str
+
+    @property
+    def told(self) -> str:
+        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.before} -> {self.after}"
+
+    @property
+    def room(self) -> str:
+        within = str(self.file.relative_to(ROOT / "src" / "hhour"))
+        return next((room for room in ROOMS if within.startswith(f"{room}/")), within)
 
 
 def changed(node: ast.AST) -> str:
@@ -69,25 +88,23 @@ def changed(node: ast.AST) -> str:
     return ""
 
 
-def mutants_of(file: Path) -> list[Mutant]:
-    """Every mutant of a file whose place is on one line."""
+def mutants_of(file: Path) -> Iterator[Mutant]:
+    """Every mutant of a file whose place is on one line and that is still Python: inside an f-string it may not be."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
-    found = []
     for node in ast.walk(ast.parse(text)):
         after = changed(node)
         if not after or not isinstance(node, ast.expr) or node.lineno != node.end_lineno:
             continue
         row = lines[node.lineno - 1].encode()  # columns count bytes
-        before = row[node.col_offset : node.end_col_offset].decode()
-        new = row[: node.col_offset].decode() + after + row[node.end_col_offset :].decode()
+        first, last = node.col_offset, node.end_col_offset or 0
+        new = row[:first].decode() + after + row[last:].decode()
         source = "".join((*lines[: node.lineno - 1], new, *lines[node.lineno :]))
-        found.append(Mutant(file, node.lineno, before, after, source))
-    return found
+        if can_be_read(source):
+            yield Mutant(file, node.lineno, (first, last), row[first:last].decode(), after, source)
 
 
 def can_be_read(source: str) -> bool:
-    """Whether it is still Python: a change inside an f-string may not be."""
     try:
         ast.parse(source)
     except SyntaxError:
@@ -113,41 +130,48 @@ def rules_near(mutant: Mutant) -> tuple[str, ...]:
     return ()
 
 
-def is_of_kernel(mutant: Mutant) -> bool:
-    """Whether the place stands in the kernel, which knows no rules."""
-    return mutant.file.is_relative_to(ROOT / "src" / "hhour" / "kernel")
+def of_kernel() -> list[str]:
+    """The kernel's own tests, which play no games for minutes: it knows no rules they could be marked with."""
+    files = sorted((ROOT / "tests" / "kernel").glob("test_*.py"))
+    return [str(file.relative_to(ROOT)) for file in files if file.name not in LONG]
 
 
-def own_tests(mutant: Mutant, rules: tuple[str, ...]) -> list[str]:
-    """The test files that name one of these rules; of the kernel, those of its room that play no games for minutes."""
-    if is_of_kernel(mutant):
-        return [str(file.relative_to(ROOT)) for file in KERNEL if file.name not in LONG]
-    found = []
-    for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        name = str(file.relative_to(ROOT))
-        text = file.read_text(encoding="utf-8")
-        if not name.startswith(WHOLE) and any(f'"{one}' in text for one in rules):
-            found.append(name)
-    return found
+def own_tests(mutant: Mutant) -> list[str]:
+    """The test files that name one of the rules near the place."""
+    if mutant.room == "kernel":
+        return of_kernel()
+    rules = rules_near(mutant)
+    files = sorted(file for room in TESTS for file in (ROOT / "tests" / room).rglob("test_*.py"))
+    return [
+        str(file.relative_to(ROOT))
+        for file in files
+        if any(f'"{one}' in file.read_text(encoding="utf-8") for one in rules)
+    ]
 
 
 def tests_of_room(mutant: Mutant) -> list[str]:
     """All the tests of the room that the place stands in."""
-    room = mutant.file.relative_to(ROOT / "src" / "hhour").parts
-    if room[0] == "kernel":
+    if mutant.room == "kernel":
         return ["tests/kernel", "tests/boxes", "tests/bataille"]
-    box = ROOT / "tests" / (room[2] if room[1] == "boxes" else "")
-    return [str(box.relative_to(ROOT))] if room[1] == "boxes" and box.is_dir() else ["tests/rules", "tests/content"]
+    if mutant.room == "pocket":
+        return ["tests/bataille", "tests/express"]
+    own = ROOT / "tests" / mutant.room.removeprefix("dday/boxes/")
+    return (
+        [str(own.relative_to(ROOT))]
+        if mutant.room != "dday/rules" and own.is_dir()
+        else ["tests/content", "tests/rules"]
+    )
 
 
-def is_noticed(mutant: Mutant, tests: list[str], jobs: int, rules: tuple[str, ...] = ()) -> bool:
-    """Whether the tests fail on the mutant; `rules`: only those marked with one of them."""
+def fails(mutant: Mutant, tests: list[str], rules: tuple[str, ...] = ()) -> bool:
+    """Whether the tests fail on a copy with the mutant; `rules`: only those marked with one of them."""
     with tempfile.TemporaryDirectory() as folder:
         src = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("*.so", "static"))
+        (src.parent / "docs").symlink_to(ROOT / "docs")  # the rulebook is looked for beside the source
         (src / mutant.file.relative_to(ROOT / "src")).write_text(mutant.source, encoding="utf-8")
         words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-        words += ["-n", str(jobs)] if jobs > 1 else []
+        words += [] if mutant.room == "kernel" else ["-m", "rule"]
         path = os.pathsep.join((str(src), str(ROOT)))
         env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "HHOUR_RULES": " ".join(rules)}
         try:
@@ -157,35 +181,57 @@ def is_noticed(mutant: Mutant, tests: list[str], jobs: int, rules: tuple[str, ..
         return done.returncode not in (0, 5)  # 5: there was no such test
 
 
+def noticed_in_copy(mutant: Mutant, only_own: bool) -> str:
+    own = own_tests(mutant)
+    rules = () if mutant.room == "kernel" else rules_near(mutant)
+    if own and fails(mutant, own, rules):
+        return OWN
+    return ROOM if not only_own and fails(mutant, tests_of_room(mutant)) else SURVIVES
+
+
+def sample(room: str, wanted: int, seed: int) -> list[Mutant]:
+    """So many of a room, the same whichever other rooms are asked for."""
+    files = sorted((ROOT / "src" / "hhour" / room).rglob("*.py"))
+    every = [mutant for file in files if file.name not in NO_RULES for mutant in mutants_of(file)]
+    return random.Random(f"{seed} {room}").sample(every, min(len(every), wanted))
+
+
+def place_of(mutant: Mutant) -> Place:
+    rules = () if mutant.room == "kernel" else rules_near(mutant)
+    own = of_kernel() if mutant.room == "kernel" else []
+    return Place(str(mutant.file), mutant.line, mutant.columns, mutant.source, rules, tuple(own))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="break the rules on purpose and see whether the tests notice")
     parser.add_argument("-n", type=int, default=150, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
-    parser.add_argument("--jobs", type=int, default=1, help="pytest workers")
+    parser.add_argument("--jobs", type=int, default=1, help="how many at a time")
     parser.add_argument("--rooms", nargs="+", default=ROOMS, help="where")
-    parser.add_argument("--tests", nargs="+", default=[], help="what to try if a rule's own tests do not notice")
+    parser.add_argument("--tests", nargs="+", default=TESTS, help="which folders of tests")
     parser.add_argument("--own", action="store_true", help="only the tests of the rules that stand at the place")
     asked = parser.parse_args()
-    files = [file for room in asked.rooms for file in sorted((ROOT / "src" / "hhour" / room).rglob("*.py"))]
-    every = [mutant for file in files for mutant in mutants_of(file)]
-    chosen = random.Random(asked.seed).sample(every, min(asked.n, len(every)))
-    chosen = [mutant for mutant in chosen if can_be_read(mutant.source)]
-    tried = len(chosen)
-    survivors = []
-    for number, mutant in enumerate(chosen, 1):
-        rules = () if is_of_kernel(mutant) else rules_near(mutant)
-        own = own_tests(mutant, rules)
-        noticed = bool(own) and is_noticed(mutant, own, asked.jobs, rules)
-        if not noticed and not asked.own:
-            noticed = is_noticed(mutant, asked.tests or tests_of_room(mutant), asked.jobs)
-        place = f"{mutant.file.relative_to(ROOT)}:{mutant.line}"
-        print(
-            f"{number:>4} {'noticed ' if noticed else 'SURVIVES'} {place}: {mutant.before} -> {mutant.after}",
-            flush=True,
-        )
-        if not noticed:
-            survivors.append(place)
-    print(f"{tried - len(survivors)} of {tried} noticed ({len(every)} mutants in all)")
+    chosen = [mutant for room in asked.rooms for mutant in sample(room, asked.n // len(asked.rooms), asked.seed)]
+    found: Counter[tuple[str, str]] = Counter()
+
+    def say(mutant: Mutant, verdict: str) -> None:
+        found[mutant.room, verdict] += 1
+        print(f"{found.total():>4} {verdict:<8} {mutant.told}", flush=True)
+
+    tests = [str(ROOT / "tests" / room) for room in asked.tests]
+    verdicts = try_places([place_of(mutant) for mutant in chosen], tests, asked.jobs, asked.own)
+    for mutant, verdict in zip(chosen, verdicts, strict=True):
+        if verdict != SURVIVES:
+            say(mutant, verdict)
+    rest = [mutant for mutant, verdict in zip(chosen, verdicts, strict=True) if verdict == SURVIVES]
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        for mutant, verdict in zip(rest, pool.map(lambda one: noticed_in_copy(one, asked.own), rest), strict=True):
+            say(mutant, verdict)
+    for room in sorted({mutant.room for mutant in chosen}):
+        counts = {verdict: found[room, verdict] for verdict in (OWN, ROOM, SURVIVES)}
+        print(f"{room}: {sum(counts.values())} mutants;", ", ".join(f"{one} {n}" for one, n in counts.items()))
+    survivors = sum(n for (_, verdict), n in found.items() if verdict == SURVIVES)
+    print(f"{found.total() - survivors} of {found.total()} noticed")
     return 1 if survivors else 0
 
 
