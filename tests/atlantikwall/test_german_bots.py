@@ -240,6 +240,25 @@ def test_a_captain_who_is_far_ahead_storms_and_waits_for_nobody() -> None:
     assert action.text == "advance bunker"
 
 
+@rule("A-MAP-N14-11")
+def test_a_way_that_leads_nowhere_is_no_way_to_the_bunker() -> None:
+    t = Fortress("dday n-14 opts=german")
+    unit = t.unit(1, sector=5, soldiers=30, courage=7)
+    plan = Captain().planner.plan(t.field, unit)
+    assert plan.courage_ahead(plan.node(unit.sector, unit.visited)) == 3 + 1 + 4
+
+
+@rule("A-MAP-N14-12")
+def test_nobody_goes_to_the_bridge_without_a_man_for_its_charges() -> None:
+    for cards, wanted in (([], False), (["minesweeper"], True)):
+        t = Fortress("dday n-14 opts=german")
+        t.unit(1, sector=6, soldiers=40, courage=9, marker=1, cards=cards)
+        t.german(soldiers=9)
+        t.start_at("MOVE")
+        action = ask(bot("dday", "captain"), t.table.game, t.table.play, 1, random.Random(3), Budget()).action
+        assert (action.text == "move 5") is wanted
+
+
 @rule("A-END-01")
 def test_who_gathers_men_keeps_those_the_next_fire_may_cost() -> None:
     t = Fortress()

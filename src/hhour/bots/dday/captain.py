@@ -33,8 +33,9 @@ FORESEEN = frozenset(
     ("muster", "move", "before-guns", "after-guns", "sacrifice", "pay", "hold-on", "special-damage")
 ) | frozenset(("straight-award", "sector-award", "free-vehicle", "take-vehicle", "return-fallen", "recruit-free"))
 MOST_MEN = 99
-GATHERED = 0.003  # what a soldier is worth to a Unit that gathers men for another
-PRESSING = 0.3
+GATHERED = 0.02  # by so much a soldier betters the chance of the Unit he is gathered for
+PRESSING = 0.3  # where another side grows every turn, an advance is worth so much more
+TRAPPED = 0.2  # of the chance is left where the way on asks for a Specialist who may not come in time
 TIE = 1e-6  # strength beyond what the plan can tell apart still counts for something
 
 
@@ -78,7 +79,7 @@ class Prospects(Outlook):
         if self.plan.traits.growth:
             found = found * self._lives[np.clip(n, 0, MOST_MEN)]
         if self.plan.traits.follows:
-            found = found + GATHERED * np.minimum(n, MOST_MEN)
+            found = found * (1 + GATHERED * np.minimum(n, MOST_MEN))
         return found + TIE * (np.minimum(n, 99) + np.minimum(c, 30) + extra)
 
     def survivors(self, n: Any, c: Any, extra: Any) -> Any:
@@ -270,6 +271,8 @@ class Captain(Officer):
         lives = 1.0 if plan.grounds[target].final else self.lives(outlook, target, 1)
         if edge.advance and plan.traits.growth:
             lives *= 1 + PRESSING
+        if not outlook.must_move and plan.is_trap(target):
+            lives *= TRAPPED
         if action.verb == "charge":
             return soon + lives * float(plan.charge(edge, node, low)[men, courage])
         return soon + lives * float(plan.walk(edge, node, low, advance_cost(p, unit, edge))[men, courage])

@@ -23,6 +23,7 @@ MOST_STRENGTH: Final = 48
 MOST_COURAGE: Final = 13
 MUST_MOVE: Final = 4
 MISSING_SPECIALIST: Final = 4  # strength it costs, about, to get one who is asked for on the way
+NO_WAY: Final = 99  # courage: more than anybody has
 CLIMB: Final = 0.21  # chance of four SKULLs with six free dice
 
 SHAPE: Final = (MOST_STRENGTH + 1, MOST_COURAGE + 1)
@@ -140,6 +141,13 @@ class Plan:
     def is_last(self, sector: int) -> bool:
         """Whether the next sector is a bunker."""
         return any(self.grounds[edge.target].final for edge in self.book.edges[sector])
+
+    def is_trap(self, sector: int) -> bool:
+        """Whether the sector must be left at once, and every way on asks for a Specialist the Unit has not."""
+        if not self.grounds[sector].black:
+            return False
+        onward = [self.grounds[edge.target].need for edge in self.book.edges[sector] if edge.advance]
+        return all(need and not self.traits.specialists.intersection(need) for need in onward)
 
     def needs_climb(self, ground: Ground) -> bool:
         return ground.below_cliff if self.book.climb_from_below else ground.climb
@@ -294,7 +302,7 @@ class Plan:
                     if target is not None:
                         cost = max(0, edge.cost - self.traits.cheaper) if edge.advance else 0
                         costs.append(cost + self.courage_ahead(target))
-                known = min(costs, default=0)
+                known = min(costs, default=NO_WAY)
             self._courage[node] = known
         return known
 
