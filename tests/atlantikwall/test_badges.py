@@ -11,11 +11,11 @@ from hhour.dday.rules.cards.card import Card
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
 from tests.atlantikwall.badges import CRY, PLAIN, gained, hold, part_of, table, upkeep, window
-from tests.rule import rule
+from tests.rule import each_marked, rule
 from tests.table import Situation
 
 
-@pytest.mark.parametrize("card", cards.CARDS, ids=lambda card: card.slug)
+@pytest.mark.parametrize("card", each_marked(cards.CARDS))
 def test_a_badge_is_its_row_of_the_rulebook(card: Card) -> None:
     found = rulebook.get(card.rule)
     assert isinstance(found, rulebook.Card)

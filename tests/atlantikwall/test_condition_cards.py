@@ -11,7 +11,7 @@ from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.fight.defence import defence, guns
 from tests.atlantikwall.weather import part_of, under
-from tests.rule import rule
+from tests.rule import each_marked, rule
 from tests.table import Situation
 
 PLAIN = "STAR SOLDIER STAR SOLDIER COURAGE TOOL"
@@ -40,7 +40,7 @@ def combat_loss(slug: str, sector: str | int, board: str = "n-01", soldiers: int
     return number
 
 
-@pytest.mark.parametrize("card", cards.CARDS, ids=lambda card: card.slug)
+@pytest.mark.parametrize("card", each_marked(cards.CARDS))
 def test_a_card_is_its_row_of_the_rulebook(card: Card) -> None:
     cells = row_of(card.rule)
     assert cells[3] == ("W" if card.slug in cards.WEATHER else "R")

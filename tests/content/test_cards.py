@@ -12,7 +12,7 @@ from hhour.dday.rules.box.shelf import cards
 from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
 from hhour.dday.rules.cards.offer import placed_items
 from hhour.dday.rules.map import atlas
-from tests.rule import rule
+from tests.rule import each_marked, rule
 from tests.table import Situation
 from tests.test_rule_coverage import named_by_tests
 
@@ -41,7 +41,7 @@ def test_the_engine_has_exactly_the_cards_of_the_rulebook() -> None:
     assert counts == {"regular": 13, "unique": 11, "item": 10, "special": 18, "vehicle": 6, "award": 12}
 
 
-@pytest.mark.parametrize("card", CARDS, ids=name_of)
+@pytest.mark.parametrize("card", each_marked(CARDS))
 def test_a_card_says_what_its_row_says(card: Card) -> None:
     told = row(card.slug)
     assert card.rule == told.id

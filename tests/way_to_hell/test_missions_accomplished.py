@@ -49,6 +49,16 @@ def test_resources_of_the_same_turn_pay_and_skulls_may_not_take_them_away() -> N
     assert short.question(1) != "mission"
 
 
+@rule("W-MISS-32")
+@pytest.mark.parametrize("soldiers", [0, 1])
+def test_a_mission_is_accomplished_only_if_somebody_is_left(soldiers: int) -> None:
+    t = table()
+    give(t, "foote-choice")  # Chaplain and 4 courage
+    t.unit(1, cards=["chaplain"], courage=4, soldiers=soldiers)
+    at_upkeep(t, "TOOL TOOL STAR STAR TOOL STAR")
+    assert (t.question(1) == "mission") == bool(soldiers)
+
+
 @rule("W-MISS-24", "W-MISS-25")
 def test_specialists_are_lost_for_good_and_items_go_without_their_effect() -> None:
     t = equipped("pinder-radio", soldiers=20, courage=2)

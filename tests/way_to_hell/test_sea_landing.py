@@ -55,7 +55,8 @@ def test_a_landed_unit_waits_unharmed_until_all_have_landed_and_then_the_battle_
     assert (t.get(1).marker, t.get(1).sector, t.choices(1)) == (1, -1, [])
     sail_turn(t)
     assert t.get(1).soldiers == 9
-    assert shown(t.table)["craft"]["1"]["place"] in {t.field.book.place(start) for start in t.field.book.starts}
+    token = shown(t.table)["craft"]["1"]
+    assert (token["state"], token["place"]) == ("ashore", t.field.book.place(t.field.book.starts[0]))
     afloat(t, "13", 2)
     t.answer(2, first_landing(t, 2))
     assert (t.field.phase(), t.question(1), t.question(2)) == ("ROLL", "roll", "roll")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from hhour.dday.boxes.way_to_hell.sea.chances import ways
 from hhour.dday.boxes.way_to_hell.sea.charts import CHARTS
+from hhour.dday.boxes.way_to_hell.sea.sailing import HIT
 from hhour.dday.boxes.way_to_hell.sea.upkeep import traded
 from tests.rule import rule
 from tests.table import Situation
@@ -276,6 +278,7 @@ def test_every_way_says_exactly_how_likely_it_is_to_be_outlived() -> None:
     chances = {choice.action.text: choice.survival for choice in t.table.offered(1)}
     # A4: DEF 1 and the craft cost 2; of the shells (4 of 36) a throw of 6 or more kills, 26 of 36
     assert chances["sail sea-a:4"] == pytest.approx(1 - 4 / 36 * 26 / 36)
+    assert ways(t.field, t.get(1))["sea-a:4"]["hull"] == pytest.approx(4 / 36 * HIT, abs=1e-4)
     assert moving("1", courage=1).table.offered(1)[1].survival == 0.0, "the last courage drowns all"
     low = moving("5", soldiers=30, points=8)
     assert {choice.action.text: choice.survival for choice in low.table.offered(1)}["stay"] == pytest.approx(32 / 36)
