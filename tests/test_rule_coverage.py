@@ -46,7 +46,7 @@ def families() -> set[str]:
 def names_of_rule(tree: ast.Module) -> set[str]:
     """What a test file calls tests.rule.rule (Hypothesis has a `rule` of its own)."""
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "tests.rule"]
-    return {alias.asname or alias.name for node in imports for alias in node.names}
+    return {alias.asname or alias.name for node in imports for alias in node.names if alias.name == "rule"}
 
 
 def is_test(node: ast.AST) -> bool:
