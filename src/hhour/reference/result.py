@@ -32,9 +32,9 @@ def result_lines(table: Table, lang: Language) -> list[str]:
         return drawn.result(table, lang)
     result: Mapping[str, Any] = table.result()
     say = Phrases(lang)
-    rows = [lang.text(f"result-{result['outcome']}", n=result["turn"])]
+    rows = [_outcome(table, result, lang)]
     for unit in result["units"]:
-        amounts = say.commas([lang.text(f"count-{name}", n=unit[name]) for name in RESOURCES])
+        amounts = _amounts(unit, lang)
         where = sector_name(unit["sector"], lang) if unit["sector"] else "-"
         status = lang.text(f"status-{unit['status']}")
         rows.append(lang.text("result-unit", n=unit["seat"], status=status, where=where, amounts=amounts))
@@ -45,7 +45,31 @@ def result_lines(table: Table, lang: Language) -> list[str]:
             rows.append("    " + _points(unit, lang))
     if "team_score" in result:
         rows.append(lang.text("result-team", n=result["team_score"]))
+    for force in _across(table):
+        who = lang.text(f"role-{force['name']}")
+        rows.append(lang.text("result-force", who=who, amounts=_amounts(force, lang)))
+        slugs = [*force["specialists"], *force["items"]]
+        rows += [f"    {say.commas([lang.text(f'card-{slug}') for slug in slugs])}"] if slugs else []
     return rows
+
+
+def _outcome(table: Table, result: Mapping[str, Any], lang: Language) -> str:
+    """Who won: against somebody across the beach he is named, for whoever plays him reads it too."""
+    across = _across(table)
+    if not across or result["outcome"] == "running":
+        return lang.text(f"result-{result['outcome']}", n=result["turn"])
+    who = lang.text(f"role-{across[0]['name']}")
+    return lang.text(f"result-{result['outcome']}-across", n=result["turn"], who=who)
+
+
+def _across(table: Table) -> list[Mapping[str, Any]]:
+    """The forces against which the units fight."""
+    view: Mapping[str, Any] = table.view(0)
+    return [force for force in view["forces"] if force["side"] != UNITS]
+
+
+def _amounts(force: Mapping[str, Any], lang: Language) -> str:
+    return Phrases(lang).commas([lang.text(f"count-{name}", n=force[name]) for name in RESOURCES])
 
 
 def _points(unit: Mapping[str, Any], lang: Language) -> str:
@@ -56,11 +80,14 @@ def _points(unit: Mapping[str, Any], lang: Language) -> str:
 
 
 RESOURCES = ("soldiers", "stars", "courage", "points")
+UNITS = "allies"  # the side of the units
 
 
 def sector_name(sector: str, lang: Language) -> str:
-    """'Sector 5', 'Bunker'; with its map where two are joined."""
+    """'Sector 5', 'Bunker'; with its map where two are joined; 'Sector A5' at sea."""
     board, colon, number = sector.rpartition(":")
+    if lang.has(f"at-{board}"):
+        return lang.text(f"at-{board}", n=number)
     if number.isdigit():
         name = lang.text("sector-number", n=int(number))
     else:

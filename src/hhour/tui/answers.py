@@ -102,7 +102,7 @@ def _by_dice(words: list[str], every: tuple[str, ...]) -> Typed | None:
     """`r1 w2` and `reroll w2 r1` both mean `reroll r1 w2`, even where that is refused: the refusal then fits."""
     verb = words[0] if words and not _is_own_die(words[0]) else ""
     names = words[1:] if verb else words
-    if not names or not all(map(_is_own_die, names)) or len(set(names)) != len(names):
+    if not names or not all(map(_is_own_die, names)):
         return None
     rows = [choice.split() for choice in every]
     rows = [row for row in rows if len(row) > 1 and row[0].startswith(verb) and all(map(_is_own_die, row[1:]))]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from hhour.tui.loop import Session
 
 RULES_SHOWN: Final = 12
+ALL: Final = "--all"
 
 
 class Leave(Exception):
@@ -99,12 +100,15 @@ def save(session: Session, rest: str) -> None:
 
 
 def tell_rules(session: Session, rest: str) -> None:
+    """The rules of a word, the first of them; `--all` behind it, as on the command line, all."""
     chapters = session.table.game.chapters(session.table.setup)
-    lines = rules.rule_lines(session.lang, rest, RULES_SHOWN, session.terminal.width, chapters) if rest else []
+    words = rest.removesuffix(ALL).strip()
+    most = RULES_SHOWN if words == rest else len(rulebook.ids())
+    lines = rules.rule_lines(session.lang, words, most, session.terminal.width, chapters) if words else []
     if lines:
         session.page(lines)
     else:
-        session.note(rules.not_found(session.lang, rest) if rest else session.lang.text("play-rules-what"))
+        session.note(rules.not_found(session.lang, words) if words else session.lang.text("play-rules-what"))
 
 
 def tell_cards(session: Session, rest: str) -> None:
@@ -140,6 +144,9 @@ def hint(session: Session, rest: str) -> None:
 
 
 def lang(session: Session, rest: str) -> None:
+    if not rest:
+        session.note(session.lang.text("play-lang-which", code=session.lang.code))
+        return
     try:
         session.lang = at_table(session.table, language(rest.lower()))
     except UnknownLanguage as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from hhour.kernel.event import Event
 from hhour.kernel.refusal import HHourError, Refusal, Refused
 from hhour.kernel.table import Table
 from hhour.reference.result import result_lines
-from hhour.reference.spelling import nearest
+from hhour.reference.spelling import fold, label_words, nearest
 from hhour.telling import at_table, tell_error, tell_event, tell_order, tell_question, tell_refusal
 from hhour.troubles import INTERRUPTED, OK, disk_sentence
 from hhour.tui import saves
@@ -97,27 +97,38 @@ class Session:
     def understand(self, line: str) -> None:
         """A command, an answer, an answer for another seat."""
         seat, text = self.seat_of(line.strip())
-        if not text:
-            self.nothing_typed(seat)
+        if seat not in self.table.seats:
+            self.note(self.lang.text("play-no-seat", n=seat, seats=self.seats_told(self.table.seats)))
+        elif not line.strip():
+            self.nothing_typed()
+        elif not text:
+            self.seat = seat
         elif name := command_of(text):
             COMMANDS[name](self, text.partition(" ")[2].strip())
         else:
             self.answer(seat, text)
 
-    def nothing_typed(self, seat: int) -> None:
-        """Enter alone gives the only answer there is; `2:` alone turns to unit 2."""
-        choices = self.table.choices(seat)
-        if seat == self.seat and len(choices) == 1:
-            self.act(seat, choices[0])
-        self.seat = seat
+    def nothing_typed(self) -> None:
+        """Enter alone gives the only answer there is."""
+        choices = self.table.choices(self.seat)
+        if len(choices) == 1:
+            self.act(self.seat, choices[0])
+        else:
+            self.note(self.lang.text("play-choose"))
 
     def seat_of(self, line: str) -> tuple[int, str]:
-        """`2: done` acts for seat 2, `2:` turns to it."""
-        head, colon, tail = line.partition(":")
-        number = head.strip()
-        if colon and number.isascii() and number.isdigit() and len(number) < 3 and int(number) in self.table.seats:
-            return int(number), tail.strip()
-        return self.seat, line
+        """`2: done` acts for seat 2, `2:` turns to it; `german:` does if that is what seat 2 is called."""
+        head, colon, tail = re.sub("：", ":", line, count=1).partition(":")
+        word = head.strip()
+        if colon and word.isascii() and word.isdigit() and len(word) < 3:
+            return int(word), tail.strip()
+        named = [seat for seat in self.table.seats if fold(word) in label_words(self.screen.called(seat))]
+        return (named[0], tail.strip()) if colon and len(named) == 1 else (self.seat, line)
+
+    def seats_told(self, seats: Iterable[int]) -> str:
+        """`1, 2 (The German)`."""
+        called = [self.screen.called(seat).partition(" ") for seat in seats]
+        return ", ".join(f"{number} ({name})" if name else number for number, _, name in called)
 
     def answer(self, seat: int, text: str) -> None:
         """By number or action, in the words of the screen; a slip is named, all else the rules say best why not."""
@@ -198,9 +209,11 @@ class Session:
         self.notes += lines
 
     def page(self, lines: list[str]) -> None:
-        """A text of its own, broken to the width of the window."""
+        """A text of its own, broken to the width of the window; what is typed at its end counts."""
         width = self.terminal.width
-        self.terminal.show([row for line in lines for row in hang(line, width)], self.lang.text("play-enter"))
+        typed = self.terminal.show([row for line in lines for row in hang(line, width)], self.lang.text("play-enter"))
+        if typed:
+            self.take(typed)
 
     def view(self) -> Mapping[str, Any]:
         return self.table.view(self.seat)
@@ -302,13 +315,10 @@ class Session:
         if len(self.table.seats) > 1:
             asked = screen.asked(self.seat, asked)
         lines = [screen.paint(line, "1") for line in wrap(asked, screen.width)]
-        others = [str(seat) for seat in view["waiting"] if seat != self.seat]
+        others = [seat for seat in view["waiting"] if seat != self.seat]
         if others:
-            lines.append(
-                screen.paint(
-                    self.lang.text("play-also-waiting", units=", ".join(others), example=f"{others[0]}: done"), "2"
-                )
-            )
+            waiting = self.lang.text("play-also-waiting", units=self.seats_told(others), example=f"{others[0]}:")
+            lines += [screen.paint(line, "2") for line in wrap(waiting, screen.width)]
         return lines + screen.answers(self.seat, answers)
 
 

@@ -102,7 +102,8 @@ def _labelled(line: str, told: dict[str, str]) -> Typed:
 
 def _follows(typed: list[str], label: list[str]) -> bool:
     """Every typed word begins a word of the label, in the same order, the first one its first; Chinese has no gaps."""
-    if "".join(label).startswith("".join(typed)) and len("".join(typed)) > 1:
+    begun = "".join(typed)
+    if "".join(label).startswith(begun) and (len(begun) > 1 or not begun.isascii()):
         return True
     if not label or not label[0].startswith(typed[0]) or len(typed[0]) < 2:
         return False

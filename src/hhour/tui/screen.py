@@ -17,10 +17,12 @@ from hhour.dday.view import phases as phases_of
 from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
+from hhour.reference.result import UNITS
 from hhour.telling import tell_action, tell_preview
 from hhour.tui.answers import Answers
 from hhour.tui.beachmap import beach_lines
 from hhour.tui.facts import fact_lines
+from hhour.tui.seamap import sea_names
 
 _PAINT: Final = {
     "red": "1;37;41", "white": "1;30;47", "blue": "1;37;44", "colourless": "7", "black": "1;37;40", "gold": "1;30;43",
@@ -29,6 +31,7 @@ _PAINT: Final = {
 _OTHER_PAINT: Final = "1;37;45"  # dice of a box's own colour
 _GOING: Final = frozenset(("start", "advance", "move", "charge", "retreat"))
 ONE_BY_ONE: Final = 12  # answers that stand one under the other
+CARDS_TOLD: Final = 4  # of so many cards to choose from each tells what it does
 DICE_PHASES: Final = ("ROLL", "UPKEEP")
 _LYING: Final = {"locked": False, "removed": False, "cancelled": False}  # how a die beside the tally lies
 _COLUMNS: Final = ("soldiers", "stars", "courage", "points")
@@ -144,9 +147,10 @@ class Screen:
         """All units in a table: where, since when, resources, cards."""
         titles = [self.lang.text(f"play-column-{name}") for name in ("unit", "sector", *_COLUMNS, "def", "cards")]
         rows = [titles]
+        at_sea = sea_names(view)
         for unit in (*view["units"], *view["forces"]):
             sign = ">" if unit["seat"] == seat else "*" if unit["seat"] in view["waiting"] else " "
-            rows.append(self._unit_row(unit, sign))
+            rows.append(self._unit_row(unit, sign, at_sea))
         widths = [max(columns(row[place]) for row in rows) for place in range(len(titles) - 1)]
         told = []
         for row in rows:
@@ -159,7 +163,7 @@ class Screen:
         """What the boxes show the seat besides: hands, decks, cards on the table."""
         return fact_lines(view, self.lang, self.width)
 
-    def _unit_row(self, unit: Mapping[str, Any], sign: str) -> list[str]:
+    def _unit_row(self, unit: Mapping[str, Any], sign: str, at_sea: Mapping[str, str]) -> list[str]:
         slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *unit["held"]]
         slugs += [unit["vehicle"]] if unit["vehicle"] else []
         cards = Phrases(self.lang).commas([self.lang.text(f"card-{slug}") for slug in slugs])
@@ -167,12 +171,24 @@ class Screen:
             cards = f"({self.lang.text('status-' + unit['status'])}) {cards}"
         is_unit = "marker" in unit
         chevrons = "!" if is_unit and unit["must_move"] else "^" * min(3, unit["marker"]) if is_unit else ""
-        where = f"{self._where(unit['sector'])} {chevrons if unit['sector'] else ''}".rstrip()
+        place = at_sea.get(unit["sector"]) or self._where(unit["sector"])
+        where = f"{place} {chevrons if unit['sector'] else ''}".rstrip()
         die = " MGF" if "grey-mgf-dice" in self.table.setup.options else "d6"
         guns = f"+{unit['guns']}{die}" if is_unit and unit["guns"] else ""
-        amounts = [str(unit[name]) for name in _COLUMNS]
-        name = str(unit["seat"]) if is_unit else self._role(unit["seat"])
-        return [f"{sign} {name}", where, *amounts, f"{unit['defence']}{guns}" if is_unit else "", cards]
+        counts = is_unit or unit["side"] != UNITS  # an automated unit has nothing to count
+        amounts = [str(unit[name]) if counts else "-" for name in _COLUMNS]
+        return [
+            f"{sign} {self.called(unit['seat'])}",
+            where,
+            *amounts,
+            f"{unit['defence']}{guns}" if is_unit else "",
+            cards,
+        ]
+
+    def called(self, seat: int) -> str:
+        """A seat as it is typed and what it is called: `2`, `2 The German`; what nobody plays by its name alone."""
+        typed = str(seat) if seat in self.table.seats else ""
+        return f"{typed} {self._role(seat)}".strip() or str(seat)
 
     def _role(self, seat: int) -> str:
         """What a seat with a role of its own is called, '' for the others."""
@@ -181,9 +197,6 @@ class Screen:
 
     def _where(self, place: str) -> str:
         """A sector by its number, a place of a box by its name."""
-        board, _, number = place.rpartition(":")
-        if board and self.lang.has(f"at-{board}"):
-            return self.lang.text(f"at-{board}", n=number)
         return self.lang.text(f"place-{place}") if self.lang.has(f"place-{place}") else _local(place) or "-"
 
     # --- dice -----------------------------------------------------------------------------------------------------
@@ -258,11 +271,26 @@ class Screen:
         """Numbered answers, each with the words to type; many stand in columns."""
         labels = [tell_action(self.table, seat, choice, self.lang) for choice in answers.shown]
         pairs = enumerate(zip(labels, answers.shown, strict=True), 1)
-        rows = [row for number, (label, choice) in pairs for row in self._answer(number, label, choice)]
+        texts = self._texts(answers)
+        rows = [
+            row
+            for number, (label, choice) in pairs
+            for row in (*self._answer(number, label, choice), *self._beneath(texts.get(choice, "")))
+        ]
         if len(labels) > ONE_BY_ONE:
             short = (f"{number:>3}  {_bare_price(label)}" for number, label in enumerate(labels, 1))
             rows = _in_columns(list(short), self.width)
         return rows + [f"     {line}" for hint in answers.hints for line in wrap(self._hint(hint), self.width - 5)]
+
+    def _texts(self, answers: Answers) -> dict[str, str]:
+        """What the cards say, where a card is to be chosen out of a few: nobody knows them all."""
+        keys = {choice: f"card-{choice.split()[-1]}" for choice in answers.every}
+        if len(keys) > CARDS_TOLD or not all(self.lang.has(key, "text") for key in keys.values()):
+            return {}
+        return {choice: self.lang.attr(key, "text") for choice, key in keys.items()}
+
+    def _beneath(self, text: str) -> list[str]:
+        return [f"     {self.paint(line, '2')}" for line in wrap(text, self.width - 5)] if text else []
 
     def _answer(self, number: int, label: str, choice: str) -> list[str]:
         if columns(f"{label}  {choice}") + 5 <= self.width:

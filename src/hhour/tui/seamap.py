@@ -23,6 +23,12 @@ def draw_sea(sea: Mapping[str, Any], lang: Language) -> list[str]:
     return [*rows, lang.text("sea-legend")]
 
 
+def sea_names(view: Mapping[str, Any]) -> dict[str, str]:
+    """What the sectors of the Sea Map are called, by their ids; nothing ashore."""
+    seas = [box["sea"] for box in view.get("boxes", {}).values() if "sea" in box]
+    return {sector["id"]: sector["name"] for sea in seas for sector in sea["sectors"]}
+
+
 def _cell(sector: Mapping[str, Any], there: list[str]) -> str:
     shells = "/".join(str(number) for number in sector["shells"])
     return " ".join([sector["name"], f"{sector['def']}#{shells}{'m' if sector['mines'] else ''}", *there])

@@ -51,17 +51,21 @@ class Terminal:
         print(line.rstrip("\r\n"))  # what comes through a pipe is written down, so that the talk can be read later
         return line
 
-    def show(self, lines: list[str], more: str) -> None:
-        """A text of its own: in a terminal a page at a time, each ended by Enter; `q` skips the rest."""
+    def show(self, lines: list[str], more: str) -> str:
+        """A text of its own: in a terminal a page at a time, each ended by Enter; `q` skips the rest.
+
+        Whatever else is typed ends it too, and is given back.
+        """
         if not self.is_live:
             self.say(*lines)
-            return
+            return ""
         size = max(5, self.height - 2)
         for start in range(0, max(1, len(lines)), size):
             self.clear()
             self.say(*lines[start : start + size])
-            if self.read(more + " ").strip().lower().startswith("q"):
-                return
+            if typed := self.read(more + " ").strip():
+                return "" if typed.lower() == "q" else typed
+        return ""
 
 
 def _edit_lines() -> None:

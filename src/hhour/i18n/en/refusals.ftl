@@ -28,7 +28,7 @@ refusal-lock-count = { $n ->
     [one] Exactly { $n } die is locked here, you named { $given }.
    *[other] Exactly { $n } dice are locked here, you named { $given }.
 }
-refusal-no-such-dice = '{ $action }' names a die you do not have in this roll; the dice are r1 r2 w1 w2 b1 b2, each once.
+refusal-no-such-dice = '{ $action }' names a die twice, or one that you do not have in this roll.
 refusal-reroll-now = Re-roll dice or stop, not '{ $action }'.
 refusal-reroll-none = Name the dice to re-roll, or stop.
 refusal-locked = Locked dice stay as they are: { $dice }.

@@ -28,7 +28,7 @@ refusal-lock-count = { $n ->
     [one] On verrouille ici exactement { $n } dé, vous en nommez { $given }.
    *[other] On verrouille ici exactement { $n } dés, vous en nommez { $given }.
 }
-refusal-no-such-dice = « { $action } » nomme un dé que vous n'avez pas dans ce jet ; les dés sont r1 r2 w1 w2 b1 b2, une fois chacun.
+refusal-no-such-dice = « { $action } » nomme un dé deux fois, ou un dé que vous n'avez pas dans ce jet.
 refusal-reroll-now = Relancez des dés ou arrêtez, et non « { $action } ».
 refusal-reroll-none = Nommez les dés à relancer, ou arrêtez.
 refusal-locked = Les dés verrouillés restent tels quels : { $dice }.

@@ -17,7 +17,9 @@ view-way-to-hell-passengers = Passagers
 play-unit-asked = Unité { $n } : { $question }
 play-role-asked = { $who } : { $question }
 play-player-asked = Joueur { $n } : { $question }
-play-also-waiting = On attend aussi : { $units } (tapez par exemple « { $example } »).
+play-also-waiting = On attend aussi : { $units } ; « { $example } » y passe.
+play-no-seat = Il n'y a pas de place { $n } à cette table ; il y a : { $seats }.
+play-choose = Il y a plusieurs réponses : tapez l'une d'elles, par son numéro ou en toutes lettres.
 play-more-events = ... encore { $n ->
         [one] { $n } ligne
        *[other] { $n } lignes
@@ -45,6 +47,7 @@ play-enter = Entrée : continuer
 play-why-number = « why » explique le dernier événement ou refus, « why 12 » l'événement 12 ; « { $word } » n'est pas un nombre.
 play-no-event = Il n'y a pas d'événement { $word } à expliquer.
 play-rules-what = Dites quoi chercher : « rules lock » ou « rules B-ROLL-03 ».
+play-lang-which = La langue est { $code } ; « langue en » la change (en, fr, zh).
 play-no-cards = Aucune unité n'a de carte.
 play-dice-prompt = { $n ->
     [one] résultat :
@@ -62,16 +65,16 @@ play-help-board = Carte : [5 3 G ▲7*] est le secteur 5, DEF 3, une mitrailleu
     .bataille = Les dés de l'Axe sont au-dessus des vôtres ; <K> est le Kommandant. Dessous : ce qui manque, la chance d'assortir, l'enjeu.
 play-help-why = pourquoi [N]   expliquer le dernier événement ou refus, ou l'événement N
 play-help-undo = reprendre      reprendre votre dernière action (tant que rien de nouveau n'est apparu)
-play-help-hint = conseil        que verrouiller ou relancer pour avoir le plus de soldats
+play-help-hint = conseil        ce que ferait le meilleur robot, et que verrouiller ou relancer pour avoir le plus de soldats
     .player = conseil        quelle relance a le plus de chances d'assortir
 play-help-map = plan           la carte entière avec sa légende
     .express = plan           chaque secteur de la plage avec son effet
     .bataille = plan           la table telle qu'elle est
 play-help-log = journal        tout ce qui s'est passé
-play-help-rules = règles MOT     chercher dans les règles de ce jeu
+play-help-rules = règles MOT     chercher dans les règles de ce jeu (--all derrière : tout)
 play-help-cards = cartes MOT     chercher une carte ; sans mot, les cartes de la table
 play-help-save = sauver [LIEU]  la partie est gardée après chaque action ; avec un lieu, là aussi (.hh : enregistrement)
-play-help-seat = 2: done        agir pour l'unité 2 ; « 2: » passe à elle
+play-help-seat = 2: done        agir pour l'unité 2 ; « 2: » passe à elle, « allemand: » à l'Allemand
     .player = 2: stop        agir pour le joueur 2 ; « 2: » passe à lui
 play-help-lang = langue en      changer de langue (en, fr, zh)
 play-help-quit = fin            partir ; « hhour play --continue » reprend plus tard
@@ -111,11 +114,14 @@ hint-mind = { $mind } : { $what }. { $why }
 
 result-won = La bataille est gagnée, au tour { $n }.
 result-lost = La bataille est perdue, au tour { $n }.
+result-won-across = { $who } a perdu, au tour { $n } : les unités ont gagné.
+result-lost-across = { $who } a gagné, au tour { $n } : les unités ont perdu.
 result-running = La bataille continue, au tour { $n }.
 status-in-play = en jeu
 status-safe = a pris le bunker
 status-out = hors de combat
 result-unit = Unité { $n } ({ $status }, { $where }) : { $amounts }.
+result-force = { $who } : { $amounts }.
 result-points = Points de victoire { $n } = { $parts }
 result-team = L'équipe marque { $n }, autant que sa dernière unité.
 points-b-opt-15 = bunker pris
