@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hhour import rulebook
 from tests.server.served import Person, Server
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
@@ -79,11 +80,33 @@ def test_the_book_is_told_in_every_language(server: Server) -> None:
     assert len(httpx.get(f"{server.url}/api/maps").json()["maps"]) == 20
 
 
+def test_the_book_is_told_whole(ann: Person) -> None:
+    told = ann.get("/api/rules")["rules"]
+    assert [rule["id"] for rule in told] == rulebook.ids()
+    assert {rule["box"] for rule in told} == {"base", "atlantikwall", "pocket", "way-to-hell"}
+
+
+def test_options_are_told_with_the_box_they_come_from_and_seats_with_their_names(ann: Person) -> None:
+    offered = ann.get("/api/catalogue")
+    boxes = {option["key"]: option["box"] for option in offered["games"][0]["options"]}
+    assert (boxes["fight-back"], boxes["german"], boxes["sea"]) == ("base", "atlantikwall", "way-to-hell")
+    assert offered["roles"]["german"] == "The German"
+
+
+def test_what_an_option_needs_is_named_as_the_page_names_it(ann: Person) -> None:
+    refused = ann.post("/api/setups", setup="dday n-02 opts=gold=wild")["refused"]
+    told = next(one["sentence"] for one in refused if one["key"] == "gold-solitaire")
+    assert "Gold dice (" in told
+    assert "gold=" not in told
+
+
 def test_options_that_exclude_each_other_say_so(ann: Person) -> None:
     options = {option["key"]: option for option in ann.get("/api/catalogue")["games"][0]["options"]}
     assert "bazooka-joe" in options["random-specialists"]["forbidden_with"]
     assert options["garrison-ai"]["needs"] == ["assault"]
     assert options["victory-points"]["needs"] == []
+    assert options["german-solitaire"]["needs"] == ["german"], "though two units cannot play it"
+    assert options["gold-solitaire"]["needs"] == ["gold=regular"]
     good = ann.post("/api/setups", setup="dday n-02 units=3")
     assert (good["game"], good["seats"]) == ("dday", 3)
     error = ann.fail("POST", "/api/setups", 422, json={"setup": "dday n-02 opts=random-specialists,bazooka-joe=all"})

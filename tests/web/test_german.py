@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Person
-from tests.web.scenes import lay_for_two
+from tests.web.browser import TABLET, Person
+from tests.web.scenes import lay, lay_for_two, open_menu, sit
 
 New = Callable[..., Person]
 GERMAN = "dday n-18 units=1 opts=german"
@@ -35,6 +35,66 @@ def test_each_side_talks_to_itself_alone_and_sees_of_the_other_what_lies_open(pe
     expect(german.page.locator("[data-shown=atlantikwall-german-pool]")).to_contain_text("13")
     expect(ally.page.locator("[data-force=german]")).to_contain_text("1")
     assert ally.complaints + german.complaints == []
+
+
+def test_a_first_game_that_is_chosen_is_seen_where_it_was_chosen_and_laid_from_there(person: New) -> None:
+    for language, told in (("en", "The German (Captain)"), ("fr", "L'Allemand (Capitaine)"), ("zh", "德军 (上尉)")):
+        me = person(language=language)
+        me.open("/new")
+        against = me.page.locator("[data-first=against]")
+        expect(against).to_have_attribute("aria-pressed", "false")
+        against.click()
+        expect(against).to_have_attribute("aria-pressed", "true")
+        chosen = me.page.locator(".chosen")
+        expect(chosen).to_be_in_viewport(ratio=1)
+        expect(chosen).to_contain_text(told)
+    me.page.locator(".map").first.click()
+    expect(chosen).to_have_count(0)
+    against.click()
+    chosen.get_by_role("button").click()
+    me.page.wait_for_url("**/table/*")
+
+
+def test_the_invitation_names_the_german_seat_and_the_guest_reads_whom_he_plays(person: New) -> None:
+    for language, name, told in (
+        ("en", "The German", "Your seat: The German. You play against Ann."),
+        ("fr", "L'Allemand", "Votre place : L'Allemand. Vous jouez contre Ann."),
+        ("zh", "德军", "你的座位：德军。 你的对手是Ann。"),
+    ):
+        host, guest = person(language=language), person(language=language)
+        host.context.request.patch("/api/me", data={"name": "Ann"})
+        table = lay(host, GERMAN)
+        sit(host, table)
+        expect(host.page.locator(".invitation li[data-seat='2'] strong")).to_have_text(name)
+        guest.open(f"/join/{table['id']}#{table['key']}")
+        expect(guest.page.locator(".invited .own")).to_have_text(told)
+
+
+def test_of_several_free_seats_a_guest_takes_the_one_he_wants(person: New) -> None:
+    host, guest = person(), person()
+    table = lay(host, "dday n-18 units=2 opts=german")
+    sit(host, table)
+    guest.open(f"/join/{table['id']}#{table['key']}")
+    expect(guest.page.locator(".own")).to_have_text("Your seat: Unit 2.")
+    guest.page.get_by_label("Which seat").select_option("The German")
+    expect(guest.page.locator(".own")).to_contain_text("You play against")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.locator(".felt .slot.black")).to_have_count(2)
+    open_menu(guest)
+    expect(guest.page.locator(".menu li strong")).to_have_text(["Unit 1", "Unit 2", "The German"])
+
+
+def test_before_anybody_has_landed_the_german_sees_where_they_will(person: New) -> None:
+    he = person(size=TABLET)
+    sit(he, lay(he, GERMAN, seats=[{"who": "open"}, {"who": "me"}]))
+    window = he.page.locator(".chart").bounding_box()
+    assert window is not None
+    for sector in ("1", "2"):
+        patch = he.page.locator(f"[data-sector='{sector}']")
+        expect(patch).to_be_attached()
+        box = patch.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= window["y"] + window["height"]
 
 
 def test_alone_as_the_german_the_way_of_the_automated_unit_is_drawn(person: New) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, Person
+from tests.web.browser import DESKTOP, PHONE, TABLET, Person
 from tests.web.test_pages import serious
 
 New = Callable[..., Person]
@@ -67,10 +67,31 @@ def test_options_are_closed_by_the_rules_for_the_very_setup(person: New) -> None
     expect(climb.locator("input")).to_be_disabled()
     me.page.locator(".map", has_text="Pointe du Hoc").click()
     expect(climb.locator("input")).to_be_enabled()
-    garrison = me.page.locator(".option", has=me.page.get_by_label("Garrison", exact=True))
-    expect(garrison.locator(".why")).to_contain_text("Assault")
-    me.page.get_by_label("Assault", exact=True).check()
-    expect(garrison.locator("input")).to_be_enabled()
+
+
+def test_options_stand_under_their_box_and_those_of_a_module_come_with_it(person: New) -> None:
+    for language, base, module, within in (
+        ("en", "The base game", "Gold dice", "Gold solitaire trading"),
+        ("fr", "Le jeu de base", "Dés d'or", "Échange d'or en solitaire"),
+        ("zh", "基础游戏", "金骰", "金骰单人交换"),
+    ):
+        me = person(size=TABLET, language=language)
+        me.open("/new")
+        me.page.locator("details summary").first.click()
+        expect(me.page.locator("details h3")).to_have_text([base, "Atlantikwall", "Way to Hell"])
+        hell = me.page.locator("[data-box=way-to-hell]")
+        gold = hell.locator(".option", has_text=module).first
+        expect(gold).to_contain_text(within)  # told before it can be chosen
+        expect(hell.locator(".within")).to_have_count(0)
+        assert not me.scrolls_sideways()
+        gold.locator("select").select_option("regular")
+        expect(hell.locator(".within")).to_contain_text(within)
+        # what comes with a way that is put off again is put off with it
+        hell.locator(".within input").check()
+        expect(me.page.locator(".about").last).to_contain_text(within)
+        gold.locator("select").select_option("wild")
+        expect(me.page.locator(".about").last).not_to_contain_text(within)
+        expect(me.page.locator(".big")).to_be_enabled()
 
 
 def test_a_written_option_is_typed_and_judged(person: New) -> None:

@@ -169,6 +169,9 @@ class DDay(Game[Book, Battle, Field]):
     def boxes(self) -> tuple[str, ...]:
         return tuple(box.slug for box in boxes())
 
+    def box_of(self, option: str) -> str:
+        return box_of_option(option)
+
     def chapters(self, setup: Setup) -> tuple[str, ...]:
         letters = {shelved.box.rule.partition("-")[0] for shelved in in_force(setup)}
         grey = ("P-MGF", "P-OPT") if setup.options.get("grey-mgf-dice") == "on" else ()

@@ -149,6 +149,10 @@ class Game(Generic[R, S, P]):
         """The boxes its cards and boards come in."""
         return ()
 
+    def box_of(self, option: str) -> str:
+        """The box that brings an option; '' where all come in one."""
+        return ""
+
     def modules(self, setup: Setup) -> tuple[str, ...]:
         """The options of a setup that change the game itself, so that whoever meets one wants it explained."""
         return ()

@@ -30,7 +30,6 @@ from hhour.server.wire_book import CardInfo, CardList, Catalogue, MapList, RuleL
 from hhour.sheet import Sheet
 
 Words = Annotated[str, Parameter(description="words or the beginning of an id", max_length=100, required=False)]
-MOST_RULES = 2000
 
 
 @get("/api/catalogue")
@@ -44,7 +43,7 @@ async def rules(guest: Guest, q: Words = "") -> RuleList:
     """The rulebook, or the rules in which all the words occur."""
     found = rulebook.find(q, guest.lang) if q.strip() else [rulebook.get(one) for one in rulebook.ids()]
     say = language_of(guest.lang)
-    return RuleList(rules=[rule_line(rule, say) for rule in found[:MOST_RULES] if rule is not None])
+    return RuleList(rules=[rule_line(rule, say) for rule in found if rule is not None])
 
 
 @get("/api/rules/{rule_id:str}")

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import cast
 
 from hhour.bots.difficulty import difficulty
-from hhour.i18n import Language, language
+from hhour.i18n import FALLBACK, Language, language
 from hhour.kernel.games import game_of, games
 from hhour.kernel.offers import BoardOffer
 from hhour.kernel.refusal import Refusal, SetupError
@@ -28,12 +28,15 @@ from hhour.server.wire_book import (
 )
 
 MOST_OFFERED = 12  # a game for any number of players is offered for so many
+ROLE = "role-"
 
 
 @cache
 def catalogue(lang: Lang) -> Catalogue:
     """Everything the New table page offers."""
-    return Catalogue(language=lang, games=[_game(name, lang) for name in sorted(games(), key=_main_first)])
+    say = language(lang)
+    roles = {key.removeprefix(ROLE): say.text(key) for key in language(FALLBACK).entries if key.startswith(ROLE)}
+    return Catalogue(language=lang, games=[_game(name, lang) for name in sorted(games(), key=_main_first)], roles=roles)
 
 
 def _main_first(name: str) -> tuple[int, str]:
@@ -135,6 +138,7 @@ def _option(game: str, option: Option, say: Language) -> OptionInfo:
         needs=needs,
         forbidden_with=against,
         most=games()[game].most_with(option.key),
+        box=games()[game].box_of(option.key),
     )
 
 
@@ -144,7 +148,13 @@ def _written(game: str, option: Option, say: Language) -> WrittenOption:
     needs = _ties(game)[option.key][0] if parts else []
     sentence = _sentence(say, key)
     return WrittenOption(
-        key=option.key, rule=option.rule, name=say.text(key), sentence=sentence, parts=parts, needs=needs
+        key=option.key,
+        rule=option.rule,
+        name=say.text(key),
+        sentence=sentence,
+        parts=parts,
+        needs=needs,
+        box=games()[game].box_of(option.key),
     )
 
 
@@ -158,12 +168,13 @@ def _sentence(say: Language, key: str) -> str:
     return "" if told == f"{key}.text" else told
 
 
-EVERYWHERE = ("setup-option-needs", "setup-options-clash")  # refusals that no other board would lift
+NEEDS = "setup-option-needs"
+EVERYWHERE = (NEEDS, "setup-options-clash")  # refusals that no other board would lift
 
 
 @cache
 def _ties(game: str) -> dict[str, tuple[list[str], list[str]]]:
-    """Which options an option needs and which it excludes, found by asking the rules about every pair."""
+    """Which options an option needs and which it excludes, found by asking the rules about each and every pair."""
     options = games()[game].options()
     other_than_default = {option.key: option.values[-1] for option in options if len(option.values) > 1}
     other_than_default |= {option.key: option.parts[0] for option in options if option.parts}
@@ -175,10 +186,16 @@ def _ties(game: str) -> dict[str, tuple[list[str], list[str]]]:
     ties: dict[str, tuple[list[str], list[str]]] = {}
     for key in other_than_default:
         others = [other for other in other_than_default if other != key]
-        needs = [] if alone[key] else [other for other in others if both[frozenset((key, other))]]
+        needs = [] if alone[key] else _needed(game, key, other_than_default[key])
         against = [other for other in others if alone[key] and alone[other] and not both[frozenset((key, other))]]
         ties[key] = (needs, against)
     return ties
+
+
+def _needed(game: str, key: str, value: str) -> list[str]:
+    """What the rules ask for when an option stands alone, as they write it: `KEY` or `KEY=VALUE`."""
+    refusal = _refusal(Setup(game, "", 1, options={key: value}))
+    return [str(refusal.params["needed"])] if refusal is not None and refusal.key == NEEDS else []
 
 
 def _fits(game: str, options: dict[str, str]) -> bool:
@@ -214,7 +231,11 @@ def refused_with(setup: str, lang: Lang) -> list[RefusedOption]:
 
 def _named(refusal: Refusal, game: str, say: Language) -> Refusal:
     """The refusal with names for the words of a setup: nobody types them here."""
-    names = {option.key: say.text(_key(game, option)) for option in games()[game].options()}
+    names = {}
+    for option in games()[game].options():
+        key = _key(game, option)
+        name = names[option.key] = say.text(key)
+        names |= {f"{option.key}={value}": f"{name} ({_value(say, key, value)})" for value in option.values}
     params = {
         word: say.text(f"level-{value}") if word == "level" else names.get(str(value), value)
         for word, value in refusal.params.items()

@@ -17,7 +17,8 @@ class OptionValue(Struct, kw_only=True):
 class OptionInfo(Struct, kw_only=True):
     """An optional rule; the first value is the default. `forbidden_with` names options it contradicts.
 
-    `most`: how many may play with it, 0 where it does not matter.
+    `most`: how many may play with it, 0 where it does not matter. `needs`: what must be chosen with it, an option's key
+    or `KEY=VALUE`. `box`: where it comes from, '' in a game of one box.
     """
 
     key: str
@@ -28,6 +29,7 @@ class OptionInfo(Struct, kw_only=True):
     needs: list[str]
     forbidden_with: list[str]
     most: int
+    box: str = ""
 
 
 class WrittenOption(Struct, kw_only=True):
@@ -42,6 +44,7 @@ class WrittenOption(Struct, kw_only=True):
     sentence: str
     parts: list[OptionValue] = field(default_factory=list)
     needs: list[str] = field(default_factory=list)
+    box: str = ""
 
 
 class LevelInfo(Struct, kw_only=True):
@@ -105,8 +108,11 @@ class GameInfo(Struct, kw_only=True):
 
 
 class Catalogue(Struct, kw_only=True):
+    """All there is to play. `roles`: what seats are called that have a name of their own."""
+
     language: Lang
     games: list[GameInfo]
+    roles: dict[str, str] = field(default_factory=dict)
 
 
 class LuckTurn(Struct, kw_only=True):

@@ -117,6 +117,8 @@ seat-bot = bot
 bot = bot
 optional-rules = Optional rules
 option-all = all of them
+option-brings = With it: { $names }
+first-chosen = Chosen:
 table = Table
 advice = Advice
 advice-off = none
@@ -466,6 +468,8 @@ more-rules = and { $n } more: search for a word
 rule-in-english = In English, which counts in doubt
 book-base = The base game
 book-pocket = The Pocket games
+book-atlantikwall = Atlantikwall
+book-way-to-hell = Way to Hell
 
 ## The lab
 

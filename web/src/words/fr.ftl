@@ -117,6 +117,8 @@ seat-bot = robot
 bot = robot
 optional-rules = Règles facultatives
 option-all = tous
+option-brings = Avec elle : { $names }
+first-chosen = Choisi :
 table = Table
 advice = Conseils
 advice-off = aucun
@@ -466,6 +468,8 @@ more-rules = et { $n } de plus : cherchez un mot
 rule-in-english = En anglais, qui fait foi en cas de doute
 book-base = Le jeu de base
 book-pocket = Les jeux Pocket
+book-atlantikwall = Atlantikwall
+book-way-to-hell = Way to Hell
 
 ## The lab
 

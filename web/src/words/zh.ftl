@@ -108,6 +108,8 @@ seat-bot = 电脑
 bot = 电脑
 optional-rules = 可选规则
 option-all = 全部
+option-brings = 选用后还可选：{ $names }
+first-chosen = 已选：
 table = 牌桌
 advice = 建议
 advice-off = 无
@@ -436,6 +438,8 @@ more-rules = 还有 { $n } 条：请搜索一个词
 rule-in-english = 英文原文（有疑问时以英文为准）
 book-base = 基础游戏
 book-pocket = 袖珍版游戏
+book-atlantikwall = Atlantikwall
+book-way-to-hell = Way to Hell
 
 ## The lab
 

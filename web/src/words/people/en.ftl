@@ -16,6 +16,9 @@ invite-free = { $n ->
 join-invites = { $host } invites you to a game
 join-here = At the table: { $who }
 join-map = The map: { $map }
+join-as = Your seat: { $seat }.
+join-against = You play against { $host }.
+join-which = Which seat
 
 ## Being told
 

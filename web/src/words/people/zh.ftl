@@ -15,6 +15,9 @@ invite-free = { $n ->
 join-invites = { $host }邀请你来一局
 join-here = 已在座：{ $who }
 join-map = 地图：{ $map }
+join-as = 你的座位：{ $seat }。
+join-against = 你的对手是{ $host }。
+join-which = 哪个座位
 
 ## 提醒
 
