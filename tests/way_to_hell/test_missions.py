@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.module import fails_by, is_final
 from hhour.dday.boxes.way_to_hell.missions.state import missions
 from hhour.dday.rules.map.atlas import scan
 from hhour.i18n import language
 from hhour.telling import tell_action
+from hhour.tui.facts import fact_lines
 from tests.rule import rule
 from tests.table import Situation
 from tests.way_to_hell.missions import DRAWN, give, place_for, table
@@ -38,7 +41,7 @@ def test_each_player_draws_two_missions_and_keeps_one_openly() -> None:
     t.answer(1, "take foster-bren")
     t.answer(2, "take lomell-guns")
     assert told(t)["missions"]["2"] == ["lomell-guns"]
-    assert told(t)["missions-need"]["2"] == ["scout", "grenade"]
+    assert told(t)["missions-need"]["2"] == [["scout"], ["grenade"]]
     assert t.get(1).held == ("foster-bren",)
     assert "mason-tanker" not in missions(t.field).deck
 
@@ -84,10 +87,23 @@ def test_the_table_says_in_time_that_a_mission_is_about_to_be_failed() -> None:
 def test_the_table_shows_what_a_mission_needs_and_what_cannot_be_had_any_more() -> None:
     t = table()
     give(t, "barrett-rescue")
-    assert told(t)["missions-need"] == {"1": ["medic"]}
+    assert told(t)["missions-need"] == {"1": [["medic"]]}
     assert told(t)["missions-lack"] == {}
     t.get().hand = ()
     assert told(t)["missions-lack"] == {"1": ["medic"]}
+
+
+@rule("W-MISS-25")
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "Scout or Messenger"), ("fr", "Éclaireur ou Messager"), ("zh", "侦察兵或传令兵")]
+)
+def test_cards_of_which_one_is_enough_are_told_as_alternatives(code: str, said: str) -> None:
+    t = table()
+    give(t, "wake-ride")
+    assert told(t)["missions-need"] == {"1": [["scout", "messenger"], ["walkie-talkie"]]}
+    assert said in " ".join(fact_lines(t.table.view(1), language(code), 400))
+    t.unit(1, cards=["messenger"])
+    assert told(t)["missions-need"] == {"1": [["walkie-talkie"]]}
 
 
 @rule("W-MISS-06")

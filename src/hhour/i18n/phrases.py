@@ -87,6 +87,13 @@ class Phrases:
             told = self.text("list-comma", a=told, b=item)
         return told
 
+    def either(self, items: Sequence[str]) -> str:
+        """'a or b'."""
+        told = items[0] if items else ""
+        for item in items[1:]:
+            told = self.text("list-or", a=told, b=item)
+        return told
+
     def noted(self, label: str, notes: Sequence[str]) -> str:
         """'Advance to sector 5 (1 courage, landmines)'; the label alone if there is nothing to note."""
         return self.text("with-notes", label=label, notes=self.commas(notes)) if notes else label

@@ -51,5 +51,11 @@ def _by_seat(label: str, fact: Mapping[str, Any], lang: Language) -> Iterator[tu
 def _fact(fact: object, lang: Language) -> str:
     if not isinstance(fact, list):
         return str(fact)
-    named = [lang.text(f"card-{one}") if lang.has(f"card-{one}") else str(one) for one in fact]
-    return Phrases(lang).commas(named) or "-"
+    return Phrases(lang).commas([_named(one, lang) for one in fact]) or "-"
+
+
+def _named(one: object, lang: Language) -> str:
+    """A card by its name; several that serve as well as each other as such."""
+    if isinstance(one, list):
+        return Phrases(lang).either([_named(other, lang) for other in one])
+    return lang.text(f"card-{one}") if lang.has(f"card-{one}") else str(one)

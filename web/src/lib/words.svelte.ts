@@ -64,6 +64,9 @@ export function percent(chance: number): string {
   return told.toLocaleString(words.language, { style: 'percent', maximumFractionDigits: close ? 1 : 0 })
 }
 
+/** Things of which one is enough: "Scout or Messenger". */
+export const anyOf = (names: string[]) => new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names)
+
 /** An average number of soldiers. */
 export const about = (n: number) => n.toLocaleString(words.language, { maximumFractionDigits: 1 })
 

@@ -4,6 +4,7 @@ nothing = nothing
 quoted = '{ $word }'
 list-and = { $a } and { $b }
 list-comma = { $a }, { $b }
+list-or = { $a } or { $b }
 list-semicolon = { $a }; { $b }
 with-notes = { $label } ({ $notes })
 with-rule = { $sentence } [{ $rule }]

@@ -7,6 +7,7 @@ quoted = « { $word } »
     .gender = masculine
 list-and = { $a } et { $b }
 list-comma = { $a }, { $b }
+list-or = { $a } ou { $b }
 list-semicolon = { $a } ; { $b }
 with-notes = { $label } ({ $notes })
 with-rule = { $sentence } [{ $rule }]

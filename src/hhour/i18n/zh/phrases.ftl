@@ -4,6 +4,7 @@ nothing = 什么都没有
 quoted = “{ $word }”
 list-and = { $a }和{ $b }
 list-comma = { $a }、{ $b }
+list-or = { $a }或{ $b }
 list-semicolon = { $a }；{ $b }
 with-notes = { $label }（{ $notes }）
 with-rule = { $sentence } [{ $rule }]

@@ -9,16 +9,16 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 
 
-def still_needed(p: Field, unit: Unit) -> list[str]:
-    """The cards the Unit's Missions require and it does not have; of a pair both, if it has neither."""
-    found: list[str] = []
+def still_needed(p: Field, unit: Unit) -> list[list[str]]:
+    """What the Unit's Missions require and it does not have; each: one of these cards."""
+    found: list[list[str]] = []
     for slug in open_missions(unit):
         needs = REQUIREMENTS[slug]
         for either in needs.specialists:
             if not any(p.holders(unit, title) for title in either):
-                found += [title for title in either if title in p.book.cards]
-        found += [item for item in needs.items if item not in unit.items]
-    return list(dict.fromkeys(found))
+                found.append([title for title in either if title in p.book.cards])
+        found += [[item] for item in needs.items if item not in unit.items]
+    return [one for at, one in enumerate(found) if one and one not in found[:at]]
 
 
 def not_offered(p: Field, unit: Unit) -> list[str]:
