@@ -14,7 +14,7 @@ from hhour.tui.answers import arrange
 from hhour.tui.loop import Session
 from hhour.tui.naming import by_words
 from hhour.tui.tabletop import screen_of
-from tests.cli.conftest import Hhour
+from tests.cli.conftest import Hhour, one_sentence
 from tests.cli.test_screen import Window
 from tests.rule import rule
 from tests.table import Situation
@@ -111,6 +111,18 @@ def test_what_is_typed_at_the_end_of_a_page_is_done(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(window, "read", lambda prompt: "roll")
     session.take("help")
     assert table.question(1) == "lock"
+
+
+@pytest.mark.parametrize(
+    ("setup", "right"),
+    [
+        ("n-18 opts=german", "a setup begins with one of bataille, dday, express, such as 'dday n-18'"),
+        ("dday n-02 opts=gold", "write 'gold=' and one of: off, regular, touch, rwbg, wild"),
+        ("dday n-02 units=0", "'units' wants a number, 1 or more, not '0'"),
+    ],
+)
+def test_a_setup_that_is_wrong_says_what_would_be_right(hhour: Hhour, setup: str, right: str) -> None:
+    assert right in one_sentence(hhour("play", setup), 2)
 
 
 # what is read

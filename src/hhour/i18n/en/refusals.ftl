@@ -143,11 +143,11 @@ refusal-trade-strength = Unit { $other } would be left without soldiers and Spec
 ## Setups
 
 refusal-setup-empty = The setup is empty; say for instance 'dday n-01'.
-refusal-setup-unknown-game = There is no game '{ $game }'; did you mean '{ $nearest }'? Known: { $known }.
+refusal-setup-unknown-game = There is no game '{ $game }'; a setup begins with one of { $known }, such as 'dday n-18'.
 refusal-setup-two-boards = A game has one map: '{ $first }' or '{ $second }', not both.
 refusal-setup-twice = '{ $key }' is given twice.
 refusal-setup-seed = The seed '{ $seed }' cannot be used; a seed is 1 to 64 letters, digits or signs without spaces.
-refusal-setup-not-a-number = '{ $key }' wants a number from 1 to 999, not '{ $value }'.
+refusal-setup-not-a-number = '{ $key }' wants a number, 1 or more, not '{ $value }'.
 refusal-setup-unknown-key = There is no setting '{ $key }'; known: { $known }.
 refusal-setup-unknown-box = There is no box '{ $box }'; known: { $known }.
 refusal-setup-missing-box = The map '{ $map }' lies in the box '{ $box }', which the setup leaves out; add it to boxes=, or name no boxes.
@@ -159,7 +159,7 @@ refusal-setup-level-map = The map { $map } has no training levels, so there is n
 refusal-setup-unknown-level = There is no level '{ $level }'; known: { $known }.
 refusal-setup-level-option = The option '{ $option }' needs what the level '{ $level }' leaves out.
 refusal-setup-unknown-option = There is no option '{ $option }'; did you mean '{ $nearest }'?
-refusal-setup-option-value = The option '{ $option }' cannot be '{ $value }'; it can be: { $values }.
+refusal-setup-option-value = The option '{ $option }' cannot be '{ $value }'; write '{ $option }=' and one of: { $values }.
 refusal-setup-option-part = The option '{ $option }' knows no '{ $value }'; did you mean { $nearest }?
 refusal-setup-option-needs = The option '{ $option }' needs the option '{ $needed }'.
 refusal-setup-options-clash = The options '{ $option }' and '{ $other }' contradict each other.

@@ -149,11 +149,11 @@ refusal-trade-strength = L'unité { $other } resterait sans soldats ni Spéciali
 ## Mises en place
 
 refusal-setup-empty = La mise en place est vide ; dites par exemple « dday n-01 ».
-refusal-setup-unknown-game = Il n'y a pas de jeu « { $game } » ; vouliez-vous dire « { $nearest } » ? Jeux connus : { $known }.
+refusal-setup-unknown-game = Il n'y a pas de jeu « { $game } » ; une mise en place commence par l'un de { $known }, par exemple « dday n-18 ».
 refusal-setup-two-boards = Une partie a une seule carte : « { $first } » ou « { $second } », pas les deux.
 refusal-setup-twice = « { $key } » est donné deux fois.
 refusal-setup-seed = La graine « { $seed } » ne convient pas ; une graine compte de 1 à 64 lettres, chiffres ou signes, sans espace.
-refusal-setup-not-a-number = « { $key } » demande un nombre de 1 à 999, pas « { $value } ».
+refusal-setup-not-a-number = « { $key } » demande un nombre, 1 ou plus, pas « { $value } ».
 refusal-setup-unknown-key = Il n'y a pas de réglage « { $key } » ; réglages connus : { $known }.
 refusal-setup-unknown-box = Il n'y a pas de boîte « { $box } » ; boîtes connues : { $known }.
 refusal-setup-missing-box = La carte « { $map } » se trouve dans la boîte « { $box } », que la mise en place laisse de côté ; ajoutez-la à boxes=, ou ne nommez aucune boîte.
@@ -165,7 +165,7 @@ refusal-setup-level-map = La carte { $map } n'a pas de niveaux d'entraînement 
 refusal-setup-unknown-level = Il n'y a pas de niveau « { $level } » ; niveaux connus : { $known }.
 refusal-setup-level-option = L'option « { $option } » demande ce que le niveau « { $level } » laisse de côté.
 refusal-setup-unknown-option = Il n'y a pas d'option « { $option } » ; vouliez-vous dire « { $nearest } » ?
-refusal-setup-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $values }.
+refusal-setup-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; écrivez « { $option }= » et l'une de ces valeurs : { $values }.
 refusal-setup-option-part = L'option « { $option } » ne connaît pas « { $value } » ; est-ce { $nearest } ?
 refusal-setup-option-needs = L'option « { $option } » demande l'option « { $needed } ».
 refusal-setup-options-clash = Les options « { $option } » et « { $other } » se contredisent.

@@ -125,11 +125,11 @@ refusal-trade-strength = 这样第 { $other } 小队就没有士兵和专业兵�
 ## 开局设置
 
 refusal-setup-empty = 设置是空的；例如可以写“dday n-01”。
-refusal-setup-unknown-game = 没有“{ $game }”这个游戏；是不是“{ $nearest }”？已有：{ $known }。
+refusal-setup-unknown-game = 没有“{ $game }”这个游戏；设置以 { $known } 之一开头，例如“dday n-18”。
 refusal-setup-two-boards = 一局只有一张地图：“{ $first }”或“{ $second }”，不能两张都要。
 refusal-setup-twice = “{ $key }”给了两次。
 refusal-setup-seed = 种子“{ $seed }”不能用；种子须为 1 到 64 个不含空格的字母、数字或符号。
-refusal-setup-not-a-number = “{ $key }”要填 1 到 999 的数字，而不是“{ $value }”。
+refusal-setup-not-a-number = “{ $key }”要填 1 或更大的数字，而不是“{ $value }”。
 refusal-setup-unknown-key = 没有“{ $key }”这一项；可用：{ $known }。
 refusal-setup-unknown-box = 没有“{ $box }”这一盒；可用：{ $known }。
 refusal-setup-missing-box = 地图“{ $map }”属于“{ $box }”这一盒，而设置里没有它；请把它加进 boxes=，或者不写任何盒子。
@@ -141,7 +141,7 @@ refusal-setup-level-map = 地图{ $map }没有训练级别，也就没有“{ $l
 refusal-setup-unknown-level = 没有“{ $level }”这个级别；可用：{ $known }。
 refusal-setup-level-option = 选项“{ $option }”要用到级别“{ $level }”省去的规则。
 refusal-setup-unknown-option = 没有“{ $option }”这个选项；是不是“{ $nearest }”？
-refusal-setup-option-value = 选项“{ $option }”不能是“{ $value }”；可以是：{ $values }。
+refusal-setup-option-value = 选项“{ $option }”不能是“{ $value }”；请写“{ $option }=”和其中之一：{ $values }。
 refusal-setup-option-part = 选项“{ $option }”中没有“{ $value }”；是不是 { $nearest }？
 refusal-setup-option-needs = 选项“{ $option }”需要选项“{ $needed }”。
 refusal-setup-options-clash = 选项“{ $option }”与“{ $other }”互相矛盾。
