@@ -18,12 +18,12 @@ def ask(chair: Chair, kind: str, seat: int = 1, **rest: object) -> Message:
     return chair.read(kind, "refused")
 
 
-def until(chair: Chair, question: str) -> bool:
+def until(chair: Chair, question: str, seat: int = 1) -> bool:
     """Play on to this question; False if the game ends before it comes."""
-    rng = random.Random(5)
-    while "1" in chair.questions and chair.questions["1"]["name"] != question:
-        chair.act(1, pick(rng, chair.actions(1)))
-    return "1" in chair.questions
+    rng, own = random.Random(5), str(seat)
+    while own in chair.questions and chair.questions[own]["name"] != question:
+        chair.act(seat, pick(rng, chair.actions(seat)))
+    return own in chair.questions
 
 
 def test_full_advice_counts_every_lock_best_first(ann: Person) -> None:
@@ -79,6 +79,17 @@ def test_dice_are_counted_as_they_lie(ann: Person, ben: Person) -> None:
         assert ask(chair, "tally", dice=["r1", "r1"])["error"]["key"] == "no-such-dice"
         watcher.send(type="tally", id="x", seat=1, question_id=0, dice=[])
         assert watcher.read("tally", "refused")["error"]["key"] == "not-your-seat"
+
+
+def test_the_dice_of_the_german_are_counted_too(ann: Person) -> None:
+    with ann.sit(ann.lay("dday n-18 opts=german,german-solitaire")["id"]) as chair:
+        for question in ("lock", "reroll"):
+            until(chair, question, 2)
+            force = next(one for one in chair.views["2"]["forces"] if one["seat"] == 2)
+            slots = [die["slot"] for die in force["dice"]]
+            assert {"k1", "k2"} <= set(slots), "black ones among them"
+            assert ask(chair, "tally", 2, dice=slots)["dice"] == slots
+        assert ask(chair, "tally", 2, dice=["b1"])["error"]["key"] == "no-such-dice"
 
 
 def test_a_move_is_told_with_what_it_leads_to(ann: Person) -> None:

@@ -116,7 +116,10 @@ class Adviser:
         return Chances(told.goal, told.is_chance, (), best)
 
     def count_dice(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
-        """What these dice of a seat bring as they lie; None where no dice lie or nothing is tallied."""
+        """What these dice of a seat bring as they lie; None where no dice lie or nothing is tallied.
+
+        Raises ValueError where the seat has no such dice, or one is named twice.
+        """
         return None
 
     def ways(self, table: Table, seat: int) -> list[Way]:

@@ -6,7 +6,6 @@ from hhour.advice import adviser
 from hhour.bots.protocol import ask
 from hhour.bots.registry import bot
 from hhour.i18n import language
-from hhour.kernel.dice import SLOTS
 from hhour.kernel.table import Table
 from hhour.server import crew
 from hhour.server.sentences import tell_choice
@@ -75,9 +74,10 @@ def find_hint(table: Table, said: AskHint, lang: Lang) -> Hint:
 
 def count_dice(table: Table, said: AskTally, lang: Lang) -> DiceTally:
     """What some dice bring as they lie; raises Trouble where they are not dice of the unit."""
-    if not set(said.dice) <= set(SLOTS) or len(set(said.dice)) < len(said.dice):
-        raise Trouble(400, "no-such-dice")
-    told = adviser(table.game).count_dice(table, said.seat, said.dice)
+    try:
+        told = adviser(table.game).count_dice(table, said.seat, said.dice)
+    except ValueError:
+        raise Trouble(400, "no-such-dice") from None
     if told is None:
         raise Trouble(409, "nothing-to-count")
     return DiceTally(

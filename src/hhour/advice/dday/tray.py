@@ -13,9 +13,15 @@ from hhour.kernel.faces import COLOUR_NAMES, COLOURLESS, FACES, TOOL, result
 
 
 def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
-    """The tally of these dice of a force, with the results that its sector, Specialists and vehicle add."""
+    """The tally of these dice of a force, with the results that its sector, Specialists and vehicle add.
+
+    Raises ValueError where it has no such dice.
+    """
     unit = p.force(seat).copy()
-    counted = unit.tray.mask(tuple(slots))
+    named = tuple(slots)
+    counted = unit.tray.mask(named)
+    if counted < 0:
+        raise ValueError(f"no such dice: {' '.join(named)}")
     unit.removed |= sum(1 << die for die in range(len(unit.faces)) if not counted >> die & 1)
     if _adds_still_to_come(p):
         unit.virtual += tuple(result(face, COLOURLESS) for face in _added(p, unit))
