@@ -59,6 +59,13 @@ def test_any_number_of_dice_can_be_rolled_at_once() -> None:
     assert 300 < sum(number > 2 for number in rolled) < 370
 
 
+def test_a_draw_is_halved_only_where_one_number_cannot_hold_it() -> None:
+    chance = SeededChance("halves")
+    halves = [chance.numbers(1, 1, f"x/{half}", 0, 2, count) for half, count in ((1, 48), (2, 49))]
+    assert chance.numbers(1, 1, "x", 0, 2, 97) == halves[0] + halves[1]
+    assert chance.numbers(1, 1, "x", 0, 2, 96)[:48] != halves[0]
+
+
 def test_the_published_hash_says_nothing_and_binds() -> None:
     assert seed_hash("a") != seed_hash("b")
     assert "secret" not in seed_hash("secret")

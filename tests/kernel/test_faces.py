@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hhour.kernel import faces
-from hhour.kernel.faces import COLOUR_MASK, FACES, read, result, written
+from hhour.kernel.dice import RWB, RWK, Tray
+from hhour.kernel.faces import BLACK, BLUE, COLOUR_MASK, FACES, PINK, RED, read, result, written
 
 
 def test_every_colour_has_its_name_and_its_letter() -> None:
@@ -46,3 +47,9 @@ def test_a_letter_names_the_dice_of_one_colour() -> None:
     with pytest.raises(ValueError, match="cannot be named r1"):
         faces.new_colour("rust", "r")
     assert faces.new_colour("red", "x") == faces.RED
+
+
+def test_pink_counts_as_red_and_blue_and_black_as_each_other() -> None:
+    unit, german = Tray((RED, PINK, BLACK), RWB), Tray((RED, PINK, BLUE), RWK)
+    assert unit.colours == (RED, RED, BLUE)
+    assert german.colours == (RED, RED, BLACK)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from hhour import rulebook
+from hhour.dday.rules.battle import state
 from hhour.dday.rules.box.shelf import cards
 from hhour.kernel.table import Table
 from tests.rule import rule
@@ -23,6 +24,17 @@ def play_turn(t: Situation) -> None:
         t.roll(seat, NOTHING)
     t.pass_until("MOVE")
     t.pass_until("ROLL")
+
+
+@rule("B-TURN-12", "B-SPEC-02", "B-ITEM-02", "B-AWARD-04")
+def test_what_is_remembered_of_a_turn_is_never_taken_for_something_else() -> None:
+    marks = (
+        state.RECRUITED, state.FOUND, state.AWARDED, state.SWAPPED, state.MESSAGED, state.SHIELDED,
+        state.COMBAT_SHIELD, state.NO_ADVANCE, state.FLAK, state.MINES_FOUND, state.WIRE_PROOF, state.FREE_ADVANCE,
+        state.STAYING_ON, state.BOOKED, state.REPEATS, state.BOTH_SIDES, state.FREE_ENTRY,
+    )  # fmt: skip
+    assert all(mark.bit_count() == 1 for mark in marks)
+    assert sum(mark.bit_count() for mark in marks) == sum(marks).bit_count()
 
 
 @rule("B-TURN-01", "B-TURN-13")
