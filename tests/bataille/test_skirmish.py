@@ -195,6 +195,8 @@ def test_the_die_left_out_takes_no_part() -> None:
     bench.dice("STAR STAR STAR TOOL SKULL")
     bench.answer(1, "leave b2")
     assert bench.refused(1, "reroll b2").rule == "P-BAT-32"
+    shown = bench.table.view(1)["attempt"]["dice"]  # type: ignore[index]
+    assert [die["slot"] for die in shown if die["left_out"]] == ["b2"]
     assert all("b2" not in choice for choice in bench.choices())
     bench.answer(1, "stop", "play bataille-legion-of-merit")
     assert bench.refused(1, "set b2 STAR").rule == "P-BAT-32"

@@ -95,6 +95,25 @@ def test_the_bunker_with_the_kommandant_may_have_five_axis_dice(value: str, resu
     assert away.shore.axis_count() == 6
 
 
+@rule("P-OPT-11", "P-KOM-21", "P-OPT-15")
+@pytest.mark.parametrize(
+    ("setup", "fits"),
+    [
+        ("express hoc opts=advanced-beaches,kommandant-bunker-dice=5", True),
+        ("express gold opts=advanced-beaches,kommandant-bunker-dice=5", False),
+        ("express hoc opts=kommandant-bunker-dice=5", False),
+        ("express gold opts=gold-landing=star=tool", False),
+        ("express hoc opts=advanced-beaches,neptune-retries=9", False),
+    ],
+)
+def test_an_option_needs_the_rule_it_belongs_to_or_a_bunker_that_deploys_without_it(setup: str, fits: bool) -> None:
+    if fits:
+        assert Table(setup, seed="x").setup.options["kommandant-bunker-dice"] == "5"
+    else:
+        with pytest.raises(SetupError, match="setup-option-needs"):
+            Table(setup, seed="x")
+
+
 @rule("P-OPT-12")
 def test_keeping_the_kommandant_away_may_be_left_to_the_bunker() -> None:
     juno = Situation(

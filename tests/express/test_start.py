@@ -124,6 +124,7 @@ def test_a_replay_leaves_the_die_and_begins_with_new_axis_dice() -> None:
 @rule("P-EXP-14", "P-ADV-06", "P-ADV-09")
 def test_conditions_on_arrival_are_judged_once_for_the_whole_visit() -> None:
     t = Situation("express omaha opts=advanced", sector=5)
+    assert (t.invasion.going, t.invasion.active) == (0, 0), "the group is there, and nobody waits for his turn"
     t.axis("STAR STAR STAR TOOL TOOL")
     t.tallies("STAR TOOL STAR TOOL STAR STAR")
     assert t.choices() == ["rally express-general 1", "pass"]

@@ -138,7 +138,7 @@ class Specialists(Ask):
         elif slug == HERO:
             _hero(p, int(action.args[1]))
         else:
-            p.push(seat, "change", 0, 0, slug)
+            p.push(seat, "change", text=slug)
 
 
 def restart(p: Shore) -> None:
