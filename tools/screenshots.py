@@ -138,9 +138,19 @@ def way_to_hell(me: Person, name: str) -> None:
         me.open(f"/table/{table}")
         while not me.page.locator(sign).count() or not me.page.locator("[data-die]").count():
             if me.is_asked():
-                me.answer()
+                embark(me)
         me.page.wait_for_load_state("networkidle")
         shoot(me, f"{picture}-{name}")
+
+
+def embark(me: Person) -> None:
+    """The middle of the water, which is in sight at every size; any other question as it comes."""
+    water = me.page.locator("[data-sea] [data-sector].open")
+    if not water.count():
+        return me.answer()
+    before = me.seq
+    water.nth(water.count() // 2).press("Enter")
+    me.confirm(before)
 
 
 def defend(me: Person, name: str) -> None:

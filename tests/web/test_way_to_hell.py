@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.rule import rule
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person
+from tests.web.scenes import bring, record_up_to
 
 
 def lay(somebody: Person, setup: str, units: int) -> None:
@@ -59,6 +60,35 @@ def test_the_last_sector_of_the_lowest_row_can_be_pressed_too(
     expect(ann.page.locator("[data-craft='1']")).to_contain_text("30")
 
 
+WITHIN = """(sector) => {
+    const [one, all] = [sector.getBoundingClientRect(), sector.closest('.chart').getBoundingClientRect()]
+    return one.left >= all.left - 1 && one.right <= all.right + 1 && one.bottom <= all.bottom + 1
+}"""
+
+
+@rule("W-SEA-08")
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+def test_every_column_of_the_sea_is_in_sight_when_craft_start(
+    person: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    ann = person(size)
+    lay(ann, "dday n-19 units=3 opts=sea", 3)
+    starts = ann.page.locator("[data-sea=B] [data-sector].open")
+    expect(starts).to_have_count(5)
+    assert [start.evaluate(WITHIN) for start in starts.all()] == [True] * 5
+
+
+@rule("W-SEA-08")
+def test_a_phone_shows_the_craft_what_is_beside_it_and_what_is_ahead(person: Callable[..., Person]) -> None:
+    ann = person(PHONE)
+    lay(ann, "dday n-19 opts=sea", 1)
+    ann.page.locator("[data-sea=A] [data-sector].open").last.press("Enter")
+    expect(ann.page.locator("[data-craft='1']")).to_contain_text("30")
+    ann.page.wait_for_timeout(500)  # the map eases
+    for name in ("A2", "A3", "A5", "A6"):
+        assert ann.page.locator(f"[data-sector][aria-label^='{name},']").evaluate(WITHIN), name
+
+
 @rule("W-GEN-50", "W-SHAEF-03")
 def test_six_units_stand_on_one_screen_at_every_size(person: Callable[..., Person]) -> None:
     ann = person(DESKTOP)
@@ -70,3 +100,33 @@ def test_six_units_stand_on_one_screen_at_every_size(person: Callable[..., Perso
         assert not ann.scrolls_sideways()
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert not ann.scrolls_sideways()
+
+
+@rule("W-GOLD-70")
+def test_the_wild_die_lies_beside_the_dice_it_may_take_the_place_of(person: Callable[..., Person]) -> None:
+    ann = person()
+    bring(ann, record_up_to("dday n-02 opts=gold=wild", "wild"))
+    wild = ann.page.locator(".tray [data-slot]").last
+    expect(wild.get_by_role("img")).to_have_attribute("aria-label", re.compile("^gold, "))
+    expect(ann.page.locator(".next [data-primary]")).to_have_text("Choose 1 die")
+
+
+@rule("W-SEA-12")
+@pytest.mark.parametrize(
+    ("language", "hull", "aboard"), [("en", "Hull", "Aboard:"), ("fr", "Coque", "À bord"), ("zh", "船体", "船上：")]
+)
+def test_a_unit_at_sea_shows_its_hull_and_who_is_aboard(
+    person: Callable[..., Person], language: str, hull: str, aboard: str
+) -> None:
+    ann = person(PHONE, language)
+    lay(ann, "dday n-19 opts=sea", 1)
+    expect(ann.page.locator("dt", has_text=hull)).to_be_visible()
+    expect(ann.page.locator(".aboard")).to_contain_text(aboard)
+
+
+def test_a_long_note_on_a_phone_always_shows_how_it_is_closed(person: Callable[..., Person]) -> None:
+    ann = person(PHONE)
+    lay(ann, "dday n-19 opts=sea,gold=wild,missions", 1)
+    note = ann.page.locator("[data-guide^=option-]")
+    expect(note.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    assert note.evaluate("note => note.scrollHeight > note.clientHeight"), "and it is longer than its place"

@@ -57,13 +57,28 @@ export function isAtSea(sea: Sea, seat: number): boolean {
   return !seat && Object.values(sea.craft).some((one) => one.state !== 'ashore')
 }
 
-export const CELL = { wide: 176, high: 132 }
-export const MARGIN = { left: 46, right: 18, top: 96, bottom: 26 } // above the water lies the beach
+export const CELL = { wide: 140, high: 132 } // five columns can be read beside the dice of a screen 1440 wide
+export const MARGIN = { left: 36, right: 16, top: 96, bottom: 26 } // above the water lies the beach
 
 export const middle = (sea: Sea, water: Water): { x: number; y: number } => ({
   x: MARGIN.left + (water.column + 0.5) * CELL.wide,
   y: MARGIN.top + (sea.rows - water.row - 0.5) * CELL.high,
 })
+
+/** What a craft looks at: its sector, those beside it, and the row ahead. */
+export function around(sea: Sea, place: string): { x: number; y: number }[] {
+  const here = sea.sectors.find((water) => water.id === place)
+  const near = (water: Water, other: Water) => Math.abs(water.column - other.column) < 2 && water.row >= other.row && water.row < other.row + 2
+  return here ? sea.sectors.filter((water) => near(water, here)).map((water) => middle(sea, water)) : []
+}
+
+/** Where craft lie that share a sector: two above each other, more of them in pairs. */
+export function berth(at: number, crowd: number): { x: number; y: number; scale: number } {
+  if (crowd === 1) return { x: 0, y: 14, scale: 1 }
+  const pairs = Math.ceil(crowd / 2)
+  const apart = Math.min(66, (CELL.wide - 66) / Math.max(1, pairs - 1))
+  return { x: (Math.floor(at / 2) - (pairs - 1) / 2) * apart, y: at % 2 ? 28 : -8, scale: pairs > 1 ? 0.76 : 0.84 }
+}
 
 /** The start sectors of the beach along the upper edge, each over the columns that lead to it. */
 export function shores(sea: Sea): { id: string; left: number; right: number }[] {
