@@ -228,3 +228,10 @@ def test_whoever_reaches_thirty_as_the_last_of_the_round_ends_the_game_by_stoppi
     assert stakes((27, 12), 5, 2, last=False) == "wins"
     assert stakes((27, 40), 5, 2, last=False) == "loses"
     assert stakes((2, 40), 1, 2, last=False) == "on", "the game goes on: points count"
+
+
+@rule("P-KOM-14")
+def test_a_die_that_shows_the_kommandants_symbol_is_not_rolled_again_for_the_chance_either() -> None:
+    star = (0, 1, 0, 0, 0, 0)
+    assert chance(star, 1, 1) == pytest.approx(1 / 6 + 5 / 6 * 1 / 6)
+    assert chance(star, 1, 1, held=SKULL) == pytest.approx(1 / 6 + 4 / 6 * 1 / 6)

@@ -112,3 +112,8 @@ def test_enumeration_meets_every_outcome_once_with_its_probability() -> None:
     branching = list(enumerate_chance(lambda dice: dice.d6(1, 1, "a", 0, dice.d6(1, 1, "n", 0, 1)[0] // 6 + 1)))
     assert sum(weight for weight, _ in branching) == pytest.approx(1)
     assert len(branching) == 5 * 6 + 36
+
+
+def test_what_nobody_uses_is_not_counted_and_shows_the_first_there_is() -> None:
+    found = list(enumerate_chance(lambda dice: dice.numbers(1, 1, "award", 0, 6, 2), frozenset({"award"})))
+    assert found == [(1.0, [0, 0])]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hhour.kernel.record import parse_record
+from hhour.kernel.record import Line, parse_record
 from hhour.kernel.refusal import HHourError, RecordError
 from hhour.kernel.replaying import replay
 from hhour.kernel.saving import load
@@ -103,3 +103,7 @@ def test_no_edit_of_a_real_save_brings_the_reader_down(place: int, letter: str) 
 
 
 SAVED = Table("dday n-01 level=practice", seed="edit").save()
+
+
+def test_the_bare_action_is_its_verb_alone() -> None:
+    assert [Line(1, 1, action, []).bare for action in ("lock r1 r2", "roll")] == ["lock", "roll"]
