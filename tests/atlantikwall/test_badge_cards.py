@@ -93,6 +93,7 @@ def test_two_skulls_are_quiet_for_a_turn() -> None:
 def test_the_ranger_rolls_two_unlocked_dice_again_and_no_locked_one() -> None:
     t = window(PLAIN, "ranger")
     t.answer(1, "use ranger")
+    assert {len(choice.split()) for choice in t.choices(1)} == {1 + 1, 1 + 2}, "one die or two"
     locked = t.get(1).tray.slots(t.get(1).locked)
     assert t.refused(1, f"reroll {locked[0]}").rule == "B-ROLL-05"
     t.dice("SKULL SKULL")

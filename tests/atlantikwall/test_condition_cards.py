@@ -172,6 +172,10 @@ def test_drizzle_takes_one_tool_of_the_players_choice() -> None:
     dry.unit(1, sector=4, soldiers=9)
     dry.roll(1, "STAR SOLDIER STAR SOLDIER STAR STAR")
     assert not dry.events("result-removed")
+    other = under("gale")
+    other.unit(1, sector=4, soldiers=9)
+    other.roll(1, "STAR SOLDIER STAR TOOL TOOL TOOL")
+    assert other.question(1) != "penalty"
 
 
 @rule("A-CARD-CON-10")

@@ -121,7 +121,7 @@ def test_one_unit_may_lose_a_specialist_as_the_barrage_is_drawn_and_cancels_it_f
     assert t.question(2) == "", "who cannot pay is not asked"
     t.answer(1, "lose scout")
     assert t.get(1).fallen == ("scout",)
-    assert part_of(t).card == ""
+    assert (part_of(t).card, part_of(t).freed) == ("", 0)
     assert part_of(t).deck.discards[-1] == "artillery-barrage"
     assert t.events("condition-cancelled", 1)[0].rule == "A-CARD-CON-10"
     assert t.question(1) == "roll"

@@ -215,6 +215,25 @@ def test_he_gives_specialists_up_by_his_list_and_never_for_a_shortfall(t: Fortre
     assert decides(t) == "pay"
 
 
+@rule("A-OPT-33", "A-OPT-34", "A-CARD-GI-04")
+def test_he_gives_his_worst_die_for_the_best_of_the_unit_in_the_highest_row(t: Fortress) -> None:
+    t.german(cards=["dog"])
+    t.german_tally("STAR STAR SKULL STAR STAR STAR")
+    t.tally(1, "TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS")
+    t.tally(2, "STAR STAR STAR TWO_SOLDIERS STAR STAR")
+    t.field.battle.lanes[3] = (("exchange-dice", 1, 0, "dog"),)
+    assert decides(t) == "exchange w1 2:w2"
+
+
+@rule("A-OPT-33")
+def test_of_a_units_specialists_he_kills_the_dearest(t: Fortress) -> None:
+    t.unit(1, cards=["scout", "captain", "medic"])
+    t.field.battle.lanes[3] = (("pick-specialist", 1, 0, "scharfschuetze"),)
+    cards = t.field.book.cards
+    dearest = max(("scout", "captain", "medic"), key=lambda slug: cards[slug].cost)
+    assert decides(t) == f"kill {dearest}"
+
+
 @rule("A-OPT-33", "A-CARD-GI-02")
 def test_he_springs_his_traps_as_soon_as_he_can(t: Fortress) -> None:
     t.german(cards=["booby-traps"])

@@ -268,8 +268,9 @@ def test_a_sanitaeter_keeps_one_of_the_fallen_and_the_shortfall_stays(t: Fortres
 
 
 @rule("A-CARD-DEC-16", "A-CARD-EX-05")
-def test_the_eastern_front_medal_halves_the_required_loss_rounded_up(t: Fortress) -> None:
-    stand(t, 13, 1)
+@pytest.mark.parametrize("defence", [13, 12])
+def test_the_eastern_front_medal_halves_the_required_loss_rounded_up(t: Fortress, defence: int) -> None:
+    stand(t, defence, 1)
     t.german(soldiers=5, cards=["eastern-front-medal"])
     t.start_at("COMBAT")
     t.answer(3, "use eastern-front-medal")
