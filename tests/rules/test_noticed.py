@@ -7,8 +7,9 @@ from typing import cast
 import pytest
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.cards.effects import swap_partners
 from hhour.dday.rules.fight.garrison import german_tally
-from hhour.kernel.faces import BLUE, COURAGE, FACE_NUMBER, SKULL, STAR, result
+from hhour.kernel.faces import BLUE, COURAGE, SKULL, STAR, result
 from hhour.kernel.lanes import settle
 from hhour.kernel.table import Table
 from tests.rule import rule
@@ -56,7 +57,9 @@ def test_a_war_correspondent_does_not_work_from_a_bunker() -> None:
     t.unit(2, sector=2, soldiers=50)
     t.start_at("MOVE")
     assert "use war-correspondent" not in t.choices(1)
-    assert t.refused(1, "use war-correspondent").rule in ("B-SPEC-20", "B-SPEC-C24")
+    assert swap_partners(t.field, t.get(1)) == []
+    t.unit(1, sector=1)
+    assert swap_partners(t.field, t.get(1)) == [t.get(2)]
 
 
 @rule("B-ITEM-C23")
@@ -74,8 +77,8 @@ def test_a_rangefinder_needs_a_blue_die() -> None:
 
 
 @rule("B-SPEC-C05")
-@pytest.mark.parametrize(("cards", "falls"), [(["medic"], 1), ([], 2)])
-def test_a_medic_saves_one_and_no_more(cards: list[str], falls: int) -> None:
+@pytest.mark.parametrize("cards", [["medic"], []])
+def test_a_medic_saves_one_and_no_more(cards: list[str]) -> None:
     t = Situation(f"dday n-01 units=1 {ALL}")
     t.unit(1, sector=1, soldiers=20, marker=1, cards=cards)
     t.start_at("COMBAT")
@@ -84,7 +87,6 @@ def test_a_medic_saves_one_and_no_more(cards: list[str], falls: int) -> None:
     n = t.events("casualties")[0].data["n"]
     assert [event.data["n"] for event in t.events("saved")] == ([1] if cards else [])
     assert t.events("fell")[0].data["n"] == int(str(n)) - len(cards)
-    assert falls in (1, 2)
 
 
 @rule("B-SPEC-C04")
@@ -114,7 +116,6 @@ def test_a_white_skull_that_would_break_a_claim_is_not_offered() -> None:
     t.answer(1, "courage 1", "claim STAR")
     assert "white SKULL" not in t.choices()
     assert t.refused(1, "white SKULL").rule == "B-RWB-09"
-    assert FACE_NUMBER["SKULL"] == 0
 
 
 @rule("B-OPT-H03")
@@ -157,8 +158,6 @@ def test_a_declared_copy_is_lost_with_the_dice_that_are_rolled_again() -> None:
     t.roll(1, "STAR SOLDIER STAR SOLDIER COURAGE TOOL")
     t.roll(2, "TOOL TOOL TOOL TOOL SOLDIER STAR")
     t.answer(1, "use dispatch-case")
-    if t.question(1) == "copy-whom":
-        t.answer(1, "copy 2")
     assert t.get(1).copies == 2
     t.answer(1, "use silver-star")
     t.roll(1, "COURAGE COURAGE STAR SOLDIER SOLDIER STAR")
