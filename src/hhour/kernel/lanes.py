@@ -178,11 +178,13 @@ class Step(Generic[P]):
 
     A question once asked stays asked until its lane changes; `watches` marks steps that wait for other lanes and are
     looked at again whenever anything has happened. `free`: cards and other free actions may be used meanwhile.
-    `dice`: whose dice its answers name.
+    `at_dice`: whoever is asked it is still rolling. `dice`: whose dice its answers name. `rule`: where it comes from.
     """
 
     watches: ClassVar[bool] = False
     free: ClassVar[bool] = False
+    at_dice: ClassVar[bool] = False
+    rule: ClassVar[str] = ""
     dice: ClassVar[WordKind] = DIE
 
     def run(self, p: P, seat: int, frame: Frame) -> bool:

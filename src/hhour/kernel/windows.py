@@ -31,7 +31,6 @@ class Window(Step[P]):
 
     watches: ClassVar[bool] = True
     name: ClassVar[str] = ""
-    rule: ClassVar[str] = ""
     order: ClassVar[tuple[str, ...]] = ()
     reopens: ClassVar[bool] = True
     done: ClassVar[Action] = PASS

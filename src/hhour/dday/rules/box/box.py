@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from hhour.dday.rules.cards.hooks import Part
     from hhour.dday.rules.map.beach import Beach, Scenario
     from hhour.dday.rules.map.ground import Ground
-    from hhour.dday.rules.turn.pick import Ask
     from hhour.dday.rules.turn.slot import Slot
     from hhour.kernel.action import Action
+    from hhour.kernel.lanes import Step
 
 
 class Needs(NamedTuple):
@@ -128,7 +128,7 @@ class Box:
     most_units: Mapping[str, tuple[int, str]] = field(default_factory=dict)
     checks: tuple[Callable[[Setup, Beach | Scenario], None], ...] = ()
     stages: tuple[Slot, ...] = ()
-    steps: Mapping[str, Ask] = field(default_factory=dict)
+    steps: Mapping[str, Step[Field]] = field(default_factory=dict)
     words: tuple[Word, ...] = ()
     kinds: Mapping[str, int] = field(default_factory=dict)
     sources: tuple[Callable[[Field, Force], tuple[str, ...]], ...] = ()

@@ -19,7 +19,6 @@ from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.kinds import add_kind
 from hhour.dday.rules.map.ground import add_reader
 from hhour.dday.rules.map.words import add_words
-from hhour.dday.rules.turn.pick import Ask
 from hhour.folders import OWN
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.setup import Option, Setup
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from hhour.dday.rules.battle.state import Unit
     from hhour.dday.rules.box.texts import Wanted
     from hhour.kernel.action import Action
+    from hhour.kernel.lanes import Step
 
     # a function (None: it has nothing to say), or the name of a bot's own way to answer
     Counsel = str | Callable[[Field, Unit, list[Action]], Action | None]
@@ -56,7 +56,7 @@ class Shelved:
         self.wants: list[Callable[[Field, Unit], set[str]]] = []  # cards a bot should come by, and keep
         self.worth: dict[str, float] = {}  # by card: what it is worth to a bot, in soldiers
         self.needs: dict[str, str] = {}  # by card: the option its deck needs, where it needs one
-        self.steps: dict[str, Ask] = dict(box.steps)
+        self.steps: dict[str, Step[Field]] = dict(box.steps)
         for module in modules:
             self.counsel.update(getattr(module, "COUNSEL", {}))
             if hasattr(module, "RESERVES"):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import IN_PLAY, OUT, SAFE, SWAPPED, Force, Unit
@@ -13,7 +11,6 @@ from hhour.dday.rules.cards.card import DISCARD, ONCE, SACRIFICE, Card
 from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.hooks import SWAP_DICE, fold
 from hhour.dday.rules.cards.sacrifice import push_price
-from hhour.dday.rules.turn.pick import Ask
 from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
@@ -199,7 +196,7 @@ def why_not_now(p: Field, unit: Force, action: Action) -> Refusal:
     lane = p.battle.lanes[unit.seat]
     if not lane:
         return Refusal("B-TURN-03", "waits-for-others", {"action": action.text})
-    asked = cast(Ask, p.book.steps[lane[-1][0]])
+    asked = p.book.steps[lane[-1][0]]
     waits = asked.watches and not asked.asks(p, unit.seat, lane[-1])
     return Refusal(asked.rule, "waits-for-others" if waits else "answer-first", {"action": action.text})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,10 +16,7 @@ from hhour.kernel.refusal import Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[Field]):
-    """A question of this game. `rule`: where it comes from. `at_dice`: whoever is asked it is still rolling."""
-
-    rule: ClassVar[str] = ""
-    at_dice: ClassVar[bool] = False
+    """A question of this game."""
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         """A step that waits for others, or needs no answer, offers none."""

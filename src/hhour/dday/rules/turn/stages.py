@@ -12,17 +12,16 @@ from hhour.dday.rules.battle.table import announce_turn
 from hhour.dday.rules.box.shelf import in_force
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.free import FREE_VERBS
-from hhour.dday.rules.turn.pick import Ask
 from hhour.dday.rules.turn.slot import Slot, in_order
 from hhour.dday.rules.turn.vocabulary import VERBS
-from hhour.kernel.lanes import Stage
+from hhour.kernel.lanes import Stage, Step
 
 
 def lay_stages(book: Book) -> None:
     """File the stages of this game's turn and, for each, what can be used in it."""
     shelved = in_force(book.setup)
     slots = in_order([slot for one in shelved for slot in one.box.stages if slot.belongs(book)])
-    known: dict[str, Ask] = {name: step for one in shelved for name, step in one.steps.items()}
+    known: dict[str, Step[Field]] = {name: step for one in shelved for name, step in one.steps.items()}
     stages: Any = tuple(passing(slot) if book.passes else slot.stage for slot in slots)
     steps: Any = known
     book.stages = stages

@@ -13,9 +13,8 @@ from hhour.dday.rules.box.box import FreeVerb
 from hhour.dday.rules.cards.free import card_choices, worth_asking
 from hhour.dday.rules.steps.combat import GunsStage
 from hhour.dday.rules.steps.window import READY
-from hhour.dday.rules.turn.pick import Ask
 from hhour.kernel.action import Action
-from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.lanes import Frame, Stage, Step
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.windows import Window
 
@@ -31,7 +30,6 @@ class Watch(Window[Field]):
     """
 
     free = True
-    at_dice: ClassVar[bool] = False
     order = (ALLIES, SIDE)
     done = READY
     seen: ClassVar[frozenset[str]] = frozenset()  # moments whose open cards are waited for; none: those `holds` names
@@ -186,12 +184,4 @@ def _claim_word(p: Field, force: Force, action: Action) -> None:
 
 FIRST_WORD: Final = FreeVerb("first", _word, _refuse_word, _claim_word)
 
-
-def asked(window: Watch) -> Ask:
-    """A window among the questions of the box."""
-    step: object = window
-    assert isinstance(step, Watch)
-    return step  # type: ignore[return-value]  # what a question has, a window has too
-
-
-STEPS: dict[str, Ask] = {name: asked(window) for name, window in WINDOWS.items()}
+STEPS: dict[str, Step[Field]] = {**WINDOWS}
