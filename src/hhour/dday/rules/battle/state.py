@@ -7,7 +7,7 @@ which there are, `faces`, `colours` and the masks say what has become of each.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -314,9 +314,9 @@ WHERE_SAID: Final = ("standing", "away", "before")  # saved where they are not 0
 class Battle(State):
     """The whole table: the units and what lies between them."""
 
-    def __init__(self, forces: list[Force], sectors: int) -> None:
+    def __init__(self, forces: Sequence[Force] = (), sectors: int = 0) -> None:
         super().__init__(len(forces))
-        self.forces: list[Force] = forces  # by seat, the first at seat 1
+        self.forces: list[Force] = [*forces]  # by seat, the first at seat 1
         self.units: list[Unit] = [force for force in forces if isinstance(force, Unit)]
         self.parts: dict[str, BoxPart] = {}  # by name: what boxes lay on the table
         self.pool: tuple[str, ...] = ()  # unique Specialists on offer
@@ -431,7 +431,7 @@ def battle_from_json(data: dict[str, Any]) -> Battle:
     return battle
 
 
-def _lane(frames: list[Any]) -> Lane:
+def _lane(frames: Iterable[Any]) -> Lane:
     lane: list[Frame] = [(name, a, b, text) for name, a, b, text in frames]
     return tuple(lane)
 
