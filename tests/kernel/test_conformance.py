@@ -88,6 +88,18 @@ def test_every_choice_is_allowed_and_looking_changes_nothing(setup: str) -> None
 
 
 @every_setup
+def test_the_first_who_waits_is_known_and_choices_that_begin_and_end_alike_are_alike(setup: str) -> None:
+    def watch(table: Table, seat: int, action: str) -> None:
+        assert table.game.first_waiting(table.play) == table.waiting()[0]
+        verbs = [parse_action(choice).verb for choice in table.choices(seat)]
+        assert verbs[0] != verbs[-1] or len(set(verbs)) == 1, verbs
+
+    table = Table(setup, seed="f")
+    play(table, 4, watch)
+    assert table.game.first_waiting(table.play) == 0
+
+
+@every_setup
 def test_nonsense_is_refused_with_a_known_rule_and_changes_nothing(setup: str) -> None:
     known = set(rulebook.ids())
 

@@ -200,6 +200,16 @@ class Game(Generic[R, S, P]):
                     found.append(seat)
         return found
 
+    def first_waiting(self, p: P) -> int:
+        """The first of them; 0 when the game is over."""
+        steps = p.rules.steps
+        for seat, lane in enumerate(p.state.lanes):
+            if lane and seat:
+                step = steps[lane[-1][0]]
+                if not step.watches or step.asks(p, seat, lane[-1]):
+                    return seat
+        return 0
+
     def choices(self, p: P, seat: int) -> list[Action]:
         """Everything the seat may do now: pure, sorted, never empty for a waiting seat. Shared: read it only."""
         if p.state.outcome:

@@ -226,15 +226,15 @@ class Stage(Generic[P]):
 def settle(p: Play) -> None:
     """Run every lane to its next question; open the next stage whenever all lanes are empty."""
     state = p.state
-    steps = p.rules.steps
     lanes = state.lanes
+    if len(lanes) == 2 and _settle_alone(p):
+        return
+    steps = p.rules.steps
     asked = state.asked
-    seats = range(len(lanes))
     told = p.sink is not None
     while not state.outcome:
         moved = False
-        for seat in seats:
-            lane = lanes[seat]
+        for seat, lane in enumerate(lanes):
             if lane and (lane is not asked[seat] or steps[lane[-1][0]].watches):
                 while lane:
                     frame = lane[-1]
@@ -247,20 +247,49 @@ def settle(p: Play) -> None:
                     p.stamp += 1
                     lane = lanes[seat]
         if any(lanes):
-            if moved and (len(seats) > 2 or lanes[TABLE]):
+            if moved and (len(lanes) > 2 or lanes[TABLE]):
                 continue  # what one lane did may have changed another
             return
-        stages = p.rules.stages
         while not state.outcome and not any(lanes):
-            stage = state.stage + 1
-            if stage == len(stages):
-                stage = 0
-            if stage == 0:
-                state.turn += 1
-            state.stage = stage
-            p.stamp += 1
-            p.cause = 0
-            stages[stage].open(p)
+            _open_next(p)
+
+
+def _settle_alone(p: Play) -> bool:
+    """As `settle`, for a table with one seat, which waits for nobody. False: the table itself has something to do."""
+    state = p.state
+    steps = p.rules.steps
+    lanes = state.lanes
+    told = p.sink is not None
+    p.stamp += 1
+    while not lanes[TABLE]:
+        lane = lanes[1]
+        while lane:
+            frame = lane[-1]
+            if told:
+                p.recall(1)
+            if not steps[frame[0]].run(p, 1, frame):
+                state.asked[1] = lane
+                return not lanes[TABLE]
+            lane = lanes[1]
+        if state.outcome:
+            return True
+        _open_next(p)
+    return False
+
+
+def _open_next(p: Play) -> None:
+    """Open the stage that follows; after the last one a new turn begins."""
+    state = p.state
+    stages = p.rules.stages
+    stage = state.stage + 1
+    if stage == len(stages):
+        stage = 0
+    if stage == 0:
+        state.turn += 1
+    state.stage = stage
+    p.stamp += 1
+    p.cause = 0
+    stages[stage].open(p)
 
 
 def asked_flags(state: State) -> list[int]:

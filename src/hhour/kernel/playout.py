@@ -17,7 +17,7 @@ def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -
     """Play to the end with random choices; returns how many decisions that took."""
     decisions = 0
     while not p.state.outcome and decisions < limit:
-        seat = game.waiting(p)[0]
+        seat = game.first_waiting(p)
         choices = game.choices(p, seat)
         game.act(p, seat, choices[0] if len(choices) == 1 else drawn(choices, rng))
         decisions += 1
@@ -27,7 +27,7 @@ def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -
 def drawn(choices: list[Action], rng: Random) -> Action:
     """A verb first and then its words: else what has many forms, like a trade, would be nearly all that is done.
 
-    Choices of one verb lie side by side: where first and last have the same, all have.
+    Where the first choice and the last have the same verb, all have.
     """
     if choices[0].verb != choices[-1].verb:
         verbs = list(dict.fromkeys([action.verb for action in choices]))

@@ -144,8 +144,12 @@ class Window(Step[P]):
 
     def _within(self, p: P) -> list[int]:
         """The seats that take part."""
-        lanes = p.state.lanes
-        return [seat for seat in range(1, len(lanes)) if any(frame[0] == self.name for frame in lanes[seat])]
+        name = self.name
+        found: list[int] = []
+        for seat, lane in enumerate(p.state.lanes):
+            if lane and seat and (lane[0][0] == name or lane[-1][0] == name or name in [frame[0] for frame in lane]):
+                found.append(seat)
+        return found
 
     def _frame(self, p: P, seat: int) -> Frame:
         return next(frame for frame in reversed(p.state.lanes[seat]) if frame[0] == self.name)

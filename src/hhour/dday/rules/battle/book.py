@@ -85,11 +85,13 @@ class Book(Rules):
         self.edges: tuple[tuple[Edge, ...], ...] = ()
         self.bunkers: tuple[int, ...] = ()
         self.starts: tuple[int, ...] = ()
+        self.skulls_stay = False  # some sector forbids that SKULLs are rolled again (B-ROLL-17)
         self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker (B-OPT-H03)
         self.boxes: tuple[Box, ...] = ()
         self.barred: frozenset[str] = frozenset()  # titles that are out of this game
         self.cards: dict[str, Card] = {}
         self.costs: dict[str, int] = {}
+        self.keepers: frozenset[str] = frozenset()  # cards that act on a fixed tally (B-SPEC-18)
         self.least_recruit = 1  # no Specialist costs less, no item does; what costs nothing needs no price
         self.least_find = 1
         self.passives: list[dict[str, Passive]] = [{} for _ in range(hook_count())]
@@ -205,6 +207,7 @@ def read_cards(book: Book, cards: dict[str, Card]) -> None:
     others = [card.cost for card in book.cards.values() if card.kind not in (ITEM, SPECIAL, VEHICLE, AWARD)]
     book.least_find = max(1, min(finds, default=1))
     book.least_recruit = max(1, min(others, default=1))
+    book.keepers = frozenset(slug for slug, card in book.cards.items() if "window-close" in card.timing)
     for slug, card in book.cards.items():
         for ability in card.passives:
             rank = RANKS[card.kind]

@@ -147,7 +147,7 @@ def lock_count(p: Field, force: Force) -> int:
 def rerollable(p: Field, force: Force) -> int:
     """The dice that may be rolled again: not locked, not left out, no SKULL where the sector forbids it (B-ROLL-17)."""
     mask = force.tray.all & ~(force.locked | force.left_out)
-    if p.ground(force.sector).no_skull_reroll:
+    if p.book.skulls_stay and p.ground(force.sector).no_skull_reroll:
         for die, face in enumerate(force.faces):
             if face == SKULL:
                 mask &= ~(1 << die)

@@ -60,6 +60,18 @@ def by_face(force: Force, cancelled: int = -1) -> list[int]:
     return counts
 
 
+def all_skulls(force: Force) -> int:
+    """How many SKULLs there are; no SKULL is ever cancelled."""
+    gone = force.removed | force.left_out
+    if gone:
+        skulls = sum([face == SKULL and not gone >> die & 1 for die, face in enumerate(force.faces)])
+    else:
+        skulls = force.faces.count(SKULL)
+    for result in force.virtual:
+        skulls += result >> SHADE == SKULL
+    return skulls
+
+
 def victims(force: Force) -> int:
     """Mask of the dice a SKULL could still cancel."""
     gone = force.removed | force.left_out | force.cancelled
@@ -80,8 +92,7 @@ def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: in
     """SKULLs that cancel a die: not those of a Dead Man's Gift, of a straight or ignored (B-TALLY-14)."""
     if not p.book.skulls_bite:
         return 0
-    skulls = by_face(force, 0)[SKULL]
-    skulls -= 3 * claimed[SKULL]
+    skulls = all_skulls(force) - 3 * claimed[SKULL]
     if p.book.short_sets:
         skulls -= 2 * sum(face == SKULL for face, _ in short_sets(force))
     if straight:
@@ -111,15 +122,15 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
     Per face: `spare` results are not needed by any claim; of these, `loose` dice can be given to the SKULLs: all but
     those `bound` because there are not enough others of their colour.
     """
+    earned = earned_dice(force) if force.used else 0
     if not p.book.plain:
         doomed = p.book.profiles[force.name].doomed(p, force, claimed) & ~cancelled
         if doomed & ~victims(force) or bits(doomed) > active:
             return False
         cancelled |= doomed
         active -= bits(doomed)
-    elif not (straight or force.used or any(claimed)):
+    elif not (straight or earned or any(claimed) or (force.used and p.book.short_sets)):
         return True  # nothing that could break
-    earned = earned_dice(force) if force.used else 0
     if earned & cancelled:
         return False
     dice = dice_standing(force, cancelled)
@@ -223,13 +234,15 @@ def in_all_colours(force: Force) -> int:
     gone = force.removed | force.left_out
     faces = force.faces
     colours = force.colours
-    if colours is SET_COLOURS and not gone and not force.virtual:
-        if not faces:
-            return 0
-        reds = 1 << faces[0] | 1 << faces[1]
-        return reds & (1 << faces[2] | 1 << faces[3]) & (1 << faces[4] | 1 << faces[5])
     r, w, b = force.tray.sets
     red = white = blue = 0
+    if colours is SET_COLOURS and faces and not gone:
+        red = 1 << faces[0] | 1 << faces[1]
+        white = 1 << faces[2] | 1 << faces[3]
+        blue = 1 << faces[4] | 1 << faces[5]
+        if not force.virtual:
+            return red & white & blue
+        faces = ()
     for die in range(len(faces)):
         if not gone >> die & 1:
             colour = colours[die]

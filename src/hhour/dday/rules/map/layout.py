@@ -36,6 +36,7 @@ def lay_out(book: Book, beaches: tuple[Beach, ...], scenario: Scenario | None) -
     ways.append([])  # at -1: from no sector there are no ways
     book.edges = tuple(tuple(sorted(out, key=lambda edge: edge.target)) for out in ways)
     _mark_top(book)
+    book.skulls_stay = any(one.no_skull_reroll for ground in grounds for one in (ground, *ground.rolled))
     for ground in grounds if book.barred else ():
         _waive(book, ground)
     for ground in grounds:

@@ -47,7 +47,8 @@ class GunsStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         rolls: list[tuple[int, ...]] = []
-        for sector in sorted({unit.sector for unit in p.units_taking_part()}):
+        units = p.units_taking_part()
+        for sector in sorted({unit.sector for unit in units}):
             symbols = guns(p, sector)
             if symbols and p.has_grey_guns():
                 rolls.append((sector, *roll_grey(p, sector, symbols)))
@@ -58,7 +59,7 @@ class GunsStage(Stage[Field]):
                     p.emit("mgf", 0, "B-MGF-01", {"sector": p.book.sectors[sector].id, "dice": tuple(dice)})
         lay_guns(p, rolls)
         self.ask(p)
-        for unit in p.units_taking_part():
+        for unit in units:
             ground = p.ground(unit.sector)
             if ground.combat_loss and not (ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless)):
                 roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)

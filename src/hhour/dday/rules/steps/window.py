@@ -170,18 +170,24 @@ class FixStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         units = p.taking_part()
+        if any(unit.copies for unit in units):
+            self._copy(p, units)
+        keepers = p.book.keepers
+        for unit in units:
+            if p.sink is not None:
+                p.emit("tally", unit.seat, "B-TALLY-11", {"results": told_results(unit)})
+            for slug in unit.specialists:
+                if slug in keepers and candidates(p, unit, slug):
+                    p.push(unit.seat, "keep-tally", 0, 0, slug)
+
+    def _copy(self, p: Field, units: list[Force]) -> None:
+        """Whoever copies takes what the other had before anybody copied."""
         before = {unit.seat: tally_of(unit) for unit in units}
         for unit in units:
             if unit.copies:
                 p.book.profiles[unit.name].take_copy(p, unit, before[unit.copies])
                 if p.sink is not None:
                     p.emit("tally-copied", unit.seat, "B-ITEM-16", {"unit": unit.copies})
-        for unit in units:
-            if p.sink is not None:
-                p.emit("tally", unit.seat, "B-TALLY-11", {"results": told_results(unit)})
-            for slug in unit.specialists:
-                if "window-close" in p.book.cards[slug].timing and candidates(p, unit, slug):
-                    p.push(unit.seat, "keep-tally", 0, 0, slug)
 
 
 class KeepTally(ForcePick):

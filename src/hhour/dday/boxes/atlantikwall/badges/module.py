@@ -46,6 +46,7 @@ class BadgeProfile(Over):
 def _fill(book: Book) -> None:
     if not book.is_on(OPTION):
         return
+    book.sources = (*book.sources, _sources)
     own = [card.slug for card in cards.CARDS]
     book.plain = False  # a used Badge goes to a pile of its own
     book.profiles[Unit.name] = BadgeProfile(book.profiles[Unit.name])
@@ -151,7 +152,6 @@ MODULE: Box = Box(
     ),
     kinds={cards.BADGE: 2},
     parts={NAME: Badges},
-    sources=(_sources,),
     cries=(Ware(BADGE, refuse_draw, _cry, option=OPTION),),
     wares=(Ware(BADGE, _refuse_buy, _buy, option="badge-of-courage"),),
     verbs=(Verb(BADGE, costs=_price), Verb("pair", "colour colour"), Verb("without", "face"), Verb("defuse", "die")),

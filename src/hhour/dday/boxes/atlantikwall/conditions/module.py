@@ -20,10 +20,11 @@ OPTION = "battle-conditions"
 
 
 def _fill(book: Book) -> None:
-    """Mark the highest rows, and file what a card does the other way round for a German."""
+    """Let its cards touch numbers, mark the highest rows, file what a card does the other way round for a German."""
     if not book.is_on(OPTION):
         return
     book.keeps_fallen = True
+    book.sources = (*book.sources, effects.sources)
     for number in range(len(book.beaches)):
         own = [ground for ground in book.sectors if ground.beach == number]
         top = max(ground.row for ground in own if not ground.final)
@@ -76,7 +77,6 @@ MODULE: Box = Box(
         Slot("naval-gunfire", effects.GunfireStage(), trading=False, option=OPTION, before="before-guns"),
         Slot("field-hospital", effects.HospitalStage(), trading=False, option=OPTION, before="aftermath"),
     ),
-    sources=(effects.sources,),
     moments={"booked": effects.booked},
     vetoes={"trade": effects.no_trade, "swap": effects.no_trade, "use": effects.no_use},
     guns=effects.guns,

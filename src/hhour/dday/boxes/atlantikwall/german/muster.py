@@ -150,8 +150,12 @@ def refuse_decoration(he: German) -> Refusal | None:
 
 def business(p: Field, he: German) -> list[Action]:
     """All he can recruit, find and draw."""
-    found = [shared("recruit", slug) for slug in he.hand if refuse_recruit(p, he, slug) is None]
-    found += [shared("find", slug) for slug in he.offered if refuse_find(p, he, slug) is None]
+    found: list[Action] = []
+    unlimited = is_unlimited(p)
+    if unlimited or not he.flags & RECRUITED:
+        found += [shared("recruit", slug) for slug in he.hand if refuse_recruit(p, he, slug) is None]
+    if unlimited or not he.flags & FOUND:
+        found += [shared("find", slug) for slug in he.offered if refuse_find(p, he, slug) is None]
     if refuse_decoration(he) is None:
         found.append(DECORATE)
     return found
