@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hhour import rulebook
+from hhour.dday.boxes.atlantikwall.german import items, specialists
+from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.fight.defence import guns
 from tests.atlantikwall.german import Fortress
 from tests.atlantikwall.german_cards import STARS, tallies
-from tests.rule import rule
+from tests.rule import each_marked, rule
+
+
+@pytest.mark.parametrize("card", each_marked((*specialists.CARDS, *items.CARDS)))
+def test_a_card_of_his_is_its_row_of_the_rulebook(card: Card) -> None:
+    told = rulebook.card(card.slug)
+    assert told is not None
+    assert (card.rule, card.cost, card.timing) == (told.id, told.cost, told.timing)
 
 
 @rule("A-CARD-T-02")

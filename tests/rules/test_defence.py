@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.fight.defence import defence
+from hhour.dday.rules.cards.hooks import Part
+from hhour.dday.rules.fight.defence import defence, faced
 from tests.rule import rule
 from tests.table import Situation
 
@@ -134,3 +135,13 @@ def test_a_bazooka_against_7_9_11_leaves_0_on_one_chevron_and_4_on_three() -> No
     t.start_at("MUSTER")
     t.answer(1, "use bazooka")
     assert [defence(t.field, t.get(seat)) for seat in (1, 2)] == [0, 4]
+
+
+@rule("B-DEF-01", "B-ITEM-10")
+def test_what_brings_def_to_nothing_takes_no_more_than_was_left() -> None:
+    t = Situation("dday n-01 units=1")
+    unit = t.unit(1, sector=2, soldiers=9)
+    t.field.battle.effects = (("def", unit.sector, 99, "bazooka"), ("def0", unit.sector, 0, "bangalore-torpedo"))
+    parts: list[Part] = []
+    assert faced(t.field, unit, parts) == 0
+    assert (parts[-1].source, parts[-1].amount) == ("bangalore-torpedo", 0)

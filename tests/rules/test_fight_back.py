@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.fight.defence import defence
-from hhour.dday.rules.steps.fightback import column
+from hhour.dday.rules.steps.fightback import column, has_guns
 from hhour.kernel.faces import STAR
 from tests.rule import rule
 from tests.table import Situation
@@ -80,6 +80,11 @@ def test_only_sectors_with_machine_guns_are_fought_even_if_the_fire_was_prevente
     gone.answer(1, "use grenadier")
     gone.ready(1)
     assert "fight" in gone.choices(1), "the symbol was there when COMBAT began"
+    calm = front(sector=4, mgf="").field
+    here = calm.unit(1).sector
+    for effect in (("def", here, 2, "bazooka"), ("guns-gone", here + 1, 0, "grenadier")):
+        calm.battle.effects = (effect,)
+        assert not has_guns(calm, here)
 
 
 @rule("R-CRT-03", "R-CRT-09")

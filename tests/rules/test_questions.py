@@ -134,7 +134,11 @@ def test_a_vehicle_that_does_not_stand_in_the_sector_is_not_taken() -> None:
     t.unit(1, sector=11, soldiers=20)
     t.field.battle.turn = 1
     ask(t, "claims", ("free-vehicle", t.get().sector, 0, ""))
-    assert told(t, "take tank") == {"take tank": ("B-MAP-N06-R04", "vehicle-not-here")}
+    assert told(t, "take tank", "take", "dance tank") == {
+        "take tank": ("B-MAP-N06-R04", "vehicle-not-here"),
+        "take": ("B-MAP-N06-R04", "not-offered"),
+        "dance tank": ("B-MAP-N06-R04", "not-offered"),
+    }
 
 
 @rule("B-MGF-06", "B-SETUP-12", "B-SPEC-08", "B-COMBAT-04")
@@ -145,6 +149,10 @@ def test_who_is_not_there_or_has_fallen_before_cannot_fall() -> None:
     special = next(one.id for one in t.field.book.sectors if one.special == "specialist")
     t.unit(1, sector=special)
     ask(t, "special-damage", ("special-damage", 0, 1, ""))
+    assert told(t, "lose", "dance hero") == {
+        "lose": ("B-MGF-06", "not-offered"),
+        "dance hero": ("B-MGF-06", "not-offered"),
+    }
     assert told(t, "lose soldiers", "lose veteran", "lose hero") == {
         "lose soldiers": ("B-MGF-06", "specialist-only"),
         "lose veteran": ("B-SPEC-08", "lost-before"),

@@ -8,11 +8,12 @@ from hhour import rulebook
 from hhour.dday.boxes.way_to_hell.components.labels import RANKING, UNIQUE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.box.shelf import cards
+from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.map.moving import refuse_requirements
 from hhour.kernel.table import Table
-from tests.rule import rule
+from tests.rule import each_marked, rule
 from tests.table import Situation
 
 ON = "opts=way-to-hell-components"
@@ -201,15 +202,14 @@ def test_the_amphibious_tank_does_more_near_the_water_of_a_map_that_has_any() ->
     assert defence(shallow.field, shallow.get(1)) == 0, "3 - 3, and never below 0"
 
 
-def test_every_card_of_the_box_is_its_row_of_the_rulebook() -> None:
-    own = cards("way-to-hell")
-    for slug, card in own.items():
-        told = rulebook.card(slug)
-        assert told is not None, slug
-        assert card.rule == told.id
-        assert set(told.timing) <= set(card.timing)
-        if card.kind not in ("award", "mission", "promotion"):
-            assert card.cost == told.cost
+@pytest.mark.parametrize("card", each_marked(cards("way-to-hell").values()))
+def test_every_card_of_the_box_is_its_row_of_the_rulebook(card: Card) -> None:
+    told = rulebook.card(card.slug)
+    assert told is not None
+    assert card.rule == told.id
+    assert set(told.timing) <= set(card.timing)
+    if card.kind not in ("award", "mission", "promotion"):
+        assert card.cost == told.cost
 
 
 @rule("W-GEN-31")

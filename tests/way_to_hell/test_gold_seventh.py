@@ -227,6 +227,7 @@ def test_the_wild_die_takes_the_colour_of_the_die_it_is_swapped_for() -> None:
 def test_a_skull_makes_no_way_for_the_wild_die() -> None:
     t = wild("COURAGE SKULL COURAGE SOLDIER TOOL STAR COURAGE")
     assert t.refused(1, "wild r2").rule == "W-GOLD-72"
+    assert t.refused(1, "wild").key == t.refused(1, "dance r2").key == "not-offered"
     assert t.refused(1, "wild g1").key == "die-out"
     assert "wild r2" not in t.choices(1)
 

@@ -75,7 +75,7 @@ def _check_option(key: str, value: str) -> None:
         return
     option = options().get(key)
     if option is None:
-        close = get_close_matches(key, options(), 1)
+        close = get_close_matches(key, options())
         raise SetupError("setup-unknown-option", {"option": key, "nearest": close[0] if close else "victory-points"})
     if option.parts and value not in option.values:
         for part in value.split("+"):
