@@ -242,7 +242,7 @@ def lead_on(p: Fray, rule: str) -> None:
     progress(p, rule)
     p.contest.stage = OPPOSITION
     p.cause = 0  # a stage that opens by itself has none
-    p.push(p.contest.active, "opposition", 0, 0, rule)
+    p.push(p.contest.active, "opposition", text=rule)
 
 
 def retreat(p: Fray, rule: str) -> None:

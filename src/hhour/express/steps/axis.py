@@ -31,7 +31,7 @@ class AxisStage(Stage[Shore]):
         invasion.deployed = 1
         may = invasion.sector == BUNKER or p.book.keep_everywhere
         if may and invasion.group:
-            p.push(p.book.leader, "keep-away", 0, 0, rule)
+            p.push(p.book.leader, "keep-away", text=rule)
         elif p.sink is not None:
             p.emit("kommandant", 0, rule, {})
 
@@ -113,7 +113,7 @@ class Opposition(Ask):
         if setting is not None and not frame[1]:
             p.replace(seat, "opposition", 1)
             if setting.n:
-                p.push(seat, "hold", 0, 0, setting.rule)
+                p.push(seat, "hold", text=setting.rule)
             else:
                 set_axis(p, setting.face, -1, setting.rule)
             return True

@@ -36,7 +36,7 @@ class CompareStage(Stage[Shore]):
         p.push(p.book.leader, "outcome")
         losing = p.effect("LOSE_ONE")
         if losing is not None:
-            p.push(p.book.leader, "lose-one", 0, 0, losing.rule)
+            p.push(p.book.leader, "lose-one", text=losing.rule)
 
 
 def holds(p: Shore, soldier: Soldier) -> bool:
@@ -106,7 +106,7 @@ class Outcome(Ask):
         silence_next(p)
         jump = p.effect("JUMP_UNLESS_RWB")
         if jump is not None and not invasion.obtained:
-            p.push(seat, "jump", 0, 0, jump.rule)
+            p.push(seat, "jump", text=jump.rule)
         elif invasion.sector == BUNKER:
             victory(p)
         else:

@@ -107,7 +107,7 @@ class FiveFaces(Effect):
         return None if fives(p, unit) else no(p, slug, "badge-no-five")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "five-faces", 0, 0, slug)
+        p.push(unit.seat, "five-faces", text=slug)
 
 
 class PickFive(ForcePick):
@@ -207,7 +207,7 @@ class SkullToTool(Effect):
         return None if _skulls(unit) else no(p, slug, "card-no-skull")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "defuse", 0, 0, slug)
+        p.push(unit.seat, "defuse", text=slug)
 
 
 def _skulls(force: Force) -> list[int]:
@@ -262,9 +262,9 @@ class ExchangeDie(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         if p.book.solo:
-            p.push(unit.seat, "signal-pool", 0, 0, slug)
+            p.push(unit.seat, "signal-pool", text=slug)
         else:
-            p.push(unit.seat, "signal", 0, 0, slug)
+            p.push(unit.seat, "signal", text=slug)
 
 
 class Signal(Pick):

@@ -48,7 +48,7 @@ class ConditionStage(Stage[Field]):
         if slug in CANCELS:
             for force in p.battle.forces:
                 if force.status == IN_PLAY and means(p, force, CANCELS[slug]):
-                    p.push(force.seat, "cancel-condition", 0, 0, slug)
+                    p.push(force.seat, "cancel-condition", text=slug)
 
 
 def means(p: Field, force: Force, cancel: Cancel) -> list[str]:

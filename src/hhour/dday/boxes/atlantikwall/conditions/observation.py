@@ -58,7 +58,7 @@ def observe(p: Field, force: Force, action: Action) -> None:
     spend_card(p, force, slug)
     part.deck.peek(p, force.seat, "condition", AHEAD, 1 << force.seat)
     if len(part.deck) >= AHEAD:
-        p.push(force.seat, "order-conditions", 0, 0, slug)
+        p.push(force.seat, "order-conditions", text=slug)
 
 
 class OrderConditions(ForcePick):

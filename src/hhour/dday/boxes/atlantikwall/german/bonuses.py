@@ -43,16 +43,16 @@ def give_bonus(p: Field, he: German, face: int, source: str) -> None:
         gain(p, he, COURAGE_DIAL, part.amount, part.rule, part.source)
     p.happens("obtained", he)
     if face == SKULL:
-        p.push(he.seat, "dispatch", 0, 0, source)
+        p.push(he.seat, "dispatch", text=source)
     elif face == STAR:
-        p.push(he.seat, "discipline", 0, 0, source)
+        p.push(he.seat, "discipline", text=source)
     elif face == SOLDIER:
         gain(p, he, SOLDIERS, 6, rule, source)
         gain(p, he, COURAGE_DIAL, 1, rule, source)
     elif face == TWO_SOLDIERS:
         gain(p, he, SOLDIERS, 6, rule, source)
     elif face == COURAGE:
-        p.push(he.seat, "fanaticism", 0, 0, source)
+        p.push(he.seat, "fanaticism", text=source)
     elif face == TOOL:
         verbs.ask_after_booking(p, he, ("ingenuity", 0, 0, source))  # this turn's item points count (A-RWB-09)
 

@@ -170,7 +170,7 @@ class Contested(Effect):
         if not asked:
             self.effect.do(p, unit, slug)
             return
-        p.push(unit.seat, "honoured", 0, 0, slug)
+        p.push(unit.seat, "honoured", text=slug)
         for other in asked:
             p.push(other.seat, "counter-award", unit.seat, 0, f"award-played {slug}")
 

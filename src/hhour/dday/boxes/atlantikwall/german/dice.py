@@ -81,7 +81,7 @@ class HandOver(Effect):
         return None if _skulls(unit) and _takers(p) else no(p, slug, "card-no-skull")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "hand-over", 0, 0, slug)
+        p.push(unit.seat, "hand-over", text=slug)
 
 
 def _skulls(force: Force) -> list[int]:
@@ -152,7 +152,7 @@ class Refire(Effect):
         return None if p.battle.mgf else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "refire", 0, 0, slug)
+        p.push(unit.seat, "refire", text=slug)
 
 
 class Tracers(ForcePick):

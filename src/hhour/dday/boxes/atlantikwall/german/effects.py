@@ -49,7 +49,7 @@ class Ask1(Effect):
         return None if can_ask(p, unit, self.question, slug) else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, self.question, 0, 0, slug)
+        p.push(unit.seat, self.question, text=slug)
 
 
 class Hold(Effect):
@@ -117,7 +117,7 @@ class Periscope(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         if p.phase() == "COMBAT":
-            p.push(unit.seat, "set-any", 0, 0, slug)
+            p.push(unit.seat, "set-any", text=slug)
         else:
             p.push(unit.seat, "set-face", 1, -1, slug)
 
@@ -131,7 +131,7 @@ class RerollSome(Effect):
         return None if unit.faces and rerollable(p, unit) else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "reroll-some", 0, 0, slug)
+        p.push(unit.seat, "reroll-some", text=slug)
 
 
 class CopyUnit(Ask1):
@@ -239,7 +239,7 @@ class SniperScope(Effect):
         he = german(p)
         rule = p.book.cards[slug].rule
         if he.specialists and any(p.holders(unit, title) for title in MARKSMEN):
-            p.push(unit.seat, "pick-german", 0, 0, slug)
+            p.push(unit.seat, "pick-german", text=slug)
         elif he.specialists:
             verbs.loses_one(p, he, 0, rule, slug)
         else:
@@ -255,7 +255,7 @@ class Thermite(Effect):
         return None if german(p).items or has_guns(p, unit.sector) else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "thermite", 0, 0, slug)
+        p.push(unit.seat, "thermite", text=slug)
 
 
 # --- dice that hurt ---------------------------------------------------------------------------------------------------

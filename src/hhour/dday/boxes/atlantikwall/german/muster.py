@@ -54,7 +54,7 @@ def blind_start(p: Field, he: German) -> None:
     """A die for every Unit: he chooses which are his soldiers, the others are courage (A-BLIND-02 to A-BLIND-04)."""
     dice = p.chance.d6(0, he.seat, "blind", p.draw_number(he), p.book.seats)
     p.emit("german-blind", he.seat, "A-BLIND-02", {"dice": tuple(dice)})
-    p.push(he.seat, "blind-start", 0, 0, " ".join(str(die) for die in sorted(dice)))
+    p.push(he.seat, "blind-start", text=" ".join(str(die) for die in sorted(dice)))
 
 
 class BlindStart(ForcePick):

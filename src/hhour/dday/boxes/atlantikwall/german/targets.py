@@ -123,7 +123,7 @@ class Snipe(WhichUnit):
         if snipers:
             kill(p, unit, snipers[0], p.book.cards[slug].rule)
         else:
-            p.push(unit.seat, "lose-specialist", 0, 0, slug)
+            p.push(unit.seat, "lose-specialist", text=slug)
 
 
 class LoseSpecialist(ForcePick):
@@ -332,7 +332,7 @@ class PickGerman(ForcePick):
         return why_lost(p, german(p), action.args[0], self.rule) if is_one(action, "kill") else None
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
-        p.push(german(p).seat, "stand-in", 0, 0, f"{action.args[0]} {p.book.cards[frame[3]].rule}")
+        p.push(german(p).seat, "stand-in", text=f"{action.args[0]} {p.book.cards[frame[3]].rule}")
 
 
 class StandIn(ForcePick):

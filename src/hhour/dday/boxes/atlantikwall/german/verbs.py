@@ -44,7 +44,7 @@ def take_decoration(p: Field, german: German, slug: str, rule: str, source: str 
     if slug in BLACK:
         p.reveal(EVERYONE)
         p.emit("wounded", german.seat, "A-DECO-12", {"card": slug}, source or slug)
-        p.push(german.seat, "wound", 0, 0, slug)
+        p.push(german.seat, "wound", text=slug)
         return
     german.decorations = tuple(sorted((*german.decorations, slug)))
     told = len(german.decorations)
@@ -161,7 +161,7 @@ def suffers(p: Field, german: German, number: int, rule: str, source: str) -> No
 def loses_one(p: Field, german: German, instead: int, rule: str, source: str) -> None:
     """He loses 1 Specialist of his choice, or so many soldiers if he has none."""
     if german.specialists:
-        p.push(german.seat, "german-specialist", 0, 0, f"{source} {rule}")
+        p.push(german.seat, "german-specialist", text=f"{source} {rule}")
     elif instead:
         fall(p, german, instead, rule)
 

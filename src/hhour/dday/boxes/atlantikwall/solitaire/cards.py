@@ -73,7 +73,7 @@ class SecondTally(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         put_aside(p, german(p))
-        p.push(unit.seat, "which-tally", 0, 0, slug)
+        p.push(unit.seat, "which-tally", text=slug)
         p.push(unit.seat, "roll")
 
 

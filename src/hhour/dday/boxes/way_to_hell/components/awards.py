@@ -25,7 +25,7 @@ class OfferTools(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         for other in p.in_play():
-            p.push(other.seat, "add-tools", 0, 0, slug)
+            p.push(other.seat, "add-tools", text=slug)
 
 
 class AddTools(Pick):

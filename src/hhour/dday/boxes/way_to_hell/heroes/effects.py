@@ -5,7 +5,6 @@ from __future__ import annotations
 from hhour.dday.boxes.way_to_hell.heroes.pool import (
     HERO,
     LEAD,
-    OPTION,
     count_use,
     heroes_of,
     refuse_title,
@@ -37,7 +36,7 @@ class RerollTwo(RerollOne):
     """Up to two unlocked dice of the tally, each once (Léo Major)."""
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "hero-reroll", 0, 0, slug)
+        p.push(unit.seat, "hero-reroll", text=slug)
 
 
 class RerollTwoDice(RerollOneDie):
@@ -61,7 +60,7 @@ class SetTwoColours(SetColour):
     """Up to two dice change colour (Philippe Kieffer)."""
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "hero-paint", 0, 0, slug)
+        p.push(unit.seat, "hero-paint", text=slug)
 
 
 class PaintTwo(SetColourOf):
@@ -121,7 +120,7 @@ class DestroyMore(DestroyGuns):
     def do(self, p: Field, unit: Force, slug: str) -> None:
         if super().refuse(p, unit, slug) is None:
             super().do(p, unit, slug)
-        p.push(unit.seat, "destroy-near", 0, 0, slug)
+        p.push(unit.seat, "destroy-near", text=slug)
 
 
 class DestroyNear(Pick):
@@ -143,7 +142,7 @@ def bless(p: Field, unit: Force) -> bool:
     """Francis Sampson: another Unit gains courage for the bonus too, the own one where there is no other."""
     if SAMPSON in unit.specialists:
         if p.others(unit):
-            p.push(unit.seat, "bless", 0, 0, SAMPSON)
+            p.push(unit.seat, "bless", text=SAMPSON)
         else:
             gain(p, unit, COURAGE_DIAL, 1, "W-CARD-HERO-09", SAMPSON)
     return False
@@ -230,7 +229,7 @@ class TakeHero(Pick):
 
 def give_up_stars(p: Field, unit: Force) -> bool:
     """The STARs of the sets that brought heroes are not collected; those beyond are (W-HERO-41, W-HERO-44)."""
-    if p.book.is_on(OPTION) and p.book.is_on(LEAD):
+    if p.book.is_on(LEAD):
         led = heroes_of(p).uses.pop(f"led {unit.seat}", 0)
         pay(p, unit, STARS, 3 * led, "W-HERO-41")
     return False

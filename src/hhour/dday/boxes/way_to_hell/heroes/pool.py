@@ -111,5 +111,5 @@ def pay_soldier(p: Field, unit: Force) -> bool:
     """A recruited War Hero costs a soldier besides, or another Specialist (W-HERO-03, W-HERO-05)."""
     slug = unit.specialists[-1]
     if p.book.cards[slug].kind == HERO:
-        p.push(unit.seat, "lose-one", 0, 0, slug)
+        p.push(unit.seat, "lose-one", text=slug)
     return False

@@ -64,13 +64,13 @@ class OnMission(Over):
             spend_card(p, force, item)
             if p.sink is not None:
                 p.emit("discarded", force.seat, "W-MISS-24", {"card": item}, slug)
-        p.push(force.seat, "mission-reward", 0, 0, slug)
+        p.push(force.seat, "mission-reward", text=slug)
         for either in reversed(needs.specialists):
-            p.push(force.seat, "mission-sacrifice", 0, 0, f"{slug} {'/'.join(either)}")
+            p.push(force.seat, "mission-sacrifice", text=f"{slug} {'/'.join(either)}")
 
     def keeps(self, p: Field, force: Force, slug: str) -> bool:
         """An Item that acts when found may be kept for a Mission that requires it (W-MISS-48)."""
         if any(slug in REQUIREMENTS[mission].items for mission in open_missions(force)):
-            p.push(force.seat, "keep-item", 0, 0, slug)
+            p.push(force.seat, "keep-item", text=slug)
             return True
         return self.below.keeps(p, force, slug)

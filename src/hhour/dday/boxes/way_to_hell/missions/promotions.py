@@ -41,7 +41,7 @@ class RerollSome(Effect):
         return None if unit.faces and rerollable(p, unit) else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "reroll-three", 0, 0, slug)
+        p.push(unit.seat, "reroll-three", text=slug)
 
 
 class RerollSomeDice(ForcePick):
@@ -74,7 +74,7 @@ class RecruitCheap(Effect):
         return None if cheap_recruits(p, unit) else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "recruit-cheap", 0, 0, slug)
+        p.push(unit.seat, "recruit-cheap", text=slug)
 
 
 def cheap_recruits(p: Field, unit: Force) -> list[str]:
@@ -113,7 +113,7 @@ class FindCheap(Effect):
         return None if cheap_items(p) else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "find-cheap", 0, 0, slug)
+        p.push(unit.seat, "find-cheap", text=slug)
 
 
 def cheap_items(p: Field) -> list[str]:
@@ -152,7 +152,7 @@ class TurnDie(Effect):
         return None if unit.faces else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "turn-die", 0, 0, slug)
+        p.push(unit.seat, "turn-die", text=slug)
 
 
 class TurnedDie(ForcePick):

@@ -86,7 +86,7 @@ def deal(p: Field, unit: Unit) -> None:
         for slug in drawn:
             keep(p, unit, slug)
     elif drawn:
-        p.push(unit.seat, "keep-mission", 0, 0, " ".join(drawn))
+        p.push(unit.seat, "keep-mission", text=" ".join(drawn))
 
 
 class Supply(Ask):
@@ -116,7 +116,7 @@ class Supply(Ask):
 def supply(p: Field, unit: Unit, slug: str) -> None:
     """The card is put on offer, and another makes room for it."""
     make_available(p, unit, slug)
-    p.push(unit.seat, "make-room", 0, 0, slug)
+    p.push(unit.seat, "make-room", text=slug)
 
 
 class ServeMission(Pick):
@@ -188,7 +188,7 @@ class Accomplish(Pick):
         note_use(unit, ONCE)
         declare(p, unit, slug)
         if left_over(REQUIREMENTS[slug]):
-            p.push(unit.seat, "give-results", 0, 0, slug)
+            p.push(unit.seat, "give-results", text=slug)
         else:
             give_sets(p, unit, slug)
 
@@ -354,7 +354,7 @@ class NewOrders(Effect):
         return None if missions(p).deck else Refusal("W-CARD-GEN-05", "mission-deck-empty", {})
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "replace-mission", 0, 0, slug)
+        p.push(unit.seat, "replace-mission", text=slug)
 
 
 class ReplaceMission(Pick):
@@ -371,7 +371,7 @@ class ReplaceMission(Pick):
             p.emit("mission-discarded", unit.seat, "W-CARD-GEN-05", {"card": action.args[0]}, frame[3])
         drawn = draw_two(p, unit)
         if drawn:
-            p.push(unit.seat, "keep-mission", 0, 0, " ".join(drawn))
+            p.push(unit.seat, "keep-mission", text=" ".join(drawn))
         p.push(0, SUPPLY)
 
 

@@ -59,7 +59,7 @@ def come_ashore(p: Field, unit: Unit, sector: int, rule: str) -> None:
         if p.sink is not None:
             p.emit("passengers-ashore", unit.seat, "W-SEA-125", {"cards": now.passengers})
     if naval_of(unit):
-        p.push(unit.seat, "naval-exchange", 0, 0, naval_of(unit))
+        p.push(unit.seat, "naval-exchange", text=naval_of(unit))
 
 
 class Exchange(Pick):

@@ -104,7 +104,7 @@ class Strike(Effect):
     def do(self, p: Field, unit: Force, slug: str) -> None:
         alone = all(other is unit for other in targets(p, unit))
         if not (self.own and alone):  # of two parts a lone Unit has the first
-            p.push(unit.seat, "annul-whom", 0, 0, f"{slug} {' '.join(str(colour) for colour in self.other)}")
+            p.push(unit.seat, "annul-whom", text=f"{slug} {' '.join(str(colour) for colour in self.other)}")
         for _ in range(self.own):
             p.push(unit.seat, "annul", unit.seat, ANY, slug)
 
@@ -236,7 +236,7 @@ class CourageOrHull(Effect):
     touches_tally = True
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "courage-or-hull", 0, 0, slug)
+        p.push(unit.seat, "courage-or-hull", text=slug)
 
 
 class CourageOrHullPick(Pick):
@@ -262,7 +262,7 @@ class Shield(Effect):
     touches_tally = True
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "shield-at-sea", 0, 0, slug)
+        p.push(unit.seat, "shield-at-sea", text=slug)
 
 
 class ShieldAtSea(Pick):

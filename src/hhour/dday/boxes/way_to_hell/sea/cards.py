@@ -31,7 +31,7 @@ class BlankDie(Effect):
         return None if blanks(unit) else Refusal("W-CARD-NAV-05", "card-no-die", {"card": slug})
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "sea-skull", 0, 0, slug)
+        p.push(unit.seat, "sea-skull", text=slug)
 
 
 def blanks(unit: Force) -> list[int]:
