@@ -140,6 +140,7 @@ def way_to_hell(me: Person, name: str) -> None:
             if me.is_asked():
                 embark(me)
         me.page.wait_for_load_state("networkidle")
+        me.page.locator("[data-die]").first.scroll_into_view_if_needed()
         shoot(me, f"{picture}-{name}")
 
 
