@@ -322,6 +322,16 @@ def test_the_question_says_how_many_dice_are_locked() -> None:
     assert tell.tell_question(t.table, 1, CHINESE) == "请锁定 2 颗骰子。"
 
 
+def test_where_no_dice_are_locked_the_question_says_so() -> None:
+    t = Situation("dday n-01 units=1")
+    t.unit(1, sector=7, soldiers=20)
+    t.start_at("ROLL")
+    t.dice("STAR STAR STAR STAR STAR STAR")
+    t.answer(1, "roll")
+    for lang, said in ((ENGLISH, "No dice are locked"), (FRENCH, "Aucun dé ne se verrouille"), (CHINESE, "不锁定骰子")):
+        assert said in telling.tell_question(t.table, 1, lang)
+
+
 def test_a_unit_that_must_move_is_told_so() -> None:
     t = Situation("dday n-02")
     t.unit(sector=1, marker=4, courage=3)

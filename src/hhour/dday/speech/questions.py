@@ -46,6 +46,8 @@ def _variant(p: Field, unit: Force, frame: Frame) -> str:
     name = frame[0]
     if name == "move" and isinstance(unit, Unit) and must_move(p, unit):
         return "must" if moves(p, unit) else "lost"
+    if name == "reroll" and lock_count(p, unit) == 0:
+        return "no-lock"
     if name == "leadership" and not p.others(unit):
         return "alone"
     if name == "sacrifice":

@@ -26,6 +26,10 @@ ask-reroll = { $n ->
     [one] Re-roll any unlocked dice, or stop? This is the last roll.
    *[other] Re-roll any unlocked dice, or stop? { $n } rolls are left.
 }
+    .no-lock = { $n ->
+        [one] No dice are locked here. Re-roll any dice, or stop? This is the last roll.
+       *[other] No dice are locked here. Re-roll any dice, or stop? { $n } rolls are left.
+    }
 ask-ready = Use a card on your tally, or are you ready?
 ask-skull-colour = In which colour does the skull come ({ $by })?
 ask-result-colour = In which colour does the result join your final tally ({ $by })?

@@ -26,6 +26,10 @@ ask-reroll = { $n ->
     [one] Relancer des dés non verrouillés, ou arrêter ? C'est le dernier jet.
    *[other] Relancer des dés non verrouillés, ou arrêter ? Il reste { $n } jets.
 }
+    .no-lock = { $n ->
+        [one] Aucun dé ne se verrouille ici. Relancer des dés, ou arrêter ? C'est le dernier jet.
+       *[other] Aucun dé ne se verrouille ici. Relancer des dés, ou arrêter ? Il reste { $n } jets.
+    }
 ask-ready = Utiliser une carte sur votre compte, ou êtes-vous prêt ?
 ask-skull-colour = De quelle couleur est le crâne ({ $by }) ?
 ask-result-colour = De quelle couleur le résultat rejoint-il votre compte final ({ $by }) ?

@@ -14,6 +14,7 @@ ask-roll = 请掷骰。
 ask-first-again = 首次掷骰没有士兵：要重掷吗？每局一次。
 ask-lock = 请锁定 { $n } 颗骰子。
 ask-reroll = 重掷未锁定的骰子，还是停下？还可掷 { $n } 次。
+    .no-lock = 这里不锁定骰子。重掷任意骰子，还是停下？还可掷 { $n } 次。
 ask-ready = 要对结果使用卡牌吗，还是准备好了？
 ask-skull-colour = 这个骷髅头是什么颜色（{ $by }）？
 ask-result-colour = 这个结果以什么颜色加入最终结果（{ $by }）？
