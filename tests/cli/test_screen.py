@@ -16,7 +16,7 @@ from hhour.kernel.chance import NeedDice
 from hhour.kernel.table import Table
 from hhour.tui.answers import arrange, resolve
 from hhour.tui.beachmap import beach_lines
-from hhour.tui.commands import log, why
+from hhour.tui.commands import log, show_map, why
 from hhour.tui.dice import Unclear, read_results
 from hhour.tui.loop import Session
 from hhour.tui.tabletop import screen_of
@@ -25,6 +25,7 @@ from tests.atlantikwall.german import Fortress
 from tests.rule import rule
 
 SETUPS = ("dday n-01 level=practice", "dday n-06 units=4", "dday n-04 units=2", "dday deadstick units=2", "dday n-07")
+CROWDED = ("dday n-18 opts=german", "dday n-19 units=6 opts=sea,shaef", "dday n-02 units=2 opts=missions,badges")
 
 
 class Window(Terminal):
@@ -78,7 +79,7 @@ def test_every_choice_can_be_typed_and_every_number_means_its_line(setup: str) -
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (140, 50)])
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", SETUPS + CROWDED)
 def test_the_screen_fits_the_window(tmp_path: Path, setup: str, width: int, height: int, code: str) -> None:
     for table in positions(setup, 25):
         window = Window(width, height)
@@ -89,6 +90,31 @@ def test_the_screen_fits_the_window(tmp_path: Path, setup: str, width: int, heig
         answers = session.question(session.screen, session.view(), arrange(table.choices(session.seat)))
         if len(answers) + len(table.seats) + 3 < height:
             assert len(window.lines) < height  # one line is left to type in
+
+
+@pytest.mark.parametrize("setup", CROWDED)
+def test_what_finds_no_room_in_a_small_window_stands_on_the_map(tmp_path: Path, setup: str) -> None:
+    table = Table(setup, seed="crowded")
+    window = Window(80, 24)
+    session = Session(table, language("en"), window, tmp_path / "game.json")
+    session.choose_seat()
+    window.is_live = False  # a page that waits for nobody
+    show_map(session, "")
+    boxes = session.screen.boxes(session.view())
+    assert boxes
+    assert window.lines[-len(boxes) :] == boxes
+
+
+def test_a_small_window_at_sea_shows_the_chart_before_its_legend(tmp_path: Path) -> None:
+    table = Table("dday n-19 units=2 opts=sea", seed="small")
+    for height, has_legend in ((20, False), (24, True)):
+        window = Window(80, height)
+        session = Session(table, language("en"), window, tmp_path / "game.json")
+        session.choose_seat()
+        session.draw()
+        shown = "\n".join(window.lines)
+        assert "A13 2#4" in shown
+        assert ("wading unit" in shown) == has_legend
 
 
 def test_a_screen_in_colour_says_the_same_as_one_without(tmp_path: Path) -> None:

@@ -30,7 +30,8 @@ def written(table: Table, seat: int) -> str:
     if table.outcome:
         return "\n".join(result_lines(table, lang))
     choices = table.choices(seat)
-    lines = [screen.head(view), *screen.beach(view, seat, choices), *screen.units(view, seat), *screen.hand(view, seat)]
+    lines = [screen.head(view), *screen.beach(view, seat, choices), *screen.units(view, seat), *screen.boxes(view)]
+    lines += screen.hand(view, seat)
     return "\n".join([*lines, tell_question(table, seat, lang)])
 
 

@@ -130,7 +130,9 @@ def tell_cards(session: Session, rest: str) -> None:
 
 
 def show_map(session: Session, rest: str) -> None:
-    session.page(session.screen.whole_map(session.view(), session.table.choices(session.seat)))
+    """The map and all that boxes show, of which a small window leaves out what finds no room."""
+    view, screen = session.view(), session.screen
+    session.page([*screen.whole_map(view, session.table.choices(session.seat)), *screen.boxes(view)])
 
 
 def log(session: Session, rest: str) -> None:

@@ -13,15 +13,16 @@ from hhour.tui.seamap import draw_sea
 DRAWN: Final = ("aside",)  # dice: they lie with the others
 
 
-def fact_lines(view: Mapping[str, Any], lang: Language, width: int) -> list[str]:
-    """One paragraph a box; what is empty is not told."""
+def fact_lines(view: Mapping[str, Any], lang: Language, width: int, brief: bool = False) -> list[str]:
+    """One paragraph a box; what is empty is not told. In brief the sea comes without its legend."""
     rows: list[str] = []
     for box, told_facts in view.get("boxes", {}).items():
         facts = {name: fact for name, fact in told_facts.items() if name not in DRAWN}
         if "sea" in facts:
             sea = facts.pop("sea")
             *water, legend = draw_sea(sea, lang)
-            rows += [*water, *(row for text in (legend, lang.text("play-sea-aid")) for row in wrap(text, width))]
+            signs = () if brief else (legend, lang.text("play-sea-aid"))
+            rows += [*water, *(row for text in signs for row in wrap(text, width))]
             facts["passengers"] = {seat: craft["passengers"] for seat, craft in sea["craft"].items()}
         told = [lang.text("labelled", label=label, text=text) for label, text in _told(f"view-{box}", facts, lang)]
         rows += wrap(" · ".join(told), width) if told else []

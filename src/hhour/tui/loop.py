@@ -260,7 +260,7 @@ class Session:
         if view["turn"] != self.turn:
             self.turn = view["turn"]
             self.terminal.say("", screen.head(view), *screen.beach(view, self.seat, choices))
-            self.terminal.say(*screen.units(view, self.seat))
+            self.terminal.say(*screen.units(view, self.seat), *screen.boxes(view))
         self.terminal.say(*screen.hand(view, self.seat))
         self.terminal.say(*self.notes, *self.question(screen, view, arrange(choices)))
 
@@ -276,14 +276,16 @@ class Session:
         notes = [line for note in self.notes for line in wrap(note, screen.width)]
         question = self.question(screen, view, arrange(choices))
         room = self.terminal.height - 2 - len(units) - len(question) - len(notes) - len(dice)
+        boxes = screen.boxes(view)
+        boxes = boxes if room - len(boxes) >= LEAST_EVENTS else screen.boxes(view, brief=True)
         top: list[list[str]] = []
-        for part in (beach, keys, here, legend):  # in this order they find room
+        for part in (boxes, beach, keys, here, legend):  # in this order they find room
             fits = part and room - len(part) >= LEAST_EVENTS
             top.append(part if fits else [])
             room -= len(part) if fits else 0
         self.terminal.clear()
-        beach, keys, here, legend = top
-        self.terminal.say(screen.head(view), *beach, *units, *dice, *legend, *here)
+        boxes, beach, keys, here, legend = top
+        self.terminal.say(screen.head(view), *beach, *units, *boxes, *dice, *legend, *here)
         self.terminal.say(
             *self.last_events(screen, room), *(screen.paint(line, "1;33") for line in notes), *question, *keys
         )

@@ -157,11 +157,11 @@ class Screen:
             cells = [cell + " " * (size - columns(cell)) for cell, size in zip(row, widths, strict=False)]
             told.append(_cut("  ".join([*cells, row[-1]]).rstrip(), self.width))
         told[0] = self.paint(told[0], "2")
-        return told + self.boxes(view)
+        return told
 
-    def boxes(self, view: Mapping[str, Any]) -> list[str]:
+    def boxes(self, view: Mapping[str, Any], brief: bool = False) -> list[str]:
         """What the boxes show the seat besides: hands, decks, cards on the table."""
-        return fact_lines(view, self.lang, self.width)
+        return fact_lines(view, self.lang, self.width, brief)
 
     def _unit_row(self, unit: Mapping[str, Any], sign: str, at_sea: Mapping[str, str]) -> list[str]:
         slugs = [*unit["specialists"], *unit["items"], *unit["awards"], *unit["held"]]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from hhour.i18n import Language
+
+WIDE: Final = 7  # columns of sectors that need every sign of an 80-column window
 
 
 def draw_sea(sea: Mapping[str, Any], lang: Language) -> list[str]:
@@ -14,10 +16,12 @@ def draw_sea(sea: Mapping[str, Any], lang: Language) -> list[str]:
     for seat, token in sea["craft"].items():
         there.setdefault(token["place"], []).append(f"{'@' if token['state'] == 'aboard' else '~'}{seat}")
     cells = {(one["row"], one["column"]): _cell(one, there.get(one["id"], [])) for one in sea["sectors"]}
-    widest = max(len(cell) for cell in cells.values())
+    columns, height = range(sea["columns"]), range(sea["rows"])
+    widest = [max(len(cells[row, column]) for row in height) for column in columns]
+    gap = "  " if len(columns) < WIDE else " "
     rows = [lang.text("sea-beach", n=sea["lines"][-1])]
-    for row in reversed(range(sea["rows"])):
-        line = "  ".join(cells[row, column].ljust(widest) for column in range(sea["columns"]))
+    for row in reversed(height):
+        line = gap.join(cells[row, column].ljust(widest[column]) for column in columns)
         safe = next(one["safe"] for one in sea["sectors"] if one["row"] == row)
         rows.append(f"{sea['lines'][row] or ' '} {'=' if safe else ' '} {line}".rstrip())
     return [*rows, lang.text("sea-legend")]
