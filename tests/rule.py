@@ -16,6 +16,11 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
+def marked(value: object, rule_id: str, name: str) -> Any:
+    """What to parametrize a test with, marked with the rule it stands for."""
+    return pytest.param(value, marks=rule(rule_id), id=name)
+
+
 def each_marked(cards: Iterable[Card]) -> list[Any]:
-    """The cards to parametrize a test with, every one marked with its own rule."""
-    return [pytest.param(card, marks=rule(card.rule), id=card.slug) for card in cards]
+    """Cards, every one marked with its own rule."""
+    return [marked(card, card.rule, card.slug) for card in cards]
