@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Dialect, Engine, Insert, Update, bindparam, insert, literal_column, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from hhour.server.metrics import Metrics
 from hhour.server.store.engine import is_gone
@@ -49,12 +51,51 @@ class Prepared:
     def __init__(self, statement: Insert | Update, dialect: Dialect, columns: tuple[str, ...] = ()) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=columns or None)
         self.sql = str(compiled)
-        self.order: Final = getattr(compiled, "positiontup", None)  # of its values, where they have no names
+        self.order: Final[Any] = getattr(compiled, "positiontup", None)  # of its values, where they have no names
 
     def run(self, connection: Connection, rows: list[Row]) -> int:
         """Do it for each of these, and tell how many rows it touched."""
-        given = [tuple([row[name] for name in self.order]) for row in rows] if self.order else rows
+        given = [self.values(row) for row in rows] if self.order else rows
         return connection.exec_driver_sql(self.sql, given).rowcount
+
+    def values(self, row: Row) -> tuple[Any, ...]:
+        """Of a row, in the order of the statement."""
+        return tuple([row[name] for name in self.order])
+
+
+class OwnFile:
+    """Moves into SQLite without SQLAlchemy, over a connection that is kept: nobody but us changes the file.
+
+    What cannot be written is rolled back, and tried again by whoever knows how to say why.
+    """
+
+    def __init__(self, engine: Engine, insert_action: Prepared, update_game: Prepared) -> None:
+        self.engine = engine
+        self._insert = insert_action
+        self._update = update_game
+        self._kept: PoolProxiedConnection | None = None
+
+    def write(self, moves: list[Write]) -> bool:
+        """Whether all of them are on disk now; if not, none is."""
+        kept = self._kept = self._kept or self.engine.raw_connection()
+        try:
+            cursor = kept.cursor()
+            for move in moves:
+                cursor.execute(self._insert.sql, self._insert.values(move.action))
+                cursor.execute(self._update.sql, self._update.values(move.game))
+                if cursor.rowcount != 1:
+                    raise Conflict
+            kept.commit()
+        except (sqlite3.Error, Conflict):
+            self.close()
+            return False
+        return True
+
+    def close(self) -> None:
+        """Let go of the file; what was not committed is gone."""
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
 
 
 class Conflict(Exception):
@@ -84,6 +125,7 @@ class Writer:
         self.keeper = keeper
         self._insert = Prepared(_INSERT_ACTION, engine.dialect, _ACTION)
         self._update = Prepared(_UPDATE_GAME, engine.dialect)
+        self._own = OwnFile(engine, self._insert, self._update) if keeper.is_sqlite else None
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="hhour-writer", daemon=True)
         self._thread.start()
@@ -113,12 +155,12 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while True:
+        stop = False
+        while not stop:
             first = self._queue.get()
             if first is None:
-                return
+                break
             batch = [first]
-            stop = False
             while len(batch) < 500:
                 try:
                     another = self._queue.get_nowait()
@@ -129,8 +171,8 @@ class Writer:
                     break
                 batch.append(another)
             self._write(batch)
-            if stop:
-                return
+        if self._own is not None:
+            self._own.close()
 
     def _write(self, batch: list[Write]) -> None:
         try:
@@ -160,11 +202,18 @@ class Writer:
         return error
 
     def _commit(self, batch: list[Write]) -> None:
+        moves = [write for write in batch if write.work is None]
+        if self._own is None or len(moves) < len(batch) or not self._own.write(moves):
+            self._commit_any(batch, moves)
+        self.metrics.commits += 1
+        self.metrics.committed += len(batch)
+
+    def _commit_any(self, batch: list[Write], moves: list[Write]) -> None:
+        """Whatever is to be written, to whatever database."""
         with self.engine.begin() as connection:
             self.keeper.check(connection)
             if self.keeper.shares:
                 self._hold(connection, batch)
-            moves = [write for write in batch if write.work is None]
             if moves:
                 self._insert.run(connection, [write.action for write in moves])
                 if self._update.run(connection, [write.game for write in moves]) != len(moves):
@@ -172,8 +221,6 @@ class Writer:
             for write in batch:
                 if write.work is not None:
                     write.result = write.work(connection)
-        self.metrics.commits += 1
-        self.metrics.committed += len(batch)
 
     def _hold(self, connection: Connection, batch: list[Write]) -> None:
         """Hold the games in one order, so that two servers that write the same ones never wait for each other."""
