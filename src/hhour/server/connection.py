@@ -45,6 +45,9 @@ class Connection:
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self._reader = asyncio.current_task()
         self._said_all = asyncio.Event()
+        self._sending_since = 0.0  # 0: nothing is on its way
+        self._is_stalled = False
+        self._watch: asyncio.TimerHandle
 
     def send(self, message: ToBrowser) -> None:
         """Queue a message."""
@@ -84,10 +87,14 @@ class Connection:
 
     async def run_sender(self) -> None:
         """Send what is queued until the connection ends."""
+        loop, sender = asyncio.get_running_loop(), asyncio.current_task()
+        assert sender is not None
+        self._look(sender)
         try:
             while (text := await self._queue.get()) is not None:
-                async with asyncio.timeout(STALLED_SECONDS):
-                    await self.socket.send_data(text)
+                self._sending_since = loop.time()
+                await self.socket.send_data(text)
+                self._sending_since = 0.0
                 self._queued -= len(text)
             code, last = self.closing or (1000, None)
             if last is not None:
@@ -97,13 +104,28 @@ class Connection:
             await asyncio.sleep(PATIENCE)
             if self._reader is not None:  # a browser that never answers the close must not keep us
                 self._reader.cancel()
-        except TimeoutError:  # it takes nothing any more: whoever reads for it lets it go
-            self.closing = self.closing or (1013, None)
-            self._said_all.set()
-            if self._reader is not None:
-                self._reader.cancel()
         except (WebSocketException, RuntimeError, OSError):
             self._said_all.set()  # the browser has gone; the receiving side notices and tidies up
+        except asyncio.CancelledError:
+            if not self._is_stalled:
+                raise
+            sender.uncancel()
+            self.closing = self.closing or (1013, None)
+            self._said_all.set()
+            if self._reader is not None:  # whoever reads for it lets it go
+                self._reader.cancel()
+        finally:
+            self._watch.cancel()
+
+    def _look(self, sender: asyncio.Task[Any]) -> None:
+        """Does it take what is sent? Asked now and then, which costs less than a timer for every message."""
+        loop = asyncio.get_running_loop()
+        waited = loop.time() - self._sending_since if self._sending_since else 0.0
+        self._is_stalled = waited >= STALLED_SECONDS
+        if self._is_stalled:
+            sender.cancel()
+        else:
+            self._watch = loop.call_later(STALLED_SECONDS - waited, self._look, sender)
 
     async def finish(self) -> None:
         """Let a goodbye that was begun be heard."""
