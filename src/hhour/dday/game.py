@@ -199,7 +199,7 @@ class DDay(Game[Book, Battle, Field]):
         if p.weighed_at != (seat, p.stamp):
             p.weighed = weighed(p, seat)
             p.weighed_at = (seat, p.stamp)
-        weight = p.weighed.get(action.text)
+        weight = p.weighed.get(action.text) if p.weighed else None
         return told if weight is None else told._replace(costs=(*told.costs, *weight.costs), survival=weight.survival)
 
     def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hhour.advice.dday.ways import outlook
+from hhour.dday.rules.battle.apart import but_dice, dice_of, is_alone
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.score import team_score, victory_points
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Force, Unit
@@ -21,17 +22,19 @@ from hhour.kernel.game import AnyGame
 from hhour.kernel.offers import Standing
 
 MOST_SECTOR_VIEWS: Final = 64
+MOST_UNIT_VIEWS: Final = 2  # tables: the one that lies there, and the one before
 STATUS: Final[tuple[Status, ...]] = ("in-play", "safe", "out")
 
 
 def view(game: AnyGame, p: Field, seat: int | None) -> DDayView:
     """The table as plain data."""
-    return _seen_by(p, seat, common(game, p, [sector_view(p, index) for index in range(len(p.book.sectors))]))
+    sectors = [sector_view(p, index) for index in range(len(p.book.sectors))]
+    return _seen_by(p, seat, common(game, p, sectors, [unit_view(p, unit) for unit in p.battle.units]))
 
 
 def views(game: AnyGame, p: Field, seats: list[int]) -> Mapping[int, DDayView]:
     """The same for several seats (0: a spectator); what all of them see is looked at once, and is only to be read."""
-    seen = common(game, p, sector_views(p))
+    seen = common(game, p, sector_views(p), unit_views(p))
     return {seat: _seen_by(p, seat or None, seen) for seat in seats}
 
 
@@ -44,7 +47,7 @@ def _seen_by(p: Field, seat: int | None, seen: DDayView) -> DDayView:
     return told
 
 
-def common(game: AnyGame, p: Field, sectors: list[SectorView]) -> DDayView:
+def common(game: AnyGame, p: Field, sectors: list[SectorView], units: list[UnitView]) -> DDayView:
     """What everyone sees."""
     battle = p.battle
     return {
@@ -55,7 +58,7 @@ def common(game: AnyGame, p: Field, sectors: list[SectorView]) -> DDayView:
         "phase": p.phase(),
         "outcome": battle.outcome,
         "waiting": game.waiting(p),
-        "units": [unit_view(p, unit) for unit in battle.units],
+        "units": units,
         "forces": [force_view(p, force) for force in battle.forces if not isinstance(force, Unit)],
         "sectors": sectors,
         "pool": list(battle.pool),
@@ -70,6 +73,8 @@ def common(game: AnyGame, p: Field, sectors: list[SectorView]) -> DDayView:
 
 def phases(p: Field) -> list[str]:
     """The phase of every stage of a turn in which somebody has something to do."""
+    if not p.book.rests:
+        return [stage.phase for stage in p.book.stages]
     stages = zip(p.book.slots, p.book.stages, strict=True)
     return [stage.phase for name, stage in stages if not any(rests(p, name) for rests in p.book.rests)]
 
@@ -95,7 +100,7 @@ def force_view(p: Field, force: Force) -> ForceView:
         "courage": force.courage,
         "points": force.points,
         "strength": strength(p, force),
-        "dice": [die_view(p, force, die) for die in range(len(force.faces)) if not force.left_out >> die & 1],
+        "dice": dice_views(p, force),
         "results": list(told_results(force)),
         "virtual": [result_name(shown) for shown in force.virtual],
         "specialists": list(force.specialists),
@@ -106,6 +111,11 @@ def force_view(p: Field, force: Force) -> ForceView:
         "held": list(force.held),
         "vehicle": force.vehicle,
     }
+
+
+def dice_views(p: Field, force: Force) -> list[DieView]:
+    """The dice it has before it."""
+    return [die_view(p, force, die) for die in range(len(force.faces)) if not force.left_out >> die & 1]
 
 
 def die_view(p: Field, force: Force, die: int) -> DieView:
@@ -140,6 +150,45 @@ def unit_view(p: Field, unit: Unit) -> UnitView:
         if unit.sector >= 0 and unit.status == IN_PLAY
         else [],
     }
+
+
+def unit_views(p: Field) -> list[UnitView]:
+    """All of them. Where it is known what hangs on dice, the rest is looked at once while only dice are rolled; and a
+    Unit of which nothing changes is the same object, so that nobody has to compare it."""
+    units = p.battle.units
+    if not is_alone(p.book):
+        return [unit_view(p, unit) for unit in units]
+    known, state = p.book.unit_views, (_to_come(p), but_dice(p.battle))
+    seen: dict[object, UnitView] | None = known.get(state)
+    if seen is None:
+        if len(known) >= MOST_UNIT_VIEWS:
+            known.clear()
+        seen = known[state] = {}
+    return [_with_dice(p, unit, seen) for unit in units]
+
+
+def _to_come(p: Field) -> tuple[object, ...]:
+    """What the questions say about the rest of the turn: in COMBAT who falls, before it whose marker is turned."""
+    lanes = p.battle.lanes
+    if p.phase() == "COMBAT":
+        return tuple(lanes)
+    return tuple([seat for seat, lane in enumerate(lanes) if any(frame[0] == "marker" for frame in lane)])
+
+
+def _with_dice(p: Field, unit: Unit, seen: dict[object, UnitView]) -> UnitView:
+    """A Unit, of which everything but its dice is looked at once."""
+    lying = (unit.seat, dice_of(unit))
+    told = seen.get(lying)
+    if told is None:
+        if unit.seat in seen:
+            told = seen[unit.seat].copy()
+            told["dice"] = dice_views(p, unit)
+            told["results"] = list(told_results(unit))
+            told["virtual"] = [result_name(shown) for shown in unit.virtual]
+        else:
+            told = seen[unit.seat] = unit_view(p, unit)
+        seen[lying] = told
+    return told
 
 
 def sector_views(p: Field) -> list[SectorView]:

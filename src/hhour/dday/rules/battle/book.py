@@ -75,6 +75,7 @@ class Book(Rules):
         self.spare: Tray = SIX  # the dice of the solo trading pool
         self.solo = setup.seats == 1
         self.sector_views: dict[object, list[Any]] = {}  # by all that they hang on: what everyone sees of the sectors
+        self.unit_views: dict[object, Any] = {}  # the same of the Units
         self.unhelped = False  # one Unit, and nothing to be done beside its questions without a card of its own
         self.level: Level | None = None
         self.scenario: Scenario | None = None
