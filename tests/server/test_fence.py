@@ -60,7 +60,7 @@ def test_of_two_moves_over_one_change_one_is_written_and_others_do_not_suffer(
 
 async def first_choice(live: LiveTable, key: str) -> int:
     seat = live.table.waiting()[0]
-    return await live.act(seat, live.choices(seat)[0], key, None)
+    return await live.act(seat, live.table.choices(seat)[0], key, None)
 
 
 def test_a_copy_that_is_behind_catches_up_before_it_answers(tmp_path: Path, database: dict[str, str]) -> None:

@@ -26,7 +26,7 @@ async def play(house: House, rng: random.Random) -> int:
     """A whole game; how many moves it took."""
     live = (await house.lobby.create(PRACTICE, "ann", "Ann", "en")).live
     while live.table.waiting():
-        await live.act(1, pick(rng, live.choices(1)), f"ann:{rng.random()}", None)
+        await live.act(1, pick(rng, live.table.choices(1)), f"ann:{rng.random()}", None)
     assert live.is_over
     return live.seq
 

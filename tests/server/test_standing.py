@@ -10,13 +10,18 @@ from hhour.kernel.games import games
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from hhour.server import story
+from hhour.server.wire import Question
 
 SEVERAL = [setup for setup in games()["dday"].sample_setups() if parse_setup(setup).seats > 1][:8]
 MOVES = 60
 
 
-def asked(table: Table, seat: int) -> object:
+def asked(table: Table, seat: int) -> Question | None:
     return story.question(table, seat, 0, table.final(seat), "en")
+
+
+def again(before: Question | None, table: Table, seat: int) -> Question | None:
+    return None if before is None else story.again(before, table, seat, table.final(seat), "en")
 
 
 @pytest.mark.parametrize("setup", SEVERAL)
@@ -31,7 +36,7 @@ def test_a_question_that_stands_is_the_one_that_would_be_asked_anew(setup: str) 
         table.apply(mover, rng.choice(choices or table.choices(mover)))
         for seat in table.seats:
             if story.signature(table, seat) == story.signature(before, seat) and table.stands(seat, before, mover):
-                assert asked(table, seat) == asked(before, seat)
+                assert again(asked(before, seat), table, seat) == asked(table, seat)
 
 
 def test_while_units_roll_the_others_questions_stand_and_what_touches_them_ends_that() -> None:
@@ -46,6 +51,21 @@ def test_while_units_roll_the_others_questions_stand_and_what_touches_them_ends_
     later = rolled.fork()
     later.play.battle.mgf = ((1, 6),)
     assert not later.stands(2, before, 1)
+
+
+def test_who_is_done_ends_nobodys_question_but_changes_what_can_be_taken_back() -> None:
+    before = Table("dday n-02 units=2", seed="standing")
+    for seat in (1, 2):
+        before.apply(seat, "roll")
+        before.apply(seat, next(one for one in before.choices(seat) if one.startswith("lock")))
+    done = before.fork()
+    done.apply(1, "stop")
+    assert done.stands(2, before, 1)
+    stood = again(asked(before, 2), done, 2)
+    assert stood is not None
+    assert before.can_undo(2)
+    assert not stood.can_undo
+    assert stood == asked(done, 2)
 
 
 def test_where_boxes_add_to_the_game_nothing_is_taken_for_granted() -> None:

@@ -48,6 +48,13 @@ def _shows(lang: Language, colour: str, face: str, n: int) -> str:
     return say.text(key, colour=say.colour(colour), face=say.short(face), n=n)
 
 
+@lru_cache(4096)
+def _of_colour(lang: Language, colour: str, faces: tuple[str, ...]) -> str:
+    say = Phrases(lang)
+    told = say.commas([say.short(face) for face in faces])
+    return say.text("results-of-colour", colour=say.colour(colour), faces=told)
+
+
 class Phrases:
     """The small words of one language, put together; dice are called by what they show, where that is known."""
 
@@ -233,12 +240,8 @@ class Phrases:
         groups: dict[str, list[str]] = {colour: [] for colour in _COLOURS}
         for result in results:
             colour, _, face = result.partition(" ")
-            groups.setdefault(colour, []).append(self.short(face))
-        told = [
-            self.text("results-of-colour", colour=self.colour(colour), faces=self.commas(faces))
-            for colour, faces in groups.items()
-            if faces
-        ]
+            groups.setdefault(colour, []).append(face)
+        told = [_of_colour(self.lang, colour, tuple(faces)) for colour, faces in groups.items() if faces]
         joined = told[0] if told else self.text("nothing")
         for group in told[1:]:
             joined = self.text("list-semicolon", a=joined, b=group)

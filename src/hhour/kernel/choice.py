@@ -7,6 +7,7 @@ verb that is not listed is read from its words.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from hhour.kernel.action import Action
@@ -103,6 +104,11 @@ class Choice(NamedTuple):
     survival: float = -1.0
 
 
+def finally_done(choice: Choice) -> Choice:
+    """The same choice, but it cannot be taken back."""
+    return Choice(choice.action, choice.kinds, choice.costs, choice.manner, choice.free, True, choice.survival)
+
+
 def kinds_of(
     verb: Verb | None, words: tuple[str, ...], guess: Callable[[str], WordKind | None]
 ) -> tuple[WordKind, ...]:
@@ -122,6 +128,12 @@ def is_die(word: str) -> bool:
     """Whether a word can be the name of a die: `r1`, or `2:r1` of another seat."""
     name = word.rpartition(":")[2]
     return name[:1] in LETTERS and name[1:].isdigit() and not word.startswith("mgf:")
+
+
+@lru_cache(4096)
+def names_dice(words: tuple[str, ...]) -> bool:
+    """Whether there are words, and all of them can be names of dice."""
+    return bool(words) and all(is_die(word) for word in words)
 
 
 def _fits(kind: WordKind, word: str) -> bool:

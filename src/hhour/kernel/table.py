@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
-from hhour.kernel.choice import ROLL, Choice, is_die
+from hhour.kernel.choice import ROLL, Choice, finally_done, names_dice
 from hhour.kernel.event import EVERYONE, Event, eyes, told
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import game_of
@@ -132,29 +132,35 @@ class Table(Generic[P]):
 
     def choices(self, seat: int) -> list[str]:
         """What a seat may do now, as text."""
-        return [action.text for action in self.game.choices(self.play, seat)]
+        return [action.text for action in self.listed(seat)]
 
-    def offered(self, seat: int, final: set[str] | None = None) -> list[Choice]:
-        """The same with all that is to be known about each; `final`, where it has been asked for before.
+    def listed(self, seat: int) -> list[Action]:
+        """What a seat may do now; only to be read."""
+        return self.game.choices(self.play, seat)
+
+    def offered(self, seat: int, final: set[str] | None = None, listed: list[Action] | None = None) -> list[Choice]:
+        """The same with all that is to be known about each; `final` and `listed`, where they were asked for before.
 
         >>> [(choice.action.text, choice.manner, choice.final) for choice in Table("dday n-01").offered(1)]
         [('roll', 'roll', True)]
         """
-        shown = self.final(seat) if final is None else final
-        told = [self.game.choice(self.play, seat, action) for action in self.game.choices(self.play, seat)]
-        return [choice._replace(final=True) if choice.action.text in shown else choice for choice in told]
+        actions = self.listed(seat) if listed is None else listed
+        shown = self.final(seat, actions) if final is None else final
+        told = [self.game.choice(self.play, seat, action) for action in actions]
+        return [finally_done(choice) if choice.action.text in shown else choice for choice in told]
 
-    def final(self, seat: int) -> set[str]:
+    def final(self, seat: int, listed: list[Action] | None = None) -> set[str]:
         """The choices that cannot be taken back; of many sets of dice one stands for all, everything else is tried."""
         if seat not in self.waiting():
             return set()
         found: set[str] = set()
         sets_of_dice: dict[str, bool] = {}
-        for action in self.game.choices(self.play, seat):
-            verb = self.rules.verbs.get(action.verb)
+        verbs = self.rules.verbs
+        for action in self.listed(seat) if listed is None else listed:
+            verb = verbs.get(action.verb)
             if verb is not None and verb.manner == ROLL:  # no need to try it
                 shows = True
-            elif action.args and all(is_die(word) for word in action.args):
+            elif names_dice(action.args):
                 if action.verb not in sets_of_dice:
                     sets_of_dice[action.verb] = self.shows_new(seat, action)
                 shows = sets_of_dice[action.verb]
@@ -165,17 +171,16 @@ class Table(Generic[P]):
         return found
 
     def stands(self, seat: int, before: Table[P], mover: int) -> bool:
-        """Whether a seat is asked the very same as on the table `before` the move, and told the same with it.
+        """Whether a seat is asked the same as on the table `before` the move, and told the same with it.
 
-        Only ever said where it is certain, and where the choices are the same.
+        Only ever said where it is certain, and where the choices are the same. What can be taken back, and who is
+        waited for, may have changed.
         """
         return (
             seat != mover
             and self.rules is before.rules
-            and not before.can_undo(seat)
-            and not self.can_undo(seat)
-            and self.waiting() == before.waiting()
             and self.game.leaves_alone(self.rules, before.play.state, self.play.state, mover)
+            and not any(":" in action.text for action in self.listed(seat))  # told with what another's die shows
         )
 
     def refusal(self, seat: int, action: str | Action) -> Refusal | None:

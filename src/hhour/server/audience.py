@@ -39,6 +39,7 @@ class Audience:
         self.proposals = Proposals(live)
         self._asked: dict[tuple[int, Lang], Question | None] = {}  # of the table as it lies
         self._asked_of: Table | None = None
+        self._standing: dict[tuple[int, Lang], Question | None] = {}  # asked on the table before, and still the same
         self._hellos: dict[tuple[tuple[int, ...], Lang, int, bool], str] = {}
         self._counting: asyncio.TimerHandle | None = None
         self.alert: Callable[[LiveTable], None] = lambda _live: None  # tells those who are away
@@ -162,8 +163,8 @@ class Audience:
         """An action is on disk: everyone hears of it."""
         self._hellos.clear()
         standing = move.standing if self._asked_of is move.before else []
-        self._asked = {key: one for key, one in self._asked.items() if key[0] in standing}
-        self._asked_of = live.table
+        self._standing = {key: one for key, one in self._asked.items() if key[0] in standing}
+        self._asked, self._asked_of = {}, live.table
         patches = self._patches({seat for one in live.connections for seat in one.seats or WATCHER})
         boards = self._board_patches({one.lang for one in live.connections})
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
@@ -286,12 +287,18 @@ class Audience:
         if live.is_over or live.is_gathering:
             return {}
         if self._asked_of is not live.table:
-            self._asked, self._asked_of = {}, live.table
+            self._asked, self._standing, self._asked_of = {}, {}, live.table
         for seat in seats:
             if (seat, lang) not in self._asked:
-                number, final = live.question_ids[seat], live.final(seat)
-                self._asked[seat, lang] = story.question(live.table, seat, number, final, lang)
+                self._asked[seat, lang] = self._question(seat, lang)
         return {str(seat): one for seat in seats if (one := self._asked[seat, lang]) is not None}
+
+    def _question(self, seat: int, lang: Lang) -> Question | None:
+        live, before = self.live, self._standing.get((seat, lang))
+        final = live.final(seat)
+        if before is not None:
+            return story.again(before, live.table, seat, final, lang)
+        return story.question(live.table, seat, live.question_ids[seat], final, lang, live.listed(seat))
 
 
 def chat_line(row: Row) -> ChatLine:

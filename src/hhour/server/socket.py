@@ -278,7 +278,7 @@ class Session:
         live.check(said.seat, said.question_id, self.connection.player)
         if live.row["advice"] == "off":
             raise Trouble(403, "advice-off")
-        if not live.choices(said.seat):
+        if not live.listed(said.seat):
             raise Trouble(409, "nothing-to-count")
         if self._advising is not None and not self._advising.done():
             raise Trouble(429, "still-thinking")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from hhour.advice import adviser
 from hhour.i18n import language
 from hhour.kernel import choice as kernel
+from hhour.kernel.action import Action
 from hhour.kernel.choice import DIE, OTHER_DIE
 from hhour.kernel.event import Event, event_from_json, eyes
 from hhour.kernel.event import told as told_events
@@ -41,9 +44,14 @@ def tell(table: Table, event: Event, lang: Lang) -> Told:
     )
 
 
-def question(table: Table, seat: int, question_id: int, final: set[str], lang: Lang) -> Question | None:
-    """What a seat may do now, or None if nothing; `final` are the choices that cannot be taken back."""
-    choices = table.offered(seat, final)
+def question(
+    table: Table, seat: int, question_id: int, final: set[str], lang: Lang, listed: list[Action] | None = None
+) -> Question | None:
+    """What a seat may do now, or None if nothing; `final` are the choices that cannot be taken back.
+
+    `listed`: the choices, where they have been asked for before.
+    """
+    choices = table.offered(seat, final, listed)
     if not choices and not table.can_undo(seat):
         return None
     lane = table.play.state.lanes[seat]
@@ -63,11 +71,36 @@ def question(table: Table, seat: int, question_id: int, final: set[str], lang: L
     )
 
 
+def again(asked: Question, table: Table, seat: int, final: set[str], lang: Lang) -> Question | None:
+    """A question that stands, with what somebody else's move may change all the same: what can be taken back, and who
+    is waited for."""
+    can_undo = table.can_undo(seat)
+    if not asked.choices and not can_undo:
+        return None
+    return replace(
+        asked,
+        must=seat in table.waiting(),
+        sentence=sentences.tell_question(table, seat, lang),
+        choices=[
+            one if one.final == (one.action in final) else replace(one, final=not one.final) for one in asked.choices
+        ],
+        can_undo=can_undo,
+    )
+
+
 def _colours(choices: Iterable[kernel.Choice]) -> dict[str, str]:
     """What the first letter of a die's name means, of those that are named; before a roll nothing else shows them."""
-    words = (zip(one.kinds, one.action.args, strict=True) for one in choices)
-    letters = {word[0] for pairs in words for kind, word in pairs if kind == DIE and word[0] in LETTERS}
+    letters: set[str] = set()
+    for one in choices:
+        letters |= _letters(one.kinds, one.action.args)
     return {letter: COLOUR_NAMES[LETTERS.index(letter)] for letter in sorted(letters)}
+
+
+@lru_cache(4096)
+def _letters(kinds: tuple[str, ...], words: tuple[str, ...]) -> frozenset[str]:
+    """The first letters of the dice among these words."""
+    dice = [word[0] for kind, word in zip(kinds, words, strict=True) if kind == DIE]
+    return frozenset(letter for letter in dice if letter in LETTERS)
 
 
 def _prospects(table: Table, seat: int) -> list[Prospect]:
@@ -127,10 +160,10 @@ def _names(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> list[str
     return [tell_word(kind, word, language(lang), lies) for kind, word in zip(told.kinds, words, strict=True)]
 
 
-def signature(table: Table, seat: int) -> tuple[object, list[str]]:
+def signature(table: Table, seat: int) -> tuple[object, list[Action]]:
     """What must stay the same for a question to keep its id: what is asked, and what may be answered."""
     lane = table.play.state.lanes[seat]
-    return (lane[-1] if lane else None, table.choices(seat))
+    return (lane[-1] if lane else None, table.listed(seat))
 
 
 def to_text(events: Iterable[Event]) -> str:

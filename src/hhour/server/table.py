@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from hhour.kernel.action import Action
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
 from hhour.kernel.refusal import HHourError, Refused
@@ -36,7 +37,7 @@ from hhour.server.workers import Workers
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[Any]]
-Asked = dict[int, tuple[int, tuple[object, list[str]]]]  # by seat: the number of its question, and what is asked
+Asked = dict[int, tuple[int, tuple[object, list[Action]]]]  # by seat: the number of its question, and what is asked
 
 INBOX = 1000
 TRIES = 10
@@ -62,7 +63,7 @@ class LiveTable:
         self.keys: dict[str, int] = {}  # messages already done
         self.chat: list[Row] = []
         self.question_ids: dict[int, int] = {}
-        self._signatures: dict[int, tuple[object, list[str]]] = {}
+        self._signatures: dict[int, tuple[object, list[Action]]] = {}
         self._finals: dict[int, tuple[object, set[str]]] = {}
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()  # who is here, with how many tabs
@@ -231,7 +232,7 @@ class LiveTable:
         """Who has the table open, on this server or another."""
         return set(self.present).union(*(players for _, players in self.elsewhere.values()))
 
-    def choices(self, seat: int) -> list[str]:
+    def listed(self, seat: int) -> list[Action]:
         """What a seat may do now, as it was worked out after the last move."""
         return self._signatures[seat][1]
 
@@ -239,7 +240,7 @@ class LiveTable:
         """Which of them cannot be taken back; tried out anew when the question changes or others have answered."""
         sign = (self.question_ids[seat], self.table.waiting())
         if self._finals.get(seat, (None, set()))[0] != sign:
-            self._finals[seat] = (sign, self.table.final(seat))
+            self._finals[seat] = (sign, self.table.final(seat, self.listed(seat)))
         return self._finals[seat][1]
 
     def seats_of(self, player: str) -> tuple[int, ...]:
