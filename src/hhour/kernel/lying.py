@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -54,7 +55,10 @@ def _follow(event: Event, found: _Found) -> None:
         for die in [die for die in found if die.startswith((f"{seat}:", f"{data.get('unit', seat)}:"))]:
             del found[die]
         return
-    slots, faces = _slots(data), data.get("faces", data.get("face"))
+    faces = data.get("faces", data.get("face"))
+    if faces is None and event.kind not in _OTHERWISE and event.kind != "swapped":
+        return  # most events are not about dice
+    slots = _slots(data)
     if event.kind == "swapped" and len(slots) == 1:
         mine, theirs = f"{seat}:{slots[0]}", f"{data['unit']}:{data['for']}"
         if mine in found and theirs in found:
@@ -79,6 +83,7 @@ def _texts(value: object) -> tuple[str, ...]:
     return tuple(str(word) for word in value) if isinstance(value, tuple) else ()
 
 
+@lru_cache(1024)
 def _colour(slot: str) -> str:
     """The colour a die has by its place; '' for what is no die's name."""
     letter = slot[:1]

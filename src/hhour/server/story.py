@@ -74,13 +74,13 @@ def question(
 def again(asked: Question, table: Table, seat: int, final: set[str], lang: Lang) -> Question | None:
     """A question that stands, with what somebody else's move may change all the same: what can be taken back, and who
     is waited for."""
-    can_undo = table.can_undo(seat)
+    can_undo, must = table.can_undo(seat), seat in table.waiting()
     if not asked.choices and not can_undo:
         return None
     return replace(
         asked,
-        must=seat in table.waiting(),
-        sentence=sentences.tell_question(table, seat, lang),
+        must=must,
+        sentence=asked.sentence if must and asked.must else sentences.tell_question(table, seat, lang),
         choices=[
             one if one.final == (one.action in final) else replace(one, final=not one.final) for one in asked.choices
         ],
@@ -132,7 +132,7 @@ def choice(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> Choice:
     """One thing a seat may do, as data and in words."""
     action = told.action
     say = language(lang)
-    plain = all(kind == DIE for kind in told.kinds)
+    plain = told.kinds.count(DIE) == len(told.kinds)
     return Choice(
         action=action.text,
         verb=action.verb,

@@ -22,8 +22,27 @@ def label(
 
     `here`: what the table makes of it; `shown`: what its dice show, where they lie there.
     """
-    told = here or _bare(action, say.lang, role, shown)
+    if shown and not here and _takes_dice(action, say.lang, role, len(shown)):
+        told = _of_dice(action.verb, say.lang, role, tuple([lies for _, lies in shown]))
+    else:
+        told = here or _bare(action, say.lang, role, shown)
     return say.noted(told, [tell_cost(cost, say) for cost in costs]) if costs else told
+
+
+@lru_cache(8192)
+def _of_dice(verb: str, lang: Language, role: str, dice: tuple[tuple[str, str], ...]) -> str:
+    """What a verb does to dice, called by what they show and nothing else: most choices are of this kind."""
+    say = Phrases(lang)
+    return say.sentence(say.own_key("do", role, verb), "", {"dice": say.shown(dice)})
+
+
+@lru_cache(4096)
+def _takes_dice(action: Action, lang: Language, role: str, n: int) -> bool:
+    """Whether the words of an action, of which `n` show something, are own dice and all that is to be said."""
+    say = Phrases(lang)
+    if n < len(action.args) or ":" in action.text or say.lang.wants(say.own_key("do", role, action.verb), "what"):
+        return False
+    return _kinds(action, say) == DIE
 
 
 @lru_cache(8192)

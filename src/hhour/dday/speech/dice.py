@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.action import Action
+from hhour.kernel.dice import Tray
 from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES
 
 Shown = tuple[tuple[str, tuple[str, str]], ...]
@@ -13,31 +17,39 @@ Shown = tuple[tuple[str, tuple[str, str]], ...]
 
 def shown(force: Force, slot: str, say: Phrases) -> str:
     """'red star'; a die that lies nowhere by its place, 'red 1'."""
-    found = _lies(force, slot)
+    found = _lying(force).get(slot)
     return say.shown([found]) if found is not None else say.die(slot)
 
 
-def _lies(force: Force, slot: str) -> tuple[str, str] | None:
-    """Colour and face; where the dice are still to be rolled, the colour alone."""
-    at = force.tray.numbers.get(slot, -1)
-    if at < 0:
-        return None
-    if not force.faces:
-        return COLOUR_NAMES[force.tray.colours[at]], ""
-    return (COLOUR_NAMES[force.colours[at]], FACE_NAMES[force.faces[at]]) if at < len(force.faces) else None
+def _lying(force: Force) -> Mapping[str, tuple[str, str]]:
+    return _looks(force.tray, force.faces, force.colours)
+
+
+@lru_cache(1024)
+def _looks(tray: Tray, faces: tuple[int, ...], colours: tuple[int, ...]) -> Mapping[str, tuple[str, str]]:
+    """Colour and face of every die; where the dice are still to be rolled, the colour alone."""
+    if not faces:
+        return {slot: (COLOUR_NAMES[tray.colours[at]], "") for slot, at in tray.numbers.items()}
+    there = {slot: at for slot, at in tray.numbers.items() if at < len(faces)}
+    return {slot: (COLOUR_NAMES[colours[at]], FACE_NAMES[faces[at]]) for slot, at in there.items()}
 
 
 def shown_by(p: Field, seat: int, action: Action) -> Shown:
     """What the dice of an action show: one's own (`r1`), and those of others (`2:w1`)."""
+    own = _lying(p.force(seat))
     found: list[tuple[str, tuple[str, str]]] = []
     for word in action.args:
-        other, _, slot = word.rpartition(":")
-        if other and not (other.isdigit() and 0 < int(other) <= len(p.battle.forces)):
-            continue
-        lies = _lies(p.force(int(other) if other else seat), slot)
+        lies = own.get(word) or (_of_another(p, word) if ":" in word else None)
         if lies is not None:
             found.append((word, lies))
     return tuple(found)
+
+
+def _of_another(p: Field, word: str) -> tuple[str, str] | None:
+    other, _, slot = word.rpartition(":")
+    if not (other.isdigit() and 0 < int(other) <= len(p.battle.forces)):
+        return None
+    return _lying(p.force(int(other))).get(slot)
 
 
 def told_here(p: Field, seat: int, action: Action, say: Phrases) -> str:
