@@ -23,6 +23,7 @@ _AFRESH: Final = frozenset(("opposition", "tally-repeated", "exchanged", "handed
 _OTHERWISE: Final = frozenset(
     ("blanked", "swapped-pool", "wild-swapped")
 )  # the face told is not what the die shows now
+_TOUCHING: Final = _AFRESH | _OTHERWISE | {"swapped"}
 
 
 def lying_before(events: Sequence[Event], event: Event) -> Lying:
@@ -45,7 +46,8 @@ def lying(events: Sequence[Event], seat: int, end: Event | None = None) -> Lying
         start -= 1
     found: _Found = {}
     for event in events[start:stop]:
-        _follow(event, found)
+        if "faces" in event.data or "face" in event.data or event.kind in _TOUCHING:  # most are not about dice
+            _follow(event, found)
     return {die.removeprefix(f"{seat}:"): shown for die, shown in found.items()}
 
 
@@ -55,10 +57,7 @@ def _follow(event: Event, found: _Found) -> None:
         for die in [die for die in found if die.startswith((f"{seat}:", f"{data.get('unit', seat)}:"))]:
             del found[die]
         return
-    faces = data.get("faces", data.get("face"))
-    if faces is None and event.kind not in _OTHERWISE and event.kind != "swapped":
-        return  # most events are not about dice
-    slots = _slots(data)
+    slots, faces = _slots(data), data.get("faces", data.get("face"))
     if event.kind == "swapped" and len(slots) == 1:
         mine, theirs = f"{seat}:{slots[0]}", f"{data['unit']}:{data['for']}"
         if mine in found and theirs in found:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hhour.advice.dday.fought import WEIGHED, fought
+from hhour.advice.dday.fought import COMBAT, MOVE, WEIGHED, fought
 from hhour.advice.dday.tried import Tried, tried
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
@@ -38,7 +38,9 @@ def weighed(p: Field, seat: int) -> dict[str, Weight]:
     unit = p.force(seat)
     if p.battle.outcome or not isinstance(unit, Unit) or unit.status != IN_PLAY or p.rules.has_secrets:
         return {}
-    found = {action.text: Weight((WASTED,)) for action in free_choices(p, unit) if _is_wasted(p, unit, action)}
+    found = {}
+    if p.phase() in (MOVE, COMBAT):  # where it counts that DEF is low
+        found = {action.text: Weight((WASTED,)) for action in free_choices(p, unit) if _is_wasted(p, unit, action)}
     lane = p.battle.lanes[seat]
     if lane and (lane[-1][0] == "move" or lane[-1][0] in WEIGHED):
         found |= _lives(p, unit, lane[-1][0])
@@ -69,7 +71,7 @@ def _lives(p: Field, unit: Unit, asked: str) -> dict[str, Weight]:
 
 def _end(p: Field, unit: Unit, action: Action) -> Tried | float:
     """What comes of a move, or the chance to live through an answer in COMBAT."""
-    if p.phase() == "COMBAT":
+    if p.phase() == COMBAT:
         return sum(chance for chance, _, lives in fought(p, unit, action) if lives)
     return tried(p, unit.seat, action)
 
@@ -77,7 +79,7 @@ def _end(p: Field, unit: Unit, action: Action) -> Tried | float:
 def _survival(p: Field, end: Tried | float) -> float:
     if not isinstance(end, Tried):
         return end
-    return end.survival if p.phase() == "MOVE" else end.arrived
+    return end.survival if p.phase() == MOVE else end.arrived
 
 
 def _is_wasted(p: Field, unit: Unit, action: Action) -> bool:
@@ -86,7 +88,7 @@ def _is_wasted(p: Field, unit: Unit, action: Action) -> bool:
     if card is None or not isinstance(card.use, LowerDefence | LowerDefenceByDie):
         return False
     here = [other for other in p.in_play() if other.sector == unit.sector]
-    return p.phase() in ("MOVE", "COMBAT") and all(defence(p, other) == 0 for other in here)
+    return all(defence(p, other) == 0 for other in here)
 
 
 # --- the way to the end -----------------------------------------------------------------------------------------------

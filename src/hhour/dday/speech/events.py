@@ -16,6 +16,8 @@ from hhour.kernel.setup import parse_setup
 
 # The sentence before already says it: a Unit that advances to a sector arrives there unless something is told between.
 NOISE: Final = frozenset(("arrived",))
+MOST_TOLD: Final = 8192
+_TOLD: Final[dict[tuple[object, ...], str]] = {}  # by all that a sentence hangs on: much happens again
 
 
 def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str:
@@ -25,6 +27,18 @@ def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTH
     """
     if event.kind in NOISE:
         return ""
+    if lying:
+        return _tell(event, lang, role, lying)
+    asked = (event.kind, event.seat, event.rule, event.source, tuple(event.data.items()), lang, role)
+    told = _TOLD.get(asked)
+    if told is None:
+        if len(_TOLD) >= MOST_TOLD:
+            _TOLD.clear()
+        told = _TOLD[asked] = _tell(event, lang, role, lying)
+    return told
+
+
+def _tell(event: Event, lang: Language, role: str, lying: Lying) -> str:
     say = Phrases(lang, lying)
     key = say.own_key("event", role, event.kind)
     params = named(event.data, say, key)
