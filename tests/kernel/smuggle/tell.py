@@ -7,11 +7,12 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.choice import Cost
 from hhour.kernel.event import Event
+from hhour.kernel.lying import NOTHING_LIES, Lying
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 
 
-def tell_event(event: Event, lang: Language, role: str = "") -> str:
+def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str:
     return f"{event.seat} {event.kind} {dict(event.data)}"
 
 
