@@ -34,6 +34,8 @@ def test_each_side_talks_to_itself_alone_and_sees_of_the_other_what_lies_open(pe
     expect(german.page.locator(".chat .lines")).not_to_contain_text("he looks weak")
     expect(german.page.locator("[data-shown=atlantikwall-german-pool]")).to_contain_text("13")
     expect(ally.page.locator("[data-force=german]")).to_contain_text("1")
+    # nobody proposes moves to the other side
+    expect(german.page.locator(".proposals")).to_have_count(0)
     assert ally.complaints + german.complaints == []
 
 

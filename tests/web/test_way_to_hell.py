@@ -106,8 +106,7 @@ def test_six_units_stand_on_one_screen_at_every_size(person: Callable[..., Perso
 def test_the_wild_die_lies_beside_the_dice_it_may_take_the_place_of(person: Callable[..., Person]) -> None:
     ann = person()
     bring(ann, record_up_to("dday n-02 opts=gold=wild", "wild"))
-    wild = ann.page.locator(".tray [data-slot]").last
-    expect(wild.get_by_role("img")).to_have_attribute("aria-label", re.compile("^gold, "))
+    expect(ann.page.locator(".tray").get_by_role("img", name=re.compile("^Gold, "))).to_be_visible()
     expect(ann.page.locator(".next [data-primary]")).to_have_text("Choose 1 die")
 
 

@@ -52,6 +52,12 @@ export class Sitting {
     if (this.isBeach && this.stage.holding) return this.seenUnit?.dice ?? []
     return this.isBeach ? ((this.unit ?? this.force)?.dice ?? []) : pocketDice(this.view, this.seat)
   })
+  /** Dice that lie beside the own ones and count in no tally yet: boxes tell them as `aside`. */
+  aside = $derived.by<DieView[]>(() => {
+    const boxes = Object.values(this.beach?.boxes ?? {}) as { aside?: Record<string, DieView[]> }[]
+    const lying = { locked: false, removed: false, cancelled: false }
+    return boxes.flatMap((box) => box.aside?.[this.seat] ?? []).map((die) => ({ ...lying, ...die }))
+  })
   controls = $derived.by(() => (this.question ? arrange(this.question) : nothing()))
   choosable = $derived.by(() => new Set(this.question?.must ? this.controls.dice.flatMap((choice) => choice.args) : []))
   dice = $derived.by(() => withUnrolled(this.rolled, this.question))
