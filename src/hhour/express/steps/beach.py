@@ -44,7 +44,7 @@ class BeachStage(Stage[Shore]):
         arrive(p, invasion.going)
         pay = p.effect("PAY_FOR")
         if pay is not None and invasion.group:
-            p.push(p.book.leader, "pay-for", pay.n, 0, pay.rule)
+            p.push(p.book.leader, "pay-for", pay.n, text=pay.rule)
 
 
 def begin_attempt(p: Shore) -> None:

@@ -80,10 +80,10 @@ class UnitProfile(Profile):
         for face in ground.bonus:
             add_result(p, force, face, COLOURLESS, "B-SECTOR-20", ground.id)
         for _ in range(ground.skull_any):
-            p.push(force.seat, "skull-colour", 0, 0, ground.id)
+            p.push(force.seat, "skull-colour", text=ground.id)
         if p.book.passives[RESULT_ANY]:
             for part in sources(p, RESULT_ANY, force):
-                p.push(force.seat, "result-colour", part.amount, 0, part.source)
+                p.push(force.seat, "result-colour", part.amount, text=part.source)
         if p.book.passives[RESULT]:
             for part in sources(p, RESULT, force):
                 add_result(p, force, part.amount, COLOURLESS, part.rule, part.source)

@@ -161,7 +161,7 @@ def roll_spare_dice(p: Field, unit: Force, slug: str) -> None:
     if p.sink is not None:
         p.emit("spare-dice", unit.seat, "B-SOLO-08", {"faces": tuple(FACES[face] for face in faces)}, slug)
     if any(face == 0 for face in faces):
-        p.push(unit.seat, "spare-skulls", 0, 0, slug)
+        p.push(unit.seat, "spare-skulls", text=slug)
 
 
 def reroll_spare_dice(p: Field, force: Force, mask: int, slug: str) -> None:

@@ -48,7 +48,7 @@ class GainOne(Effect):
         self.resources = resources
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "gain-one", 0, 0, f"{slug} {' '.join(self.resources)}")
+        p.push(unit.seat, "gain-one", text=f"{slug} {' '.join(self.resources)}")
 
 
 class SetFlag(Effect):
@@ -132,7 +132,7 @@ class SilenceGuns(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         if self.adjacent:
-            p.push(unit.seat, "aim", 0, 0, slug)
+            p.push(unit.seat, "aim", text=slug)
         else:
             add_effect(p, "no-mgf", unit.sector, 0, slug)
 
@@ -188,7 +188,7 @@ class ShieldAnother(Effect):
     touches_tally = True
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "shield-whom", 0, 0, slug)
+        p.push(unit.seat, "shield-whom", text=slug)
 
 
 class TakeVehicle(Effect):
@@ -206,7 +206,7 @@ class TakeVehicle(Effect):
         return None if p.battle.vehicles else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "take-vehicle", 0, 0, slug)
+        p.push(unit.seat, "take-vehicle", text=slug)
 
 
 class ReturnFallen(Effect):
@@ -218,7 +218,7 @@ class ReturnFallen(Effect):
         return None if unit.fallen else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "return-fallen", 0, 0, slug)
+        p.push(unit.seat, "return-fallen", text=slug)
 
 
 class RecruitFree(Effect):
@@ -237,10 +237,10 @@ class RecruitFree(Effect):
         return no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "recruit-free", 1 if self.price else 0, 0, slug)
+        p.push(unit.seat, "recruit-free", 1 if self.price else 0, text=slug)
         if self.price:
             flag(unit, RECRUITED)
-            p.push(unit.seat, "lose-one", 0, 0, slug)
+            p.push(unit.seat, "lose-one", text=slug)
 
 
 class FindFree(Effect):
@@ -252,7 +252,7 @@ class FindFree(Effect):
         return None if p.battle.items else no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "find-free", 0, 0, slug)
+        p.push(unit.seat, "find-free", text=slug)
 
 
 class DrawAward(Effect):
@@ -275,7 +275,7 @@ class OpenTrade(Effect):
         return None if p.others(unit) else no(p, slug, "card-no-other")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "trade-with", 0, 0, slug)
+        p.push(unit.seat, "trade-with", text=slug)
 
 
 class StayOn(Effect):
@@ -298,7 +298,7 @@ class SwapSectors(Effect):
         return None if swap_partners(p, unit) else no(p, slug, "card-no-other")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "swap-sectors", 0, 0, slug)
+        p.push(unit.seat, "swap-sectors", text=slug)
 
 
 def swap_partners(p: Field, unit: Force) -> list[Unit]:

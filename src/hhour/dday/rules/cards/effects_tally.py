@@ -24,7 +24,7 @@ class ChooseRwb(Effect):
     touches_tally = True
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "choose-rwb", 0, 0, slug)
+        p.push(unit.seat, "choose-rwb", text=slug)
 
 
 class AddResults(Effect):
@@ -51,7 +51,7 @@ class AddSkull(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         for other in p.in_play() if self.everyone else [unit]:
-            p.push(other.seat, "skull-colour", 0, 0, slug)
+            p.push(other.seat, "skull-colour", text=slug)
 
 
 class AddChosen(Effect):
@@ -65,7 +65,7 @@ class AddChosen(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         if self.other and (p.others(unit) or not self.own):
-            p.push(unit.seat, "results-for", 0, 0, f"{slug} {' '.join(str(colour) for colour in self.other)}")
+            p.push(unit.seat, "results-for", text=f"{slug} {' '.join(str(colour) for colour in self.other)}")
         for colour in reversed(self.own):
             p.push(unit.seat, "choose-result", unit.seat, colour, slug)
 
@@ -100,7 +100,7 @@ class SetAnyDie(Effect):
         return no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "set-any", 0, 0, slug)
+        p.push(unit.seat, "set-any", text=slug)
 
 
 class SetColour(Effect):
@@ -115,7 +115,7 @@ class SetColour(Effect):
         return None if unit.faces else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "set-colour", 1 if self.anyone else 0, 0, slug)
+        p.push(unit.seat, "set-colour", 1 if self.anyone else 0, text=slug)
 
 
 class SkullsBecome(Effect):
@@ -127,7 +127,7 @@ class SkullsBecome(Effect):
         return None if by_face(unit, 0)[SKULL] else no(p, slug, "card-no-skull")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "skulls-become", 0, 0, slug)
+        p.push(unit.seat, "skulls-become", text=slug)
 
 
 class RerollOne(Effect):
@@ -139,7 +139,7 @@ class RerollOne(Effect):
         return None if unit.faces and rerollable(p, unit) else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "reroll-one", 0, 0, slug)
+        p.push(unit.seat, "reroll-one", text=slug)
 
 
 class RollAgain(Effect):
@@ -162,4 +162,4 @@ class CopyTally(Effect):
         return None if p.others(unit) else no(p, slug, "card-no-other")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "copy-whom", 0, 0, slug)
+        p.push(unit.seat, "copy-whom", text=slug)

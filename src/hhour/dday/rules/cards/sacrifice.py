@@ -18,4 +18,4 @@ def candidates(p: Field, unit: Force, who: str) -> list[str]:
 
 def push_price(p: Field, unit: Force, who: str, rule: str) -> None:
     """Ask for the sacrifice; with one candidate it is made at once."""
-    p.push(unit.seat, "sacrifice", 0, 0, f"{who} {rule}")
+    p.push(unit.seat, "sacrifice", text=f"{who} {rule}")

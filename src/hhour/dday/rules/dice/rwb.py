@@ -26,11 +26,11 @@ def give_bonus(p: Field, unit: Force, face: int, source: str) -> None:
         gain(p, unit, SOLDIERS, folded(p, FRESH_TROOPS, unit, 6), "B-RWB-11", source)
     elif face == SOLDIER:
         gain(p, unit, SOLDIERS, folded(p, REINFORCEMENTS, unit, 4), "B-RWB-10", source)
-        p.push(unit.seat, "reinforce", 0, 0, source)
+        p.push(unit.seat, "reinforce", text=source)
     elif face == STAR:
-        p.push(unit.seat, "leadership", 0, 0, source)
+        p.push(unit.seat, "leadership", text=source)
     elif face == COURAGE:
-        p.push(unit.seat, "battle-cry", 0, 0, source)
+        p.push(unit.seat, "battle-cry", text=source)
     elif face == TOOL:
         insert_special_find(p, unit, source)
 
@@ -44,7 +44,7 @@ def insert_special_find(p: Field, unit: Force, source: str) -> None:
         at = names.index("book")
         p.battle.lanes[unit.seat] = (*lane[:at], frame, *lane[at:])
     else:
-        p.push(unit.seat, "special-find", 0, 0, source)
+        p.push(unit.seat, "special-find", text=source)
 
 
 def can_lead(unit: Unit) -> bool:

@@ -38,7 +38,7 @@ def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts
     number = number - saved(p, unit, number)
     if number <= 0:
         return
-    p.push(unit.seat, "fall", number, 0, rule)
+    p.push(unit.seat, "fall", number, text=rule)
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
         if payers:
@@ -93,7 +93,7 @@ class Pay(Pick):
         left = under[1] - (courage + stars) * max(1, frame[2])
         p.pop(unit.seat)
         if left > 0:
-            p.push(unit.seat, "fall", left, 0, under[3])
+            p.push(unit.seat, "fall", left, text=under[3])
 
 
 def _price(frame: Frame) -> int:
@@ -138,7 +138,7 @@ class Fall(Pick):
             number -= strength_of(p, name)
             lose_specialist(p, unit, name, frame[3], "fallen")
         if number > 0:
-            p.push(unit.seat, "fall", number, 0, frame[3])
+            p.push(unit.seat, "fall", number, text=frame[3])
         elif is_dead(p, unit):
             wipe_out(p, unit, "B-COMBAT-08")
 

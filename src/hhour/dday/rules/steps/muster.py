@@ -123,9 +123,9 @@ class Muster(Ask):
         else:
             rivals = [] if p.book.solo else rivals_for(p, unit, action)
             if rivals:
-                p.push(seat, "contest", 0, 0, action.text)
+                p.push(seat, "contest", text=action.text)
                 for rival in rivals:
-                    p.push(rival.seat, "claim", seat, 0, action.text)
+                    p.push(rival.seat, "claim", seat, text=action.text)
             else:
                 acquire(p, unit, action)
 

@@ -80,7 +80,7 @@ class Draft(Ask):
             p.pop(seat)
         elif action.verb == "offer":
             p.replace(seat, "offered", frame[1], 0, frame[3])
-            p.push(frame[1], "offer", seat, 0, str(Terms(frame[3]).turned()))
+            p.push(frame[1], "offer", seat, text=str(Terms(frame[3]).turned()))
             if p.sink is not None:
                 terms = Terms(frame[3])
                 p.emit("trade-offered", seat, "B-TRADE-07", {"unit": frame[1], **_told(terms)})

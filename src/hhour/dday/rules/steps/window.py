@@ -178,7 +178,7 @@ class FixStage(Stage[Field]):
                 p.emit("tally", unit.seat, "B-TALLY-11", {"results": told_results(unit)})
             for slug in unit.specialists:
                 if slug in keepers and candidates(p, unit, slug):
-                    p.push(unit.seat, "keep-tally", 0, 0, slug)
+                    p.push(unit.seat, "keep-tally", text=slug)
 
     def _copy(self, p: Field, units: list[Force]) -> None:
         """Whoever copies takes what the other had before anybody copied."""

@@ -61,7 +61,7 @@ class ShortSet(Effect):
         return None if pairs(p, unit, self.face) else no(p, slug, "badge-no-pair")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "pair", self.face, 0, slug)
+        p.push(unit.seat, "pair", self.face, text=slug)
 
 
 class PickPair(ForcePick):
@@ -170,7 +170,7 @@ class RerollSome(Effect):
         return None if unit.faces and rerollable(p, unit) else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "reroll-two", self.count, 0, slug)
+        p.push(unit.seat, "reroll-two", self.count, text=slug)
 
 
 class RerollSomeDice(ForcePick):

@@ -140,7 +140,7 @@ class Loss(ForcePick):
         left = frame[1] - strength_of(p, action.args[0])
         verbs.lose(p, he, action.args[0], rule)
         if not p.battle.outcome:
-            p.push(he.seat, "german-loss", left, 0, frame[3])
+            p.push(he.seat, "german-loss", left, text=frame[3])
 
 
 class SpecialistLoss(ForcePick):

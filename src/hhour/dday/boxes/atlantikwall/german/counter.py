@@ -65,7 +65,7 @@ def open_counter(p: Field, force: Force, face: int, source: str = "") -> bool:
     if asked:
         p.push(force.seat, "claimed", 0, face, source)
         for other in asked:
-            p.push(other.seat, "counter-rwb", force.seat, 0, f"rwb-claimed {FACES[face]}")
+            p.push(other.seat, "counter-rwb", force.seat, text=f"rwb-claimed {FACES[face]}")
     return bool(asked)
 
 
@@ -172,7 +172,7 @@ class Contested(Effect):
             return
         p.push(unit.seat, "honoured", text=slug)
         for other in asked:
-            p.push(other.seat, "counter-award", unit.seat, 0, f"award-played {slug}")
+            p.push(other.seat, "counter-award", unit.seat, text=f"award-played {slug}")
 
 
 def contested(card: Card) -> Card:

@@ -160,7 +160,7 @@ class Exchange(Effect):
         return [die for die in results_of(unit) if self.skulls or unit.faces[die] != SKULL]
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "exchange-dice", self.count, 0, slug)
+        p.push(unit.seat, "exchange-dice", self.count, text=slug)
 
 
 def partners(p: Field, force: Force) -> list[Force]:
@@ -269,7 +269,7 @@ def goliath_goes_off(p: Field, unit: Unit, number: int, sector: int) -> None:
     for one in there:
         suffer(p, one, number, "A-CARD-GI-06", "goliath-mine")
     if number == 6 and riders:
-        p.push(riders[0].seat, "lose-vehicle", sector, 0, "goliath-mine")
+        p.push(riders[0].seat, "lose-vehicle", sector, text="goliath-mine")
 
 
 @resolves("booby-trap", harms=True)

@@ -85,7 +85,7 @@ class Arrest(WhichUnit):
         return [one for one in p.in_play() if one.specialists and not p.here(one).bunker]
 
     def hit(self, p: Field, unit: Unit, slug: str) -> None:
-        p.push(german(p).seat, "pick-specialist", unit.seat, 0, slug)
+        p.push(german(p).seat, "pick-specialist", unit.seat, text=slug)
 
 
 class PickSpecialist(ForcePick):

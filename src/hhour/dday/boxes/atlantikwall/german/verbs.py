@@ -155,7 +155,7 @@ def lose(p: Field, german: German, slug: str, rule: str, kind: str = "fallen") -
 
 def suffers(p: Field, german: German, number: int, rule: str, source: str) -> None:
     """He must lose soldiers; Specialists may be given up in their place (A-GER-31)."""
-    p.push(german.seat, "german-loss", number, 0, f"{source} {rule}")
+    p.push(german.seat, "german-loss", number, text=f"{source} {rule}")
 
 
 def loses_one(p: Field, german: German, instead: int, rule: str, source: str) -> None:

@@ -80,7 +80,7 @@ class DamageStage(Stage[Field]):
         if special == "courage":
             pay(p, he, COURAGE_DIAL, min(struck, he.courage), "A-SOLO-26", p.book.place(sector))
         elif special and struck:
-            p.push(he.seat, "struck", struck, 0, p.book.place(sector))
+            p.push(he.seat, "struck", struck, text=p.book.place(sector))
 
 
 def lose_resources(p: Field, he: German, told: Losses, sector: str) -> None:
@@ -109,7 +109,7 @@ class Struck(ForcePick):
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         verbs.lose(p, german(p), action.args[0], self.rule, "struck")
         if not p.battle.outcome:
-            p.push(unit.seat, "struck", frame[1] - 1, 0, frame[3])
+            p.push(unit.seat, "struck", frame[1] - 1, text=frame[3])
 
 
 class TollStage(Stage[Field]):

@@ -41,7 +41,7 @@ class PoolExchange(Effect):
         return None if unit.faces and results_of(unit) else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "pool-exchange", self.count, 0, slug)
+        p.push(unit.seat, "pool-exchange", self.count, text=slug)
 
 
 class Exchange(ForcePick):

@@ -25,7 +25,7 @@ def exact(p: Field, he: German, number: int, rule: str, source: str) -> None:
         number -= part.amount
         p.emit("saved", he.seat, part.rule, {"n": part.amount}, part.source)
     if number > 0:
-        p.push(he.seat, "toll", number, 0, f"{source} {rule}")
+        p.push(he.seat, "toll", number, text=f"{source} {rule}")
 
 
 class Toll(ForcePick):
@@ -58,7 +58,7 @@ class Toll(ForcePick):
             left = frame[1] - strength_of(p, action.args[0])
             verbs.lose(p, he, action.args[0], rule)
         if left > 0 and not p.battle.outcome:
-            p.push(he.seat, "toll", left, 0, frame[3])
+            p.push(he.seat, "toll", left, text=frame[3])
 
 
 def lose_all(p: Field, he: German, rule: str) -> None:

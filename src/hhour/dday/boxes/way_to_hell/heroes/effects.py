@@ -183,7 +183,7 @@ class KeptStage(Stage[Field]):
         for unit in p.units_taking_part():
             if unit.seat in part.kept and unit.flags & REPEATS:
                 part.kept = tuple(seat for seat in part.kept if seat != unit.seat)
-                p.push(unit.seat, "hero-reroll", 1, 0, MILLER)
+                p.push(unit.seat, "hero-reroll", 1, text=MILLER)
 
 
 def has_miller(book: Book) -> bool:

@@ -27,7 +27,7 @@ class OnMission(Over):
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
         """A bonus from a card can be kept for a Mission that asks for one (W-MISS-28)."""
         if source and p.phase() in ("ROLL", "UPKEEP") and self._asks_for(force, face):
-            p.push(force.seat, "save-bonus", face, 0, source)
+            p.push(force.seat, "save-bonus", face, text=source)
         else:
             self.below.grant(p, force, face, source)
 

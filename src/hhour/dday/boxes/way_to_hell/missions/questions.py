@@ -250,7 +250,7 @@ class GiveResults(Pick):
             told = {"face": FACE_NAMES[asked[0].face], "which": action.args[0]}
             p.emit("result-removed", unit.seat, rule, {**told}, frame[3])
         if len(asked) > 1:
-            p.push(unit.seat, "give-results", frame[1] + 1, 0, frame[3])
+            p.push(unit.seat, "give-results", frame[1] + 1, text=frame[3])
         else:
             give_sets(p, unit, frame[3])
 

@@ -72,7 +72,7 @@ def _reach_the_sea(p: Field, unit: Force, slug: str) -> None:
             gain(p, one, COURAGE_DIAL, 3, "W-SEA-143", slug)
     elif slug == "war-service-medal":
         for one in seaborne(p):
-            p.push(one.seat, "omit-tools", MOST_TOOLS, 0, slug)
+            p.push(one.seat, "omit-tools", MOST_TOOLS, text=slug)
 
 
 def _lift_hulls(p: Field, slug: str, points: int, but: Force | None) -> None:
@@ -186,7 +186,7 @@ class OmitTools(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "annul":
             strike(p, unit, action.args[0], frame[3])
-            p.push(unit.seat, "omit-tools", frame[1] - 1, 0, frame[3])
+            p.push(unit.seat, "omit-tools", frame[1] - 1, text=frame[3])
 
 
 class OfferOmission(Effect):
@@ -196,7 +196,7 @@ class OfferOmission(Effect):
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         for other in seaborne(p):
-            p.push(other.seat, "omit-tools", MOST_TOOLS, 0, slug)
+            p.push(other.seat, "omit-tools", MOST_TOOLS, text=slug)
 
 
 class LiftHull(Effect):
