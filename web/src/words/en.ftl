@@ -175,6 +175,7 @@ mine = Landmines
 barrier = Barrier
 cannot-stay = no unit can stay here
 map-hint = Point at a sector, tap it or reach it by keyboard to read about it.
+map-hint-touch = Tap a sector to read about it.
 you = You
 here = here
 away = away
@@ -469,9 +470,9 @@ nothing-found = Nothing found.
 more-rules = and { $n } more: search for a word
 rule-in-english = In English, which counts in doubt
 book-base = The base game
-book-pocket = The Pocket games
 book-atlantikwall = Atlantikwall
 book-way-to-hell = Way to Hell
+book-pocket = The Pocket games
 
 ## The lab
 

@@ -175,6 +175,7 @@ mine = Mines
 barrier = Obstacle
 cannot-stay = aucune unité ne peut rester ici
 map-hint = Montrez un secteur, touchez-le ou atteignez-le au clavier pour lire ce qu'il est.
+map-hint-touch = Touchez un secteur pour lire ce qu'il est.
 you = Vous
 here = présent
 away = absent
@@ -469,9 +470,9 @@ nothing-found = Rien trouvé.
 more-rules = et { $n } de plus : cherchez un mot
 rule-in-english = En anglais, qui fait foi en cas de doute
 book-base = Le jeu de base
-book-pocket = Les jeux Pocket
 book-atlantikwall = Atlantikwall
 book-way-to-hell = Way to Hell
+book-pocket = Les jeux Pocket
 
 ## The lab
 

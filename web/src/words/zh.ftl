@@ -163,6 +163,7 @@ mine = 地雷
 barrier = 障碍物
 cannot-stay = 小队不能停留
 map-hint = 指向、点按或用键盘移到一个阵地，即可阅读说明。
+map-hint-touch = 点按一个阵地，即可阅读说明。
 you = 你
 here = 在场
 away = 离开
@@ -439,9 +440,9 @@ nothing-found = 没有找到。
 more-rules = 还有 { $n } 条：请搜索一个词
 rule-in-english = 英文原文（有疑问时以英文为准）
 book-base = 基础游戏
-book-pocket = 袖珍版游戏
 book-atlantikwall = Atlantikwall
 book-way-to-hell = Way to Hell
+book-pocket = 袖珍版游戏
 
 ## The lab
 

@@ -85,7 +85,7 @@ class Wording:
             head = self.lang.text("sector-named", place=head, name=called)
         parts = [self.defence(spec)]
         parts += [self.lang.text("black-shield")] if spec.black else []
-        parts += [self.guns(spec)] if spec.mgf else []
+        parts += [self.lang.text("sector-guns", n=spec.mgf)] if spec.mgf else []
         parts += [mark.sentence or mark.short for mark in self.marks(spec)]
         return self.lang.text("sector-told", place=head, parts=" · ".join(parts))
 

@@ -45,6 +45,10 @@ mark-def = DEF { $values }
 mark-mgf = MGF
 mark-special-damage-specialist = 6: -1 Specialist
 mark-special-damage-courage = 6: -1 courage
+sector-guns = { $n ->
+    [one] Machine-gun fire (MGF): one die more in Combat
+   *[other] Machine-gun fire (MGF): { $n } dice more in Combat
+}
 sector-named = { $place } ({ $name })
 mark-bunker-cost = bunker { $n }
 

@@ -60,6 +60,10 @@ mark-def = DEF : { $values }
 mark-mgf = mitr.
 mark-special-damage-specialist = 6 : -1 Spécialiste
 mark-special-damage-courage = 6 : -1 courage
+sector-guns = { $n ->
+    [one] Mitrailleuses : un dé de plus au Combat
+   *[other] Mitrailleuses : { $n } dés de plus au Combat
+}
 sector-named = { $place } ({ $name })
 mark-bunker-cost = le bunker : { $n }
 

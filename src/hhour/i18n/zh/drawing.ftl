@@ -42,6 +42,7 @@ mark-def = 防御 { $values }
 mark-mgf = 机枪
 mark-special-damage-specialist = 6：-1 专业兵
 mark-special-damage-courage = 6：-1 勇气
+sector-guns = 机枪火力：战斗时多掷 { $n } 颗骰子
 sector-named = { $place }（{ $name }）
 mark-bunker-cost = 碉堡 { $n }
 
