@@ -250,6 +250,14 @@ def test_rare_events_are_told(code: str, kind: str, data: Data, origin: str) -> 
     assert is_sentence(tell.tell_event(event, Strict(code)))
 
 
+@pytest.mark.parametrize(("kind", "data"), [("won", {"turn": 3}), ("lost", {"unit": 1}), ("lost", {"unit": 0})])
+def test_the_end_of_a_battle_names_the_side_it_is_told_of(kind: str, data: Data) -> None:
+    """Both sides read it where there is a German."""
+    event = Event(1, 3, "COMBAT", kind, 0, data, "B-END-01", "", 0, -1)
+    for lang, allies in ((ENGLISH, "The Allies"), (FRENCH, "Les Alliés"), (CHINESE, "盟军")):
+        assert allies in tell.tell_event(event, lang)
+
+
 @every_language
 @pytest.mark.parametrize("frame", RARE_FRAMES)
 def test_rare_questions_are_asked(code: str, frame: Frame) -> None:

@@ -13,9 +13,9 @@ event-dealt = Unit { $unit } is dealt: { $cards }.
 event-warning = Beware: with these options a map may become very hard.
     .requirements = Beware: the Specialists were dealt at random, so a sector may ask for one that nobody has.
     .items = Beware: the items were dealt at random, so the map may lack the tool it was made for.
-event-won = The battle is won in turn { $turn }.
-event-lost = The battle is lost: unit { $other } has been wiped out.
-    .bunkers = The battle is lost: no unit is left to take what must be taken.
+event-won = The Allies win the battle in turn { $turn }.
+event-lost = The Allies lose the battle: unit { $other } has been wiped out.
+    .bunkers = The Allies lose the battle: no unit is left to take what must be taken.
 
 ## Landing
 

@@ -13,9 +13,9 @@ event-dealt = L'unité { $unit } reçoit : { $cards }.
 event-warning = Attention : avec ces options, une carte peut devenir très difficile.
     .requirements = Attention : les Spécialistes ont été distribués au hasard ; un secteur peut en exiger un que personne n'a.
     .items = Attention : les objets ont été distribués au hasard ; celui pour lequel la carte est faite peut manquer.
-event-won = La bataille est gagnée au tour { $turn }.
-event-lost = La bataille est perdue : l'unité { $other } est anéantie.
-    .bunkers = La bataille est perdue : plus aucune unité ne peut prendre ce qui reste à prendre.
+event-won = Les Alliés gagnent la bataille au tour { $turn }.
+event-lost = Les Alliés perdent la bataille : l'unité { $other } est anéantie.
+    .bunkers = Les Alliés perdent la bataille : plus aucune unité ne peut prendre ce qui reste à prendre.
 
 ## Débarquement
 

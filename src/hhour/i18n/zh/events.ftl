@@ -9,9 +9,9 @@ event-dealt = 第 { $unit } 小队分到：{ $cards }。
 event-warning = 注意：这些选项可能使地图变得非常困难。
     .requirements = 注意：专业兵种是随机分配的，某些阵地要求的兵种可能谁都没有。
     .items = 注意：物品是随机分配的，这张地图需要的那件可能不在其中。
-event-won = 第 { $turn } 回合，战斗胜利。
-event-lost = 战斗失败：第 { $other } 小队全军覆没。
-    .bunkers = 战斗失败：已没有小队能攻下必须攻下的目标。
+event-won = 第 { $turn } 回合，盟军获胜。
+event-lost = 盟军战败：第 { $other } 小队全军覆没。
+    .bunkers = 盟军战败：已没有小队能攻下必须攻下的目标。
 
 ## 登陆
 
