@@ -26,6 +26,9 @@ def test_the_straight_has_its_place_in_the_table_too() -> None:
     bench = Bench("bataille players=2 opts=medal-map=straight=silver-star+star=victoria-cross")
     bench.fight("landing", "STAR TOOL", STRAIGHT)
     assert bench.medals(1) == ["silver-star"]
+    first = Bench("bataille players=2 opts=medal-map=straight=memorial-cross+skull=victoria-cross")
+    first.fight("landing", "STAR TOOL", STRAIGHT)
+    assert first.medals(1) == ["memorial-cross"]
 
 
 @rule("P-OPT-02")

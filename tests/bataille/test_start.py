@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hhour.bataille.medals import MEDALS
-from hhour.kernel.chance import NeedDice
+from hhour.kernel.chance import NeedDice, SeededChance
+from hhour.kernel.faces import FACES
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
 from tests.bataille.bench import Bench
@@ -81,6 +82,14 @@ def test_those_who_share_the_most_stars_roll_again() -> None:
     start.roll(2, 3)
     assert start.order == (3, 1, 2)
     assert start.asked == [(1, 1), (2, 1), (3, 1), (2, 2), (3, 2)]
+
+
+@rule("P-BAT-05")
+def test_the_start_roll_is_drawn_before_the_first_turn() -> None:
+    table = Table("bataille players=2", seed="start")
+    table.apply(2, "roll")
+    drawn = SeededChance("start").faces(0, 2, "start", 1, 6)
+    assert table.record.lines[-1].results == [FACES[face] for face in drawn]
 
 
 @rule("P-BAT-06")

@@ -133,6 +133,9 @@ def test_another_pair_of_faces_may_be_swapped_on_golds_landing() -> None:
     u = Situation("express gold players=2 opts=advanced,gold-landing=star=tool")
     u.axis("SOLDIER")
     assert u.needed == "SOLDIER"
+    skulls = Situation("express gold players=2 opts=advanced,gold-landing=skull=tool")
+    skulls.axis("SKULL")
+    assert skulls.needed == "TOOL"
 
 
 # --- chances ----------------------------------------------------------------------------------------------------------

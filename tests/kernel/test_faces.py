@@ -53,3 +53,9 @@ def test_pink_counts_as_red_and_blue_and_black_as_each_other() -> None:
     unit, german = Tray((RED, PINK, BLACK), RWB), Tray((RED, PINK, BLUE), RWK)
     assert unit.colours == (RED, RED, BLUE)
     assert german.colours == (RED, RED, BLACK)
+
+
+def test_a_face_that_is_known_stays_the_same_face() -> None:
+    known = list(faces.FACE_NAMES)
+    assert faces.new_face("STAR") == faces.STAR
+    assert known == faces.FACE_NAMES

@@ -23,6 +23,8 @@ WRONG = [
     ("dday n-02 opts=fresh-legs=maybe", "setup-option-value", "B-OPT-H01", "maybe"),
     ("dday n-02 opts=assault,assault-failure=always", "setup-option-value", "R-ASSAULT-06", "always"),
     ("dday n-99", "setup-unknown-map", "", "n-99"),
+    ("dday deadstik", "setup-unknown-map", "", "deadstick"),
+    ("dday zzzzzz", "setup-unknown-map", "", "n-01"),
     ("dday n-02 units=7", "setup-units", "B-SETUP-01", 7),
     ("dday n-02 units=5", "setup-units-need", "W-GEN-50", "shaef"),
     ("dday n-02 opts=heroes,war-heroes=hero-leo-mayor", "setup-option-part", "W-HERO-01", "hero-leo-major"),

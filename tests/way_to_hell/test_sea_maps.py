@@ -121,6 +121,7 @@ def test_five_rows_of_three_five_and_seven_columns_are_numbered_row_by_row() -> 
         assert all(water.number == water.row * chart.columns + water.column + 1 for water in chart.waters)
         assert [chart.find(chart.id(water.place)) for water in chart.waters] == list(range(len(chart.waters)))
     assert BY_LETTER["A"].find("sea-b:1") == BY_LETTER["A"].find("16") == BY_LETTER["A"].find("x") == -1
+    assert (BY_LETTER["A"].find("005"), BY_LETTER["A"].find("0005")) == (4, -1)
 
 
 @rule(

@@ -85,7 +85,7 @@ def _check_board(setup: Setup) -> None:
         setup.options["neptune"] = "on"
         board = ""
     if board and board not in BEACHES:
-        close = get_close_matches(board, [*BEACHES, *BEACH_ALIASES, "neptune"], 1)
+        close = get_close_matches(board, [*BEACHES, *BEACH_ALIASES, "neptune"])
         params: Params = {"beach": board, "nearest": close[0] if close else DEFAULT_BEACH, "known": ", ".join(BEACHES)}
         raise SetupError("setup-unknown-beach", params, "P-EXP-02")
     setup.board = board or DEFAULT_BEACH
