@@ -148,6 +148,19 @@ def test_targets_and_dice_that_are_not_there_are_no_targets() -> None:
     assert told(refused)[1] == "exchange-skull"
 
 
+@rule("A-CARD-GS-06")
+def test_the_same_unit_is_handed_no_die_in_two_turns_running() -> None:
+    t = fortress()
+    t.field.battle.turn = 5
+    for unit in t.field.battle.units:
+        t.tally(unit.seat, "STAR STAR STAR STAR STAR STAR")
+    t.german_tally("SKULL STAR STAR STAR STAR STAR")
+    hand = step_of(t, dice.Hand)
+    for turn, offered in ((3, ["hand r1 1", "hand r1 2"]), (4, ["hand r1 2"])):
+        t.he.handed = (turn, 1)
+        assert [action.text for action in hand.options(t.field, t.he, ("hand-over", 0, 0, "waffen-ss"))] == offered
+
+
 @rule("A-COND-37", "A-COND-31")
 def test_with_an_empty_deck_there_is_nothing_to_observe() -> None:
     t = laid(opts="forward-observation,bazooka-joe=all")
