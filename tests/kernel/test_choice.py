@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hhour.kernel.action import parse_action
-from hhour.kernel.choice import GRAVE, QUIET, ROLL, WORD, Choice, Cost
+from hhour.kernel.choice import GRAVE, ONWARD, QUIET, ROLL, WORD, Choice, Cost
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import games
 from hhour.kernel.lanes import Play
@@ -104,3 +104,11 @@ def test_dice_are_thrown_for_good_and_what_ends_a_turn_at_a_table_of_one_can_be_
 def test_giving_up_looks_grave() -> None:
     verbs = games()["express"].rules(games()["express"].setup(Table("express utah").setup)).verbs
     assert verbs["give-up"].manner == GRAVE
+
+
+def test_a_way_out_with_more_behind_it_is_an_answer_like_any_other() -> None:
+    game = games()["dday"]
+    play = Table("dday n-02 units=2", seed="a").play
+    quiet = next(name for name, verb in play.rules.verbs.items() if verb.manner == QUIET)
+    manners = [game.choice(play, 1, parse_action(text)).manner for text in (quiet, f"{quiet} r1")]
+    assert manners == [QUIET, ONWARD]

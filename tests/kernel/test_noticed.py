@@ -31,6 +31,7 @@ def test_undo_after_the_end_goes_on_with_the_record_too() -> None:
     t = at_the_end()
     t.answer(1, "give-up")
     assert (t.table.outcome, t.table.record.ended) == ("lost", "lost")
+    assert t.table.game.first_waiting(t.field) == 0
     over = t.table.refusal(1, "stay")
     assert over is not None
     assert (over.key, over.params) == ("game-over", {"outcome": "lost"})

@@ -127,6 +127,7 @@ def test_an_end_that_is_not_written_is_found_at_the_last_action() -> None:
     text = str(table.record).replace("end lost\n", "")
     verdict = verify(text)
     assert where(verdict) == ("end-differs", len(text.splitlines()))
+    assert (verdict.actions, verdict.dice, verdict.events) == (0, 0, 0), "nothing of it is proven"
     assert (verdict.expected, verdict.found) == ("lost", "running")
 
 
