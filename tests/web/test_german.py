@@ -60,7 +60,7 @@ def test_a_first_game_that_is_chosen_is_seen_where_it_was_chosen_and_laid_from_t
 def test_the_invitation_names_the_german_seat_and_the_guest_reads_whom_he_plays(person: New) -> None:
     for language, name, told in (
         ("en", "The German", "Your seat: The German. You play against Ann."),
-        ("fr", "L'Allemand", "Votre place : L'Allemand. Vous jouez contre Ann."),
+        ("fr", "L'Allemand", "Votre place\u00a0: L'Allemand. Vous jouez contre Ann."),
         ("zh", "德军", "你的座位：德军。 你的对手是Ann。"),
     ):
         host, guest = person(language=language), person(language=language)

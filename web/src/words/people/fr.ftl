@@ -16,7 +16,7 @@ invite-free = { $n ->
 join-invites = { $host } vous invite à une partie
 join-here = À la table : { $who }
 join-map = La carte : { $map }
-join-as = Votre place : { $seat }.
+join-as = Votre place : { $seat }.
 join-against = Vous jouez contre { $host }.
 join-which = Quelle place
 
