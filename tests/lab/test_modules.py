@@ -106,6 +106,8 @@ def test_the_command_measures_keeps_and_writes_three_pages(tmp_path: Path, capsy
     again = modules.measure(["n-01"], ["missions", "heroes"], 2, "t", Here(), tmp_path / "k")
     assert json.loads(json.dumps(again)) == data
     assert [file.read_text(encoding="utf-8") for file in kept] == before, "nothing is played twice"
+    fewer = modules.measure(["n-01"], ["missions", "heroes"], 1, "t", Here(), tmp_path / "k")
+    assert fewer["cells"] == again["cells"], "what was played counts, whatever is asked for"
     for code in LANGUAGES:
         name = "modules.md" if code == "en" else f"modules.{code}.md"
         assert (tmp_path / name).read_text(encoding="utf-8").startswith(f"# {language(code).text('modules-title')}\n")

@@ -16,7 +16,7 @@ from hhour.dday.rules.map.atlas import box_of, scan
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.refusal import SetupError
 from hhour.lab.figures import SURE, Z, sign_test, wilson
-from hhour.lab.simulate import Result, Run, simulate
+from hhour.lab.simulate import Result, Run, read_kept, simulate
 
 BOT = "captain"
 PLAIN = ""  # the map without any module
@@ -59,7 +59,10 @@ def measure(
     kept: Path | None = None,
     tell: Callable[[str, int, int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play every cell; a folder `kept` makes it resumable. Returns the cells and what became of the Missions."""
+    """Play every cell; a folder `kept` makes it resumable, and what it holds beyond `games` counts too.
+
+    Returns the cells and what became of the Missions.
+    """
     cells: list[dict[str, Any]] = []
     missions: list[Result] = []
     for slug in maps:
@@ -70,7 +73,7 @@ def measure(
                 continue
             title = f"{slug.upper()} {module or 'plain'}"
             file = None if kept is None else kept / f"{title.replace(' ', '-')}.jsonl"
-            results = simulate(run, games, executor, file, _named(tell, title) if tell else None)
+            results = simulate(run, max(games, _held(file, run)), executor, file, _named(tell, title) if tell else None)
             plain = plain or results
             missions += results if "missions" in MODULES.get(module, "").split(",") else []
             cells.append({"map": slug.upper(), "module": module, "setup": run.setup, **_beside(results, plain)})
@@ -81,9 +84,16 @@ def _named(tell: Callable[[str, int, int], None], title: str) -> Callable[[int, 
     return lambda done, games: tell(title, done, games)
 
 
+def _held(file: Path | None, run: Run) -> int:
+    """How many games, from the first on, were played in an earlier run."""
+    numbers = {result.number for result in read_kept(file, run)}
+    return next(number for number in range(len(numbers) + 1) if number not in numbers)
+
+
 def _beside(results: Sequence[Result], plain: Sequence[Result]) -> dict[str, Any]:
-    """Wins, and the games that only the one or only the other of the two tables won."""
-    pairs = Counter((one.won, other.won) for one, other in zip(results, plain, strict=True))
+    """Wins, and the games that only the one or only the other of the two tables won; what the other lacks is left."""
+    results = results[: len(plain)]
+    pairs = Counter((one.won, other.won) for one, other in zip(results, plain, strict=False))
     games, wins = len(results), sum(result.won for result in results)
     return {
         "games": games,
@@ -193,7 +203,7 @@ def _cell(cell: dict[str, Any] | None, plain: dict[str, Any]) -> str:
     if cell is plain:
         low, high = cell["interval"]
         return f"{rate} ({100 * low:.0f}–{100 * high:.0f})"
-    return f"{rate} ({100 * (cell['wins'] - plain['wins']) / cell['games']:+.0f})"
+    return f"{rate} ({100 * (cell['only_with'] - cell['only_without']) / cell['games']:+.0f})"
 
 
 def _missions(missions: dict[str, list[int]], lang: Language) -> list[str]:

@@ -186,7 +186,7 @@ lab-help-roll = a first roll like "r:K,T w:S,2 b:2,C": the exact value of every 
 ## What the modules change
 
 modules-title = What the modules of Way to Hell change
-modules-about = Written by `hhour lab modules`, not by hand: do not edit. Won by a Captain alone; games for each cell: { NUMBER($games, useGrouping: 0) }, seed `{ $seed }`; every column meets the dice of the first one. In brackets beside the plain map Wilson's interval for 95 %, elsewhere the difference in points.
+modules-about = Written by `hhour lab modules`, not by hand: do not edit. Won by a Captain alone; games for each cell: at least { NUMBER($games, useGrouping: 0) }, seed `{ $seed }`; every column meets the dice of the first one. In brackets beside the plain map Wilson's interval for 95 %, elsewhere the difference in points.
 modules-map = map
 modules-plain = plain
 modules-costs = { $module }: costs { $points } points of win rate over all maps (95 %: { $low } to { $high }).

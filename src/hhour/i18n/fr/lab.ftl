@@ -213,7 +213,7 @@ lab-help-roll = un premier lancer comme "r:K,T w:S,2 b:2,C" : la valeur exacte 
 ## Ce que changent les modules
 
 modules-title = Ce que changent les modules de Way to Hell
-modules-about = Page écrite par `hhour lab modules`, non à la main : ne pas la modifier. Victoires d'un Capitaine seul, parties par case : { NUMBER($games, useGrouping: 0) }, graine `{ $seed }` ; chaque colonne a les dés de la première. Entre parenthèses, pour la carte seule, l'intervalle de Wilson à 95 % ; ailleurs, l'écart en points.
+modules-about = Page écrite par `hhour lab modules`, non à la main : ne pas la modifier. Victoires d'un Capitaine seul, parties par case : au moins { NUMBER($games, useGrouping: 0) }, graine `{ $seed }` ; chaque colonne a les dés de la première. Entre parenthèses, pour la carte seule, l'intervalle de Wilson à 95 % ; ailleurs, l'écart en points.
 modules-map = carte
 modules-plain = seule
 modules-costs = { $module } : { $points } points de victoires en moins sur l'ensemble des cartes (95 % : de { $low } à { $high }).

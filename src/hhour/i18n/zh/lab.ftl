@@ -156,7 +156,7 @@ lab-help-roll = 首掷，如 "r:K,T w:S,2 b:2,C"：每种锁定的精确值
 ## 各模块带来的变化
 
 modules-title = 《地狱之路》各模块带来的变化
-modules-about = 本页由 `hhour lab modules` 写成，并非手写：请勿修改。由一名上尉单独进行，每格 { NUMBER($games, useGrouping: 0) } 局，种子 `{ $seed }`；各列所遇的骰子与第一列相同。原地图一列括号内为 95% 的威尔逊区间，其余各列为相差的百分点。
+modules-about = 本页由 `hhour lab modules` 写成，并非手写：请勿修改。由一名上尉单独进行，每格至少 { NUMBER($games, useGrouping: 0) } 局，种子 `{ $seed }`；各列所遇的骰子与第一列相同。原地图一列括号内为 95% 的威尔逊区间，其余各列为相差的百分点。
 modules-map = 地图
 modules-plain = 原地图
 modules-costs = { $module }：全部地图的胜率下降 { $points } 个百分点（95%：{ $low } 至 { $high }）。
