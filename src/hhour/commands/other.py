@@ -17,6 +17,9 @@ def play_options(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S", help=parser.lang.text("cli-help-seed"))
     parser.add_argument("--physical", action="store_true", help=parser.lang.text("cli-help-physical"))
     parser.add_argument(
+        "--bot", action="append", default=[], metavar="SEAT[=LEVEL]", help=parser.lang.text("cli-help-bot")
+    )
+    parser.add_argument(
         "--continue", dest="resume", nargs="?", const="", metavar="FILE", help=parser.lang.text("cli-help-continue")
     )
 
@@ -29,10 +32,10 @@ def play(shell: Shell, given: Namespace) -> int:
     seed = checked_seed(shell, given)
     setup = " ".join(given.setup)
     if given.resume is None:
-        return game.begin(shell.lang, setup, seed, given.physical)
+        return game.begin(shell.lang, setup, seed, given.physical, given.bot)
     if setup or seed is not None or given.physical:
         raise UsageError(shell.text("cli-continue-alone"))
-    return game.resume(shell.lang, Path(given.resume) if given.resume else None)
+    return game.resume(shell.lang, Path(given.resume) if given.resume else None, given.bot)
 
 
 def version_options(parser: Parser) -> None:

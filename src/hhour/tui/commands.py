@@ -58,7 +58,8 @@ def why(session: Session, rest: str) -> None:
 
 def undo(session: Session, rest: str) -> None:
     table = session.table
-    seat = next((seat for seat in (session.seat, *table.seats) if table.can_undo(seat)), session.seat)
+    people = [seat for seat in (session.seat, *table.seats) if seat not in session.bots]
+    seat = next((seat for seat in people if table.can_undo(seat)), session.seat)
     taken = _not_taken_back(table)
     try:
         table.undo(seat)
@@ -90,9 +91,9 @@ def save(session: Session, rest: str) -> None:
     path = Path(rest).expanduser() if rest else session.place
     try:
         if rest:
-            saves.save_as(session.table, path)
+            saves.save_as(session.table, path, session.bots)
         else:
-            saves.keep(session.table, path)
+            saves.keep(session.table, path, session.bots)
     except OSError as error:
         session.note(session.lang.text("play-not-saved", reason=disk_sentence(error, session.lang)))
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from hhour.reference.result import result_lines
 from hhour.reference.spelling import fold, label_words, nearest
 from hhour.telling import at_table, tell_error, tell_event, tell_order, tell_question, tell_refusal
 from hhour.troubles import INTERRUPTED, OK, disk_sentence
-from hhour.tui import saves
+from hhour.tui import crew, saves
 from hhour.tui.answers import Answers, arrange, resolve
 from hhour.tui.commands import COMMANDS, Leave, command_of, words_of
 from hhour.tui.dice import Unclear, read_results
@@ -48,8 +49,16 @@ class TakenBack(Exception):
 class Session:
     """One sitting at one table."""
 
-    def __init__(self, table: Table, lang: Language, terminal: Terminal, place: Path | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        lang: Language,
+        terminal: Terminal,
+        place: Path | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> None:
         self.table = table
+        self.bots = dict(bots or {})
         self.lang = at_table(table, lang)
         self.terminal = terminal
         self.place = place or saves.new_place(table)
@@ -67,6 +76,8 @@ class Session:
             self.keep()
         try:
             while not self.table.outcome:
+                if self.bot_acted():
+                    continue
                 self.choose_seat()
                 self.draw()
                 self.take(self.terminal.read(self.prompt()))
@@ -75,6 +86,16 @@ class Session:
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else OK
         self.finish()
         return OK
+
+    def bot_acted(self) -> bool:
+        """Whether a bot was waited for; what it did is told with the next question."""
+        seat = next((seat for seat in self.table.waiting() if seat in self.bots), 0)
+        if seat:
+            self.doing = crew.choose(self.table, seat, self.bots[seat])
+            with suppress(TakenBack):  # its own dice may be somebody's at the keyboard
+                self.table.apply(seat, self.doing)
+                self.keep()
+        return bool(seat)
 
     # --- what was typed -------------------------------------------------------------------------------------------
 
@@ -101,10 +122,12 @@ class Session:
             self.note(self.lang.text("play-no-seat", n=seat, seats=self.seats_told(self.table.seats)))
         elif not line.strip():
             self.nothing_typed()
-        elif not text:
+        elif not text and seat not in self.bots:
             self.seat = seat
         elif name := command_of(text):
             COMMANDS[name](self, text.partition(" ")[2].strip())
+        elif seat in self.bots:
+            self.note(self.lang.text("play-bot-sits", seat=self.screen.called(seat)))
         else:
             self.answer(seat, text)
 
@@ -164,7 +187,7 @@ class Session:
     def keep(self) -> None:
         """Save; if the disk refuses, say so once for each kind of failure and play on in memory."""
         try:
-            saves.keep(self.table, self.place)
+            saves.keep(self.table, self.place, self.bots)
             self.disk_trouble = ""
         except OSError as error:
             trouble = disk_sentence(error, self.lang)
@@ -196,7 +219,7 @@ class Session:
             if not line or command_of(line) == "quit":
                 return
             try:
-                saves.save_as(self.table, path)
+                saves.save_as(self.table, path, self.bots)
             except OSError as error:
                 self.terminal.say(self.lang.text("play-not-saved", reason=disk_sentence(error, self.lang)))
                 continue

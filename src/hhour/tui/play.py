@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from hhour.files import read_text
@@ -9,7 +10,7 @@ from hhour.i18n import Language
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table
 from hhour.troubles import NotFound, sentence
-from hhour.tui import saves
+from hhour.tui import crew, saves
 from hhour.tui.commands import Leave
 from hhour.tui.loop import OwnDice, Session
 from hhour.tui.terminal import Terminal
@@ -17,7 +18,7 @@ from hhour.tui.terminal import Terminal
 DEFAULT_SETUP = "dday n-01 level=practice"
 
 
-def begin(lang: Language, setup: str, seed: str | None, physical: bool) -> int:
+def begin(lang: Language, setup: str, seed: str | None, physical: bool, bots: Sequence[str] = ()) -> int:
     """A new game; without a setup Exercise Tiger, Practice Run, alone."""
     terminal = Terminal()
     dice = OwnDice(lang, terminal, setup.lower().partition(" ")[0])
@@ -25,7 +26,7 @@ def begin(lang: Language, setup: str, seed: str | None, physical: bool) -> int:
         table = Table(setup or DEFAULT_SETUP, ask=dice) if physical else Table(setup or DEFAULT_SETUP, seed=seed)
     except (Leave, EOFError):  # physical cards are drawn while the table is laid
         return 0
-    session = Session(table, lang, terminal)
+    session = Session(table, lang, terminal, bots=crew.seated(bots, table, lang))
     session.note(*explained(table, lang))
     return _sit(session, dice)
 
@@ -37,8 +38,8 @@ def explained(table: Table, lang: Language) -> list[str]:
     return [lang.text("labelled", label=label, text=text) for label, text in named]
 
 
-def resume(lang: Language, path: Path | None) -> int:
-    """The game of a file, or the latest one that is not over."""
+def resume(lang: Language, path: Path | None, bots: Sequence[str] = ()) -> int:
+    """The game of a file, or the latest one that is not over; with other bots, if any are named."""
     terminal = Terminal()
     dice = OwnDice(lang, terminal)
     dice.asking = False
@@ -46,15 +47,17 @@ def resume(lang: Language, path: Path | None) -> int:
         text = read_text(path)
         table = saves.reopen(text, dice)
         place = path if text.lstrip().startswith("{") else None
-        return _sit(Session(table, lang, terminal, place), dice)
+        sitting = crew.seated(bots, table, lang) if bots else saves.bots_of(text)
+        return _sit(Session(table, lang, terminal, place, sitting), dice)
     troubles: list[str] = []
     for place in saves.kept_games():
         try:
-            table = saves.open_file(place, dice)
+            table, sitting = saves.open_file(place, dice)
         except (HHourError, OSError) as error:
             troubles.append(lang.text("play-cannot-continue", path=str(place), reason=sentence(error, lang)))
             continue
-        session = Session(table, lang, terminal, place)
+        sitting = crew.seated(bots, table, lang) if bots else sitting
+        session = Session(table, lang, terminal, place, sitting)
         session.note(*troubles, lang.text("play-continued", setup=str(table.setup), n=max(1, table.play.state.turn)))
         session.told = table.play.seq
         return _sit(session, dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from hhour.files import read_text, state_home, write_whole
@@ -33,10 +33,21 @@ def new_place(table: Table) -> Path:
     )
 
 
-def keep(table: Table, place: Path) -> None:
-    """Write the game as it stands."""
+def keep(table: Table, place: Path, bots: Mapping[int, str] | None = None) -> None:
+    """Write the game as it stands, and where bots sit."""
     place.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(place, table.save())
+    write_whole(place, with_bots(table.save(), bots))
+
+
+def with_bots(save: str, bots: Mapping[int, str] | None) -> str:
+    """A save that also says which seats bots have."""
+    return json.dumps({**json.loads(save), "bots": bots}, ensure_ascii=False) if bots else save
+
+
+def bots_of(text: str) -> dict[int, str]:
+    """The bots of a save; a record has none."""
+    kept = json.loads(text).get("bots") or {} if text.lstrip().startswith("{") else {}
+    return {int(seat): str(kept[seat]) for seat in kept}
 
 
 def keep_record(table: Table, place: Path) -> Path:
@@ -48,9 +59,9 @@ def keep_record(table: Table, place: Path) -> Path:
     return path
 
 
-def save_as(table: Table, path: Path) -> None:
+def save_as(table: Table, path: Path, bots: Mapping[int, str] | None = None) -> None:
     """A copy elsewhere: the record for a name in .hh, the whole save for any other."""
-    write_whole(path, table.record.text(reveal=True) if path.suffix == RECORD else table.save())
+    write_whole(path, table.record.text(reveal=True) if path.suffix == RECORD else with_bots(table.save(), bots))
 
 
 def kept_games() -> list[Path]:
@@ -75,5 +86,7 @@ def reopen(text: str, ask: Ask) -> Table:
     return told if told.play.state.to_json() == table.play.state.to_json() else table
 
 
-def open_file(path: Path, ask: Ask) -> Table:
-    return reopen(read_text(path), ask)
+def open_file(path: Path, ask: Ask) -> tuple[Table, dict[int, str]]:
+    """A kept game and where bots sit in it."""
+    text = read_text(path)
+    return reopen(text, ask), bots_of(text)

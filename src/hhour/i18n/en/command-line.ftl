@@ -25,6 +25,7 @@ cli-help-setup = the game in one line, such as "dday n-04 units=2 opts=victory-p
 cli-help-seed = one word from which all dice follow; the same word gives the same game
 cli-help-keys = print the record with what each draw was for, as format hh2, if it is true
 cli-help-physical = roll your own dice and type the results
+cli-help-bot = a bot has this seat (a number or a name such as german; several with commas), at this level, else the best there is
 cli-help-by-hand = a record whose dice are written by hand (seed#=-)
 cli-help-new-dice = with --physical: the results drawn while the table is laid, if the setup draws any
 cli-help-continue = go on with the latest game, or with that of a file (a save or a record)

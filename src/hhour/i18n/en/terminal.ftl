@@ -19,6 +19,9 @@ play-role-asked = { $who }: { $question }
 play-player-asked = Player { $n }: { $question }
 play-also-waiting = Also waited for: { $units }; '{ $example }' turns there.
 play-no-seat = There is no seat { $n } at this table; there are: { $seats }.
+play-bot-sits = { $seat } is played by a bot.
+play-bot-where = A bot needs a seat of this table, not '{ $word }'; there are: { $seats }. Say for instance --bot 2=captain.
+play-bots-only = Somebody has to play: leave one seat without a bot, or let 'hhour sim' play bots alone.
 play-choose = There are several answers: type one of them, by its number or in words.
 play-more-events = ... { $n } more lines: 'log'
 play-keys = help · why · undo · hint · map · log · rules WORD · cards · save · lang · quit
