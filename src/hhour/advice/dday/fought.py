@@ -6,7 +6,6 @@ where they fight an opponent who pays for all of them together.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
@@ -17,6 +16,7 @@ from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
 from hhour.dday.rules.cards.hooks import strength
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance, enumerate_chance
+from hhour.kernel.games import game_of
 from hhour.kernel.lanes import TABLE, Frame, Stage, settle
 
 KNOWN: Final = frozenset(("before-guns", "guns", "grey-losses", "special-damage", "casualties"))
@@ -58,7 +58,7 @@ class _Over(Stage[Field]):
 @lru_cache(8)
 def _up_to_casualties(book: Book) -> Book:
     """The same rules, but the turn ends with the casualties."""
-    short = copy.copy(book)
+    short: Book = game_of(book.setup.game).rules_as_of(book.setup, book.version)  # anew: compiled, it is not copied
     last = book.slots.index("casualties")
     over: Any = _Over()
     short.stages = (*book.stages[: last + 1], over, *book.stages[last + 2 :])
