@@ -1,8 +1,7 @@
 """Compile the engine with mypyc: the same source, three and more times as fast.
 
     python tools/build_fast.py [FOLDER]              (make fast)
-    python tools/build_fast.py --quick ROOM [FOLDER] (one room, without optimising: in a minute)
-    python tools/build_fast.py --translate [FOLDER]  (all of it into C and no further: mypyc says what it cannot read)
+    python tools/build_fast.py --quick [FOLDER]      (without optimising: in a third of the time, for the tests)
 
 A copy of src/hhour is laid in FOLDER (default build/fast) and the engine's rooms are compiled there; put that folder
 first on PYTHONPATH to use it. The checkout itself stays pure Python.
@@ -25,18 +24,14 @@ LEFT_OUT = ("__init__.py", "games.py", "table.py", "replaying.py", "record.py", 
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="hhour-fast", packages=[], ext_modules=mypycify({files!r}, opt_level={opt!r}))
-"""
-TRANSLATE = """
-from mypyc.build import mypycify
-mypycify({files!r})
+setup(name="hhour-fast", packages=[], ext_modules=mypycify({files!r}, opt_level={opt!r}, debug_level="0"))
 """
 
 
-def engine_files(package: Path, rooms: tuple[str, ...] = ROOMS) -> list[str]:
+def engine_files(package: Path) -> list[str]:
     """The modules to compile, relative to the folder that holds the package."""
-    found = [package / "dday" / "game.py", package / "dday" / "view.py"] if rooms == ROOMS else []
-    for room in rooms:
+    found = [package / "dday" / "game.py", package / "dday" / "view.py"]
+    for room in ROOMS:
         found += sorted(path for path in (package / room).rglob("*.py") if path.name not in LEFT_OUT)
     return [str(path.relative_to(package.parent)) for path in found]
 
@@ -44,8 +39,7 @@ def engine_files(package: Path, rooms: tuple[str, ...] = ROOMS) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "fast")
-    parser.add_argument("--quick", metavar="ROOM", choices=ROOMS, help="compile one room, without optimising")
-    parser.add_argument("--translate", action="store_true", help="make C of all rooms and compile nothing")
+    parser.add_argument("--quick", action="store_true", help="compile without optimising")
     args = parser.parse_args()
     target = args.folder.resolve()
     package = target / "hhour"
@@ -54,20 +48,19 @@ def main() -> int:
     shutil.copytree(ROOT / "src" / "hhour", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
     rules = ROOT / "docs" / "rules"
     shutil.copytree(rules, package / "_rules", dirs_exist_ok=True)
-    files = engine_files(package, (args.quick,) if args.quick else ROOMS)
-    script = TRANSLATE if args.translate else SETUP
-    (target / "setup_fast.py").write_text(script.format(files=files, opt="0" if args.quick else "3"), encoding="utf-8")
+    files = engine_files(package)
+    script = SETUP.format(files=files, opt="0" if args.quick else "3")
+    (target / "setup_fast.py").write_text(script, encoding="utf-8")
     # what learners use has no types; nothing of it is compiled
     (target / "mypy.ini").write_text("[mypy]\n[mypy-pettingzoo.*]\nignore_missing_imports = True\n", encoding="utf-8")
-    options = [] if args.translate else ["-q", "build_ext", "--inplace"]
-    flags = {"CFLAGS": "-g0"} if args.quick else {}
-    environment = {**os.environ, "MYPYPATH": str(target), **flags}
+    options = ["-q", "build_ext", "--inplace"]
+    # to look at how each line is indented takes gcc most of the time with a file of a million lines
+    environment = {**os.environ, "MYPYPATH": str(target), "CFLAGS": "-Wno-misleading-indentation"}
     built = subprocess.run([sys.executable, "setup_fast.py", *options], cwd=target, env=environment, check=False)
     if built.returncode:
         print("The engine could not be compiled; the lines above say why.", file=sys.stderr)
         return 1
-    done = "translated into C" if args.translate else f"compiled; use them with PYTHONPATH={target}"
-    print(f"{len(files)} modules {done}", file=sys.stderr)
+    print(f"{len(files)} modules compiled; use them with PYTHONPATH={target}", file=sys.stderr)
     return 0
 
 
