@@ -75,7 +75,9 @@ def chart(book: Book) -> Chart:
 
 
 def vessel(p: Field, unit: Force) -> Vessel:
-    return sea(p).vessels[unit.seat - 1]
+    part = p.battle.parts[NAME]  # not by `sea`: at sea nearly every question asks for the craft
+    assert isinstance(part, Sea)
+    return part.vessels[unit.seat - 1]
 
 
 def put(p: Field, unit: Force, new: Vessel) -> None:
@@ -94,11 +96,17 @@ def is_seaborne(p: Field, unit: Force) -> bool:
 
 
 def is_aboard(p: Field, unit: Force) -> bool:
-    return is_seaborne(p, unit) and vessel(p, unit).aboard
+    if not p.battle.away:
+        return False
+    craft = vessel(p, unit)
+    return craft.place >= 0 and craft.aboard
 
 
 def is_wading(p: Field, unit: Force) -> bool:
-    return is_seaborne(p, unit) and not vessel(p, unit).aboard
+    if not p.battle.away:
+        return False
+    craft = vessel(p, unit)
+    return craft.place >= 0 and not craft.aboard
 
 
 def seaborne(p: Field) -> list[Unit]:
