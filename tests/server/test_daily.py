@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from hhour.kernel.chance import seed_hash
+from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
+from hhour.server import archive
 from hhour.server.daily import Calendar, Try, beaten, today
 from hhour.server.trouble import Trouble
 from tests.server.served import Person, Server, serving
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 YESTERDAY = (date.fromisoformat(today()) - timedelta(days=1)).isoformat()
 
 
@@ -144,6 +147,22 @@ def test_my_record_counts_games_by_beach_and_my_dice(tmp_path: Path) -> None:
             "won": 0,
         }
         assert told["luck"][0]["dice"] >= told["luck"][0]["skulls"] >= 0
+
+
+@pytest.mark.parametrize(
+    ("golden", "seats"),
+    [
+        ("dday-n-18-units-2-opts-german-won", (1, 2)),
+        ("dday-n-18-units-2-opts-german-lost", (3,)),
+        ("dday-n-02-units-2-opts-gold-regular-won", (1, 2)),
+        ("dday-n-02-units-2-lost", ()),
+    ],
+)
+def test_a_game_counts_as_won_for_the_seats_of_the_side_that_won(golden: str, seats: tuple[int, ...]) -> None:
+    table = replay((GOLDEN / f"{golden}.hh").read_text(encoding="utf-8"))
+    row = {"setup": str(table.setup), "snapshot": archive.snapshot(table), "snapshot_rules": table.version}
+    assert archive.winning_seats(row) == seats
+    assert archive.winning_seats({**row, "snapshot": "{}"}) == ()
 
 
 def test_everything_of_mine_can_be_taken_along_and_deleted(server: Server) -> None:

@@ -89,7 +89,7 @@ async def my_record(request: AnyRequest, guest: Guest) -> MyRecord:
         setup = parse_setup(row["setup"])
         where = (row["game"], setup.board, setup.fields.get("level", ""))
         played[where] += 1
-        won[where] += _has_won(row)
+        won[where] += not set(row["seats"]).isdisjoint(archive.winning_seats(row))
         medals.update(_medals(row))
         words = [word for text in row["results"] for word in text.split() if word in FACES]
         luck.append(LuckPoint(table=row["id"], at=row["updated"], dice=len(words), skulls=words.count(SKULL)))
@@ -108,10 +108,6 @@ async def my_record(request: AnyRequest, guest: Guest) -> MyRecord:
         luck=luck,
         days=await house.store.read(lambda db: kept.days_of(db, guest.id)),
     )
-
-
-def _has_won(row: Row) -> bool:
-    return bool(row["outcome"] == "won")
 
 
 def _medals(row: Row) -> list[str]:

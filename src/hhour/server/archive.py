@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from hhour.kernel.chance import NeedDice
+from hhour.kernel.chance import NeedDice, SeededChance
 from hhour.kernel.event import Event
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Line, Record, Source, parse_source
@@ -123,6 +123,18 @@ def _from_snapshot(game: Row, moves: list[Row], record: Record) -> Table:
     table = load(json.dumps(save))
     table.events[:] = kept_events(game, moves)
     return table
+
+
+def winning_seats(game: Row) -> tuple[int, ...]:
+    """The seats that won a stored game, read from where it ended; none where its rules are no longer known."""
+    setup = parse_setup(game["setup"])
+    rules = game_of(setup.game)
+    try:
+        state = rules.state_from_json(json.loads(game["snapshot"]))
+        ended = rules.resume(rules.rules_as_of(setup, game["snapshot_rules"]), state, SeededChance(""), None)
+        return rules.winners(ended).seats
+    except (HHourError, LookupError, TypeError, ValueError):
+        return ()
 
 
 def kept_events(game: Row, moves: list[Row]) -> list[Event]:

@@ -103,7 +103,7 @@ def finished_of(db: Connection, player: str) -> list[Row]:
     sat: dict[str, list[int]] = {}
     for row in db.execute(select(seats.c.game, seats.c.seat).where(mine)):
         sat.setdefault(row.game, []).append(row.seat)
-    columns = [games.c[name] for name in ("id", "game", "setup", "outcome", "updated", "snapshot")]
+    columns = [games.c[name] for name in ("id", "game", "setup", "updated", "snapshot", "snapshot_rules")]
     over = and_(
         games.c.id.in_(sat), games.c.status == "ended", games.c.outcome != "stopped", games.c.imported.is_(False)
     )
