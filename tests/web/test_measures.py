@@ -12,6 +12,7 @@ from tests.web.scenes import lay, sit
 New = Callable[..., Person]
 LARGE = (2560, 1440)
 LONGEST = "dday n-05 units=2"  # whose names are long in all three languages
+NAME = "Maximiliane-Wilhelmine von Trips-Ha"  # about as long as a name may be
 
 # The size in which each text is really seen: its own, times the zoom of the page and the scale of the map.
 SMALL = """() => {
@@ -29,8 +30,9 @@ SMALL = """() => {
     return found
 }"""
 CUT = """() => {
-    const parts = '.next button:not(.spot), .numbers dd, .tray .word, .team .numbers, .phases .turn, .tally .set'
-    const cut = (one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1
+    const parts = 'main button:not(.spot), .next button:not(.spot), .numbers dd, .tray .word, .team .numbers,'
+        + ' .phases .turn, .tally .set, h1:not(.hidden), h2, h3'
+    const cut = (one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1 && !one.closest('.hidden')
     return [...document.querySelectorAll(parts)].filter(cut).map((one) => one.textContent.trim())
 }"""
 # Parts of the table that must not lie on one another.
@@ -46,19 +48,46 @@ OVERLAP = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [(PHONE, "en"), (PHONE, "fr"), (PHONE, "zh"), (TABLET, "fr"), (DESKTOP, "en"), (DESKTOP, "fr"), (LARGE, "zh")],
-)
-def test_nothing_is_too_small_cut_off_or_covered(person: New, size: tuple[int, int], language: str) -> None:
-    me = person(size=size, language=language)
-    sit(me, lay(me, LONGEST, seats=[{"who": "me"}, {"who": "beside"}], advice="full"))
-    me.page.wait_for_selector("[data-sector]")
-    for _ in range(3):
-        assert me.page.evaluate(SMALL) == []
-        assert me.page.evaluate(CUT) == []
-        assert me.page.evaluate(OVERLAP) == []
-        me.answer()
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "large": LARGE}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("language", ["en", "fr", "zh"])
+def test_nothing_is_too_small_cut_off_or_covered(person: New, language: str, dark: bool) -> None:
+    """At every size: the first questions of a table with the longest names, and its end."""
+    for size in SIZES.values():
+        me = person(size=size, language=language, dark=dark)
+        table = lay(me, LONGEST, seats=[{"who": "me", "name": NAME}, {"who": "beside", "name": NAME}], advice="full")
+        sit(me, table)
+        me.page.wait_for_selector("[data-sector]")
+        for _ in range(3):
+            look_at(me, size)
+            me.answer()
+        assert me.context.request.post(f"/api/tables/{table['id']}/end").status == 200
+        me.page.wait_for_selector(".end")
+        look_at(me, size)
+        me.context.close()
+
+
+def look_at(me: Person, size: tuple[int, int]) -> None:
+    """Everything that can be measured of what is seen just now."""
+    assert me.page.evaluate(SMALL) == [], size
+    assert me.page.evaluate(CUT) == [], size
+    assert me.page.evaluate(OVERLAP) == [], size
+    assert not me.scrolls_sideways(), size
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/games", "/daily", "/record", "/learn", "/rules", "/lab"])
+def test_no_page_has_text_too_small_or_cut_off_in_any_language(person: New, path: str) -> None:
+    for language in ("en", "fr", "zh"):
+        me = person(language=language)
+        for size in SIZES.values():
+            me.page.set_viewport_size({"width": size[0], "height": size[1]})
+            me.open(path)
+            me.page.wait_for_load_state("networkidle")
+            assert me.page.evaluate(SMALL) == [], (language, size)
+            assert me.page.evaluate(CUT) == [], (language, size)
+            assert not me.scrolls_sideways(), (language, size)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
