@@ -32,12 +32,12 @@ TURNS: Final = 3  # in a sector
 
 def toil(p: Field, unit: Unit, needs: Needs) -> float:
     """How much is still to be done for a Mission, roughly."""
-    left = sum(PART for either in needs.specialists if not any(p.holders(unit, title) for title in either))
-    left += sum(PART + p.book.costs[item] / 20 for item in needs.items if item not in unit.items)
-    left += sum(HARD.get(face, SET) for face in needs.sets)
-    left += sum(RESULT * part.number for part in needs.results)
-    left += sum(max(0, amount - resource(unit, name)) / 6 for name, amount in needs.pays)
-    return left + (PLACE if needs.place else 0)
+    parts = [PART for either in needs.specialists if not any(p.holders(unit, title) for title in either)]
+    parts += [PART + p.book.costs[item] / 20 for item in needs.items if item not in unit.items]
+    parts += [HARD.get(face, SET) for face in needs.sets]
+    parts += [RESULT * part.number for part in needs.results]
+    parts += [max(0, amount - resource(unit, name)) / 6 for name, amount in needs.pays]
+    return sum(parts, PLACE if needs.place else 0.0)
 
 
 def keep_easiest(p: Field, unit: Unit, choices: list[Action]) -> Action:
