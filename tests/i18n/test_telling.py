@@ -287,6 +287,14 @@ def test_a_refusal_uses_only_what_it_is_given() -> None:
 # Sentences
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_nobody_falls_nobody_is_counted(code: str) -> None:
+    say = language(code)
+    told = {n: say.text("event-fell", n=n, unit=1, now=7) for n in (0, 2)}
+    assert "2" in told[2]
+    assert "0" not in told[0]
+
+
 def test_a_move_is_labelled_with_its_price_and_its_dangers() -> None:
     t = Situation("dday n-06")
     t.unit(sector=3, courage=5, soldiers=40)

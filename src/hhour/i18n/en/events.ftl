@@ -143,6 +143,7 @@ event-saved = { $n ->
    *[other] Unit { $unit } is spared { $n } casualties ({ $by }).
 }
 event-fell = { $n ->
+    [0] No soldier of unit { $unit } falls ({ $now } left).
     [one] { $n } soldier of unit { $unit } falls ({ $now } left).
    *[other] { $n } soldiers of unit { $unit } fall ({ $now } left).
 }

@@ -114,7 +114,10 @@ event-casualties = 第 { $unit } 小队受到 { $n } 个伤亡。
     .none = 第 { $unit } 小队没有伤亡。
 event-shielded = 第 { $unit } 小队受到保护，免去 { $n } 个伤亡。
 event-saved = 第 { $unit } 小队免去 { $n } 个伤亡（{ $by }）。
-event-fell = 第 { $unit } 小队阵亡 { $n } 名士兵，还剩 { $now }。
+event-fell = { $n ->
+    [0] 第 { $unit } 小队无人阵亡，还剩 { $now }。
+   *[other] 第 { $unit } 小队阵亡 { $n } 名士兵，还剩 { $now }。
+}
 event-fallen = 第 { $unit } 小队失去{ $card }。
 event-struck = 机枪击中专业兵种：第 { $unit } 小队失去{ $card }。
 event-sacrificed = 第 { $unit } 小队牺牲{ $card }。
