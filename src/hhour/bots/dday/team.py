@@ -82,6 +82,8 @@ def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
         most = getattr(unit, resource)
         if resource == "soldiers":
             most = min(most, strength(p, unit) - 1)  # nobody is left without strength (B-TRADE-08)
+            if theirs.outlook.plan.traits.follows:  # what it could spare it would send back, for ever
+                most = min(most, WORTH_SENDING - 1 - _spare(p, theirs.outlook, other))
         if most > 0:
             amounts = np.arange(1, most + 1)
             found = _together(officer, mine, theirs, resource, amounts)
@@ -95,11 +97,16 @@ def _men_for_the_storm(p: Field, outlook: Outlook, unit: Unit, other: Unit) -> G
     """A bunker that is held falls to numbers: all that a Unit can spare go to the one that will storm it."""
     if spearhead(p) is not other or p.phase() == "COMBAT" or is_overwhelming(p, other):
         return NOTHING
+    spare = _spare(p, outlook, unit)
+    return Gift("soldiers", spare) if spare >= WORTH_SENDING else NOTHING
+
+
+def _spare(p: Field, outlook: Outlook, unit: Unit) -> int:
+    """The men a Unit can do without in whatever it may meet next."""
     plan = outlook.plan
     places = [(unit.sector, min(outlook.marker + 1, 3)), *((edge.target, 1) for edge in p.book.edges[unit.sector])]
     worst = max(max(plan.losses(sector, marker)) for sector, marker in places if not plan.grounds[sector].final)
-    spare = min(unit.soldiers, strength(p, unit) - worst - RESERVE)
-    return Gift("soldiers", spare) if spare >= WORTH_SENDING else NOTHING
+    return min(unit.soldiers, strength(p, unit) - worst - RESERVE)
 
 
 def _item_for_the_bunker(p: Field, mine: Outlook, theirs: Outlook) -> Gift:
