@@ -22,11 +22,11 @@ class Receiver:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                self.send_response(outer.status)
-                self.end_headers()
-                with outer._more:
+                with outer._more:  # whoever has the answer finds the message here
                     outer.came.append((self.path, {key.lower(): text for key, text in self.headers.items()}, body))
                     outer._more.notify_all()
+                self.send_response(outer.status)
+                self.end_headers()
 
             def log_message(self, *_: object) -> None:
                 """Nobody reads it."""

@@ -25,7 +25,7 @@ cli-help-setup = la partie en une ligne, par exemple "dday n-04 units=2 opts=vic
 cli-help-seed = un mot dont découlent tous les dés ; le même mot redonne la même partie
 cli-help-keys = écrire l'enregistrement avec l'objet de chaque tirage, au format hh2, s'il est vrai
 cli-help-physical = lancer ses propres dés et taper les résultats
-cli-help-bot = un bot prend cette place (un numéro ou un nom comme allemand ; plusieurs avec des virgules), à ce niveau, sinon le meilleur
+cli-help-bot = un bot prend cette place (un numéro ou un nom comme allemand ; plusieurs avec des virgules), à ce niveau, sinon le meilleur
 cli-help-by-hand = un enregistrement dont les dés sont écrits à la main (seed#=-)
 cli-help-new-dice = avec --physical : les résultats tirés pendant la mise en place, s'il y en a
 cli-help-continue = reprendre la dernière partie, ou celle d'un fichier (sauvegarde ou enregistrement)

@@ -146,7 +146,7 @@ event-saved = { $n ->
    *[other] L'unité { $unit } évite { $n } pertes ({ $by }).
 }
 event-fell = { $n ->
-    [0] Aucun soldat de l'unité { $unit } ne tombe (reste : { $now }).
+    [0] Aucun soldat de l'unité { $unit } ne tombe (reste : { $now }).
     [one] { $n } soldat de l'unité { $unit } tombe (reste : { $now }).
    *[other] { $n } soldats de l'unité { $unit } tombent (reste : { $now }).
 }

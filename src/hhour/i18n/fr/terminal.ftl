@@ -19,9 +19,9 @@ play-role-asked = { $who } : { $question }
 play-player-asked = Joueur { $n } : { $question }
 play-also-waiting = On attend aussi : { $units } ; « { $example } » y passe.
 play-no-seat = Il n'y a pas de place { $n } à cette table ; il y a : { $seats }.
-play-bot-sits = { $seat } : un bot y joue.
-play-bot-where = Un bot veut une place de cette table, pas « { $word } » ; il y a : { $seats }. Par exemple --bot 2=captain.
-play-bots-only = Quelqu'un doit jouer : laissez une place sans bot, ou faites jouer les bots seuls avec « hhour sim ».
+play-bot-sits = { $seat } : un bot y joue.
+play-bot-where = Un bot veut une place de cette table, pas « { $word } » ; il y a : { $seats }. Par exemple --bot 2=captain.
+play-bots-only = Quelqu'un doit jouer : laissez une place sans bot, ou faites jouer les bots seuls avec « hhour sim ».
 play-choose = Il y a plusieurs réponses : tapez l'une d'elles, par son numéro ou en toutes lettres.
 play-more-events = ... encore { $n ->
         [one] { $n } ligne

@@ -25,7 +25,7 @@ cli-help-setup = 一行写明对局，例如 "dday n-04 units=2 opts=victory-poi
 cli-help-seed = 决定所有骰子的一个词；同一个词得到同一局
 cli-help-keys = 若记录属实，则按 hh2 格式输出，并写明每次掷骰的用途
 cli-help-physical = 自己掷实体骰子并输入结果
-cli-help-bot = 由机器人坐这个座位（编号或名称，如 德军；多个用逗号），按此级别，不写则用最强的
+cli-help-bot = 由电脑坐这个座位（编号或名称，如 德军；多个用逗号），按此级别，不写则用最强的
 cli-help-by-hand = 骰子由人手写的记录（seed#=-）
 cli-help-new-dice = 与 --physical 同用：布置时抽到的结果（如果需要抽）
 cli-help-continue = 继续最近的一局，或某个文件（存档或记录）的一局

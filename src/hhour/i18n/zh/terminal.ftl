@@ -19,9 +19,9 @@ play-role-asked = { $who }：{ $question }
 play-player-asked = 第 { $n } 位玩家：{ $question }
 play-also-waiting = 也在等：{ $units }；输入“{ $example }”转到那里。
 play-no-seat = 本桌没有 { $n } 号座位；有：{ $seats }。
-play-bot-sits = { $seat } 由机器人操作。
-play-bot-where = 机器人要坐本桌的座位，不是“{ $word }”；有：{ $seats }。例如 --bot 2=captain。
-play-bots-only = 总得有人玩：请留一个座位不坐机器人，或用“hhour sim”让机器人自己玩。
+play-bot-sits = { $seat } 由电脑操作。
+play-bot-where = 电脑要坐本桌的座位，不是“{ $word }”；有：{ $seats }。例如 --bot 2=captain。
+play-bots-only = 总得有人玩：请留一个座位不坐电脑，或用“hhour sim”让电脑自己玩。
 play-choose = 有几个回答：请输入其中一个，编号或文字均可。
 play-more-events = ……前面还有 { $n } 行：“log”
 play-keys = 帮助 · 为什么 · 撤回 · 提示 · 地图 · 经过 · 规则 词 · 卡牌 · 保存 · 语言 · 退出
