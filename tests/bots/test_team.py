@@ -8,6 +8,7 @@ import pytest
 
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
+from hhour.kernel.table import Table
 from hhour.lab.simulate import Run, play
 from tests.rule import rule
 from tests.table import Situation
@@ -108,3 +109,17 @@ def test_sergeants_take_both_bunkers() -> None:
 def test_bots_that_share_come_to_an_end(units: int) -> None:
     run = Run(f"dday n-07 units={units}", ("sergeant",), "end").checked()
     assert all(play(run, number).decisions < 1500 * units for number in range(3))
+
+
+@pytest.mark.parametrize(
+    ("setup", "seed"),
+    [("dday n-18 units=3 opts=german", "0.19313017891761552"), ("dday n-20 units=4 opts=german", "0.8394868657097555")],
+)
+def test_captains_do_not_send_the_same_men_to_and_fro(setup: str, seed: str) -> None:
+    table, captain = Table(setup, seed=seed), bot("dday", "captain")
+    decisions = 0
+    while table.play.state.turn < 2:
+        seat = table.waiting()[0]
+        table.apply(seat, ask(captain, table.game, table.play, seat, budget=Budget(nodes=30), explains=False).action)
+        decisions += 1
+        assert decisions < 300, "the first turn does not end"

@@ -82,8 +82,8 @@ def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
         most = getattr(unit, resource)
         if resource == "soldiers":
             most = min(most, strength(p, unit) - 1)  # nobody is left without strength (B-TRADE-08)
-            if theirs.outlook.plan.traits.follows:  # what it could spare it would send back, for ever
-                most = min(most, WORTH_SENDING - 1 - _spare(p, theirs.outlook, other))
+            if theirs.outlook.plan.traits.follows:
+                most = min(most, _kept_by_a_follower(p, theirs.outlook, unit, other))
         if most > 0:
             amounts = np.arange(1, most + 1)
             found = _together(officer, mine, theirs, resource, amounts)
@@ -99,6 +99,12 @@ def _men_for_the_storm(p: Field, outlook: Outlook, unit: Unit, other: Unit) -> G
         return NOTHING
     spare = _spare(p, outlook, unit)
     return Gift("soldiers", spare) if spare >= WORTH_SENDING else NOTHING
+
+
+def _kept_by_a_follower(p: Field, outlook: Outlook, unit: Unit, other: Unit) -> int:
+    """So many men that it neither sends them back nor becomes the one that storms: else they go to and fro for ever."""
+    lead = strength(p, unit) - strength(p, other)
+    return min(WORTH_SENDING - 1 - _spare(p, outlook, other), (lead - 1) // 2)
 
 
 def _spare(p: Field, outlook: Outlook, unit: Unit) -> int:
