@@ -138,3 +138,5 @@ def test_the_german_reads_the_end_from_his_own_side(
     expect(end.locator("h2.won")).to_have_count(1 if has_won else 0)
     expect(end.locator(".curtain .cloth")).to_have_count(0 if has_won else 1)
     expect(end.locator("[data-force=german]")).to_contain_text(fate)
+    he.open("/games")
+    expect(he.page.locator(f".line[href='/table/{table['id']}']")).to_contain_text(told)

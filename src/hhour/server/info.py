@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 
 from hhour.advice import adviser
 from hhour.kernel.games import games
 from hhour.kernel.offers import SeatsAre
+from hhour.kernel.refusal import HHourError
 from hhour.kernel.setup import parse_setup
 from hhour.server.seating import Chair
 from hhour.server.store.writer import Row
@@ -24,9 +25,7 @@ def table_info(live: LiveTable, player: str) -> TableInfo:
     info.imported_after = live.table.record.imported_after
     added = live.parts.added()
     info.winners = list(live.table.winners.seats)
-    roles = {role.seat: role for role in live.table.roles}
     for seat in info.seats:
-        seat.side, seat.role = roles[seat.seat].side, roles[seat.seat].name
         seat.part = live.parts.state(seat.seat, added)
     sitting = {seat.player for seat in live.seats if seat.kind == "person"}
     info.watchers = len(live.here - sitting)
@@ -37,6 +36,8 @@ def row_info(row: Row, seats: Iterable[Chair], player: str, here: Iterable[str] 
     """A table as the store knows it. The link's key is told to members only."""
     present = set(here)
     told = [seat_info(seat, player, present) for seat in seats]
+    for seat in told:
+        seat.side, seat.role = roles_of(row["setup"], row["rules"]).get(seat.seat, ("", ""))
     member = row["host"] == player or any(seat.mine or seat.can_take_back for seat in told)
     setup = parse_setup(row["setup"])
     return TableInfo(
@@ -70,6 +71,17 @@ def row_info(row: Row, seats: Iterable[Chair], player: str, here: Iterable[str] 
         origin=row["origin"],
         silenced=row["silenced"].split() if row["host"] == player else [],
     )
+
+
+@lru_cache(maxsize=1024)
+def roles_of(setup: str, version: int) -> dict[int, tuple[str, str]]:
+    """Side and role of each seat of a game; none where its rules are no longer known."""
+    try:
+        parsed = parse_setup(setup)
+        rules = games()[parsed.game].rules_as_of(parsed, version)
+    except (HHourError, LookupError):
+        return {}
+    return {role.seat: (role.side, role.name) for role in rules.roles}
 
 
 @cache
