@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
+PATIENCE = 120.0  # nothing takes that long: it is for machines that do much else
 
 # tests come from one address and hurry; what is tested about limits sets its own
 FAST = {
@@ -111,12 +112,17 @@ def serving(folder: Path, **settings: str) -> Iterator[Server]:
         server.stop()
 
 
+def fetch(url: str, **words: Any) -> httpx.Response:
+    """What anybody gets there; a busy machine may take its time."""
+    return httpx.get(url, timeout=PATIENCE, trust_env=False, **words)
+
+
 class Person:
     """Someone with a browser: a cookie of their own."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=120, trust_env=False)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
         self.id: str = self.get("/api/me")["id"]
         if name:
             self.http.patch("/api/me", json={"name": name}).raise_for_status()
@@ -173,7 +179,7 @@ class Chair:
             address += "?" + urlencode(query)
         headers = {"Cookie": person.cookie}
         self._open = ExitStack()
-        dialled = connect(address, additional_headers=headers, max_size=None, open_timeout=20, proxy=None)
+        dialled = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, proxy=None)
         self.socket: ClientConnection = self._open.enter_context(dialled)
         self.received: list[str] = []
         self.hello: Message = {}
@@ -193,7 +199,7 @@ class Chair:
     ) -> None:
         self._open.close()
 
-    def receive(self, timeout: float = 20) -> Message:
+    def receive(self, timeout: float = PATIENCE) -> Message:
         """The next message, whatever it is; what it tells is taken in."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -229,6 +235,11 @@ class Chair:
             message = self.receive()
             if message["type"] in kinds:
                 return message
+
+    def follow(self, seq: int) -> None:
+        """Take in what happens up to action `seq`, whoever did it."""
+        while self.seq < seq:
+            self.receive()
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

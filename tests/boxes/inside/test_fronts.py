@@ -59,16 +59,15 @@ def test_no_way_out_of_the_server_tells_the_umpires_hand(tmp_path: Path) -> None
             with ann.sit(table["id"]) as first, ump.sit(table["id"]) as tower, watcher.sit(table["id"]) as third:
                 for _ in range(60):
                     chairs = {1: first, 2: first, 3: tower}
-                    for chair in (first, tower, third):
-                        chair.send(type="ping")
-                        chair.read("pong")
                     asked = [seat for seat, chair in chairs.items() if chair.questions.get(str(seat), {}).get("must")]
                     if not asked or first.views["1"]["outcome"]:
                         break
                     seat = asked[0]
                     offered = [one for one in chairs[seat].actions(seat) if not one.startswith(("trade", "lay"))]
                     safe = next((one for one in ("drift", "draw", "pass") if one in offered), "")  # nobody falls at sea
-                    chairs[seat].act(seat, safe or pick(rng, offered))
+                    done = chairs[seat].act(seat, safe or pick(rng, offered))
+                    for chair in (first, tower, third):
+                        chair.follow(done["seq"])
                     held |= set(tower.views["3"]["boxes"]["everything"]["hand"])
                     shown |= set(first.views["1"]["boxes"]["everything"]["laid"])
                 running = not first.views["1"]["outcome"]
