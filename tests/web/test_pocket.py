@@ -32,7 +32,7 @@ def until(me: Person, done: Callable[[], bool], answer: Callable[[], None] | Non
     """Answer whenever asked, until something is so."""
     end = time.monotonic() + HURRY
     while not done():
-        assert time.monotonic() < end, me.question.inner_text()
+        assert time.monotonic() < end, me.page.locator("body").inner_text()
         if me.is_asked() and not me.is_over():
             (answer or me.answer)()
         else:
