@@ -26,7 +26,7 @@ from hhour.server.store.writer import Conflict
 from tests.nodes.redis_server import RedisServer
 from tests.nodes.test_two import catch_up, elsewhere
 from tests.server.postgres import new_database
-from tests.server.served import Chair, Message, Person, Server, pick, serving
+from tests.server.served import PATIENCE, Chair, Message, Person, Server, pick, serving
 from tests.server.test_dice import ended, parts_of
 
 TWO = "dday n-02 units=2"
@@ -87,7 +87,7 @@ def show_until(pages: dict[Chair, tuple[int, str]], done: Callable[[Chair], bool
 
     They are listened to in turns: whoever hears nothing may be waiting for what another page has not read yet.
     """
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not all(done(chair) for chair in pages):
         assert time.monotonic() < deadline, "nothing was heard any more"
         for chair, (seat, part) in pages.items():
@@ -151,7 +151,7 @@ def test_nobody_waits_for_parts_once_another_server_has_rolled() -> None:
         live.tell = lambda _: None
         assert await parts.gather() is not None
 
-    asyncio.run(asyncio.wait_for(roll(), 20))
+    asyncio.run(asyncio.wait_for(roll(), PATIENCE))
 
 
 def test_a_proposal_is_made_here_and_declined_accepted_and_greeted_with_there(

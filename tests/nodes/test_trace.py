@@ -61,7 +61,7 @@ def test_one_move_is_one_trace_over_both_servers(tmp_path: Path, house: dict[str
                 while first.seq < MOVES and not whole_moves(receiver):
                     catch_up(first, first.act(1, first.actions(1)[0])["seq"])
                     catch_up(second, first.seq)
-                    deadline = time.monotonic() + 10
+                    deadline = time.monotonic() + 20  # then another move is tried
                     while time.monotonic() < deadline and not whole_moves(receiver):
                         time.sleep(0.1)
         move = whole_moves(receiver)[0]

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
+from tests.server.served import PATIENCE
+
 Message = tuple[str, dict[str, str], bytes]
 
 
@@ -36,7 +38,7 @@ class Receiver:
 
     def wait(self, count: int) -> list[Message]:
         with self._more:
-            assert self._more.wait_for(lambda: len(self.came) >= count, 20), self.came
+            assert self._more.wait_for(lambda: len(self.came) >= count, PATIENCE), self.came
             return list(self.came)
 
 

@@ -21,6 +21,7 @@ from hhour.server.settings import Settings
 from hhour.server.trouble import Trouble
 from tests.server.served import Person, serving
 from tests.server.test_faults import here
+from tests.server.test_workers import GOLDEN
 
 __all__ = ["here"]
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of Litestar, which elsewhere runs apart
@@ -37,11 +38,9 @@ def test_asking_again_from_everywhere_fills_no_memory(here: str, monkeypatch: py
 
     monkeypatch.setattr(audience.Audience, "_shared_hello", counted)
     with Person(here, "Ann") as ann:
-        table = ann.lay("dday n-01")["id"]
+        table = ann.post("/api/records", text=GOLDEN.read_text(encoding="utf-8"))["id"]
         with ann.sit(table) as chair:
-            for _ in range(16):
-                seat = next(int(seat) for seat in chair.questions if chair.actions(int(seat)))
-                chair.act(seat, chair.actions(seat)[0])
+            assert chair.seq > 16
             for last in range(16):
                 chair.send(type="resync", last=last)
                 chair.read("hello")
@@ -134,7 +133,9 @@ def test_who_looks_back_pays_for_what_it_takes(here: str, monkeypatch: pytest.Mo
         assert ann.fail("GET", f"/api/tables/{table}/replay/0", 429)["key"] == "too-much"
 
 
-def test_however_many_ask_whether_it_is_ready_the_store_is_asked_once() -> None:
+def test_however_many_ask_whether_it_is_ready_the_store_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hhour.server.health.FRESH", 600.0)
+
     class Store:
         asked = 0
 

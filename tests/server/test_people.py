@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from hhour.server.identity import Signer, clean_name, clean_text
-from tests.server.served import Person, Server
+from tests.server.served import Person, Server, fetch
 
 
 def test_a_person_is_a_signed_cookie_that_scripts_cannot_read(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/me")
+    answer = fetch(f"{server.url}/api/me")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
-    again = httpx.get(f"{server.url}/api/me", headers={"Cookie": cookie.split(";")[0]})
+    again = fetch(f"{server.url}/api/me", headers={"Cookie": cookie.split(";")[0]})
     assert again.json() == answer.json()
     assert "set-cookie" not in again.headers
 
 
 def test_the_page_itself_says_who_one_is_and_is_kept_nowhere(server: Server) -> None:
     """What a page asks for at once, in parallel, must not make several people of one."""
-    page = httpx.get(server.url, headers={"Accept": "text/html"})
+    page = fetch(server.url, headers={"Accept": "text/html"})
     cookie = page.headers["set-cookie"].split(";")[0]
     assert page.headers["cache-control"] == "no-store"
-    asked = [httpx.get(f"{server.url}/api/me", headers={"Cookie": cookie}) for _ in range(2)]
+    asked = [fetch(f"{server.url}/api/me", headers={"Cookie": cookie}) for _ in range(2)]
     assert len({answer.json()["id"] for answer in asked}) == 1
     assert all("set-cookie" not in answer.headers for answer in asked)
-    again = httpx.get(server.url, headers={"Cookie": cookie, "Accept": "text/html"})
+    again = fetch(server.url, headers={"Cookie": cookie, "Accept": "text/html"})
     assert "set-cookie" not in again.headers
 
 
@@ -48,7 +47,7 @@ def test_a_forged_cookie_is_nobody(server: Server, ann: Person) -> None:
         "x" * 9000,
     ):
         header = [(b"Cookie", f"hhour={forged}".encode())]
-        answer = httpx.get(f"{server.url}/api/me", headers=header)
+        answer = fetch(f"{server.url}/api/me", headers=header)
         assert answer.status_code == 200
         assert answer.json()["id"] != ann.id
 

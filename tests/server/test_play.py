@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from copy import deepcopy
 
-import httpx
-
-from tests.server.served import Chair, Person, Server, pick
+from tests.server.served import Chair, Person, Server, fetch, pick
 
 
 def play_on(chairs: dict[int, Chair], rng: random.Random, moves: int = 5000) -> int:
@@ -184,7 +182,7 @@ def test_the_clock_lets_a_bot_answer(ann: Person) -> None:
 
 
 def test_a_page_is_told_the_versions_schema(server: Server) -> None:
-    schema = httpx.get(f"{server.url}/api/messages.json").json()
+    schema = fetch(f"{server.url}/api/messages.json").json()
     assert {"FromBrowser", "ToBrowser", "Hello", "Act"} <= set(schema["$defs"])
-    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    paths = fetch(f"{server.url}/api/openapi.json").json()["paths"]
     assert "/api/tables/{table_id}/join" in paths

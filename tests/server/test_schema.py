@@ -8,11 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from hhour import rulebook
-from tests.server.served import Person, Server
+from tests.server.served import Person, Server, fetch
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
@@ -66,18 +65,18 @@ def test_the_schemas_are_written_without_a_server(tmp_path: Path) -> None:
 def test_the_book_is_told_in_every_language(server: Server) -> None:
     names = set()
     for code in ("en", "fr", "zh"):
-        cards = httpx.get(f"{server.url}/api/cards", params={"language": code}).json()["cards"]
+        cards = fetch(f"{server.url}/api/cards", params={"language": code}).json()["cards"]
         names.add(next(card["name"] for card in cards if card["slug"] == "medic"))
-        offers = httpx.get(f"{server.url}/api/catalogue", params={"language": code}).json()["games"][0]
+        offers = fetch(f"{server.url}/api/catalogue", params={"language": code}).json()["games"][0]
         assert len(offers["boards"]) == 20
         assert all(option["sentence"] for option in offers["options"])
-        assert httpx.get(f"{server.url}/api/maps/n-02.svg", params={"language": code}).text.startswith("<svg")
+        assert fetch(f"{server.url}/api/maps/n-02.svg", params={"language": code}).text.startswith("<svg")
     assert len(names) == 3
-    found = httpx.get(f"{server.url}/api/rules", params={"q": "B-ROLL-03"}).json()["rules"]
+    found = fetch(f"{server.url}/api/rules", params={"q": "B-ROLL-03"}).json()["rules"]
     assert [rule["id"] for rule in found] == ["B-ROLL-03"]
-    one = httpx.get(f"{server.url}/api/rules/b-roll-03").json()
+    one = fetch(f"{server.url}/api/rules/b-roll-03").json()
     assert one["related"] or one["cites"] is not None
-    assert len(httpx.get(f"{server.url}/api/maps").json()["maps"]) == 20
+    assert len(fetch(f"{server.url}/api/maps").json()["maps"]) == 20
 
 
 def test_the_book_is_told_whole(ann: Person) -> None:

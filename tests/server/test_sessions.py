@@ -6,12 +6,11 @@ import hmac
 from hashlib import sha256
 from pathlib import Path
 
-import httpx
 import pytest
 
 from hhour.server.identity import Signer, old_session
 from hhour.server.sessions import device
-from tests.server.served import Person, Server, serving
+from tests.server.served import Person, Server, fetch, serving
 from tests.server.test_store import again
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -52,7 +51,7 @@ def test_a_device_that_was_ended_is_a_stranger_at_once_and_its_tables_close(ann:
         assert chair.read("goodbye")["error"]["key"] == "session-ended"
         assert chair.closed() == 1008
         stolen = phone.cookie
-        assert httpx.get(f"{server.url}/api/me", headers={"Cookie": stolen}).json()["id"] != ann.id
+        assert fetch(f"{server.url}/api/me", headers={"Cookie": stolen}).json()["id"] != ann.id
         assert phone.get("/api/me")["id"] != ann.id  # and has a new cookie now
         phone.http.cookies.clear()
         phone.http.cookies.set("hhour", stolen.partition("=")[2])
@@ -73,14 +72,14 @@ def test_ending_all_others_makes_a_copy_of_ones_own_cookie_worthless(ann: Person
     ann.lay()
     stolen = {"Cookie": ann.cookie}
     with another_device(ann, server.url) as phone:
-        assert httpx.get(f"{server.url}/api/me", headers=stolen).json()["id"] == ann.id
+        assert fetch(f"{server.url}/api/me", headers=stolen).json()["id"] == ann.id
         assert len(ann.post("/api/me/devices")["devices"]) == 3
-        assert httpx.get(f"{server.url}/api/me", headers=stolen).json()["id"] == ann.id  # had the answer been lost
+        assert fetch(f"{server.url}/api/me", headers=stolen).json()["id"] == ann.id  # had the answer been lost
         left = ann.post("/api/me/devices/end-others")["devices"]
         assert [one["here"] for one in left] == [True]
         assert ann.get("/api/me")["id"] == ann.id
         assert phone.get("/api/me")["id"] != ann.id
-        assert httpx.get(f"{server.url}/api/me", headers=stolen).json()["id"] != ann.id
+        assert fetch(f"{server.url}/api/me", headers=stolen).json()["id"] != ann.id
 
 
 @pytest.mark.parametrize("ending", ["stop", "kill"])
@@ -93,7 +92,7 @@ def test_what_was_ended_stays_so_after_a_restart(tmp_path: Path, database: dict[
         ann.post(f"/api/me/devices/{ended}/end")
         getattr(server, ending)()
     with serving(tmp_path, **database) as server:
-        assert httpx.get(f"{server.url}/api/me", headers={"Cookie": stolen}).json()["id"] != ann.id
+        assert fetch(f"{server.url}/api/me", headers={"Cookie": stolen}).json()["id"] != ann.id
         assert again(ann, server).get("/api/me")["id"] == ann.id
     ann.http.close()
     phone.http.close()
@@ -112,11 +111,11 @@ def test_a_cookie_from_before_there_were_sessions_works_until_it_is_ended(tmp_pa
         ann.post("/api/me/devices")
         ann.post("/api/me/devices/end-others")
         assert ann.get("/api/me")["id"] == "a" * 16
-        assert httpx.get(f"{server.url}/api/me", headers={"Cookie": f"hhour={old}"}).json()["id"] != "a" * 16
+        assert fetch(f"{server.url}/api/me", headers={"Cookie": f"hhour={old}"}).json()["id"] != "a" * 16
 
 
 def test_who_only_looks_around_leaves_nothing_in_the_store(server: Server) -> None:
-    assert httpx.get(f"{server.url}/api/me/devices").json() == {"devices": []}
+    assert fetch(f"{server.url}/api/me/devices").json() == {"devices": []}
 
 
 def test_sessions_are_not_made_by_the_million(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -19,7 +18,7 @@ from hhour.server.commands import listen
 from hhour.server.settings import Settings, read_settings
 from hhour.server.store.engine import open_engine
 from hhour.server.wire import NewTable
-from tests.server.served import Person, Server, serving
+from tests.server.served import Person, Server, fetch, serving
 
 STRICT = {
     "HHOUR_PUBLIC_URL": "https://table.example",
@@ -45,7 +44,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def cat(strict: Server) -> Iterator[Person]:
     """Someone behind the proxy; httpx keeps a Secure cookie from plain http, a browser gets it over https."""
     with Person(strict.url) as person:
-        cookie = httpx.get(f"{strict.url}/api/me").headers["set-cookie"].split(";")[0]
+        cookie = fetch(f"{strict.url}/api/me").headers["set-cookie"].split(";")[0]
         person.http.cookies.clear()
         person.http.cookies.set("hhour", cookie.split("=", 1)[1])
         person.id = person.get("/api/me")["id"]
@@ -60,7 +59,7 @@ def test_every_setting_has_a_test() -> None:
 
 
 def test_behind_https_cookies_are_secure_and_browsers_told_to_stay_there(strict: Server) -> None:
-    answer = httpx.get(f"{strict.url}/api/me")
+    answer = fetch(f"{strict.url}/api/me")
     assert "; Secure" in answer.headers["set-cookie"]
     assert "max-age" in answer.headers["strict-transport-security"]
 
@@ -78,12 +77,12 @@ def test_pages_of_the_named_origins_may_change_things_and_no_others(cat: Person)
 
 def test_a_trusted_proxy_is_believed_and_nobody_else_is(strict: Server, tmp_path: Path) -> None:
     said = {"X-Forwarded-For": "203.0.113.7"}
-    httpx.get(f"{strict.url}/api/me", headers=said)
-    httpx.get(f"{strict.url}/healthz")  # when this is answered the line about the other is written
+    fetch(f"{strict.url}/api/me", headers=said)
+    fetch(f"{strict.url}/healthz")  # when this is answered the line about the other is written
     assert '"address": "203.0.113.7"' in strict.log.read_text(encoding="utf-8")
     with serving(tmp_path, HHOUR_LOG_LEVEL="info") as plain:
-        httpx.get(f"{plain.url}/api/me", headers=said)
-        httpx.get(f"{plain.url}/healthz")
+        fetch(f"{plain.url}/api/me", headers=said)
+        fetch(f"{plain.url}/healthz")
         assert "203.0.113.7" not in plain.log.read_text(encoding="utf-8")
 
 
@@ -95,8 +94,8 @@ def test_a_given_secret_is_not_kept_and_a_made_one_is(strict: Server, server: Se
 
 
 def test_metrics_can_be_hidden(strict: Server, server: Server) -> None:
-    assert httpx.get(f"{strict.url}/metrics").status_code == 404
-    assert httpx.get(f"{server.url}/metrics").status_code == 200
+    assert fetch(f"{strict.url}/metrics").status_code == 404
+    assert fetch(f"{server.url}/metrics").status_code == 200
 
 
 def test_one_person_has_only_so_many_tables(cat: Person) -> None:
@@ -133,8 +132,8 @@ def test_a_bot_takes_its_time_so_that_people_can_follow(tmp_path: Path) -> None:
 
 
 def test_a_graceful_stop_waits_only_so_long(tmp_path: Path) -> None:
-    with serving(tmp_path, HHOUR_DRAIN_SECONDS="1") as server:
-        assert httpx.get(f"{server.url}/readyz").status_code == 200
+    with serving(tmp_path, HHOUR_DRAIN_SECONDS="1", HHOUR_HEAD_SECONDS="600") as server:
+        assert fetch(f"{server.url}/readyz").status_code == 200
         with socket.create_connection(("127.0.0.1", server.port)) as slow:
             slow.sendall(
                 b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
@@ -142,7 +141,7 @@ def test_a_graceful_stop_waits_only_so_long(tmp_path: Path) -> None:
             time.sleep(0.3)
             began = time.monotonic()
             assert server.stop() == 0
-            assert time.monotonic() - began < 10
+            assert time.monotonic() - began < 300  # it would wait half an hour for the rest of that request
 
 
 def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
@@ -179,6 +178,6 @@ def test_the_server_listens_where_it_is_told_to() -> None:
 
 
 def test_log_lines_are_objects_with_a_level(strict: Server) -> None:
-    httpx.get(f"{strict.url}/api/me")
+    fetch(f"{strict.url}/api/me")
     lines = strict.log.read_text(encoding="utf-8").splitlines()
     assert {json.loads(line)["level"] for line in lines} <= {"info", "warning"}

@@ -13,14 +13,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from hhour.server.audience import Audience
 from hhour.server.store.store import Store
 from hhour.server.store.writer import Writer
 from tests.server.postgres import frozen
-from tests.server.served import Person, environment, serving
+from tests.server.served import Person, environment, fetch, serving
 from tests.server.test_faults import here, lines
 from tests.server.test_play import play_on
 
@@ -146,7 +145,7 @@ def test_a_second_process_on_one_database_says_who_keeps_it(tmp_path: Path, data
             assert chair.act(1, "roll")["type"] == "ack"
         server.kill()
     with serving(tmp_path / "two", **database) as server:
-        assert httpx.get(f"{server.url}/readyz").status_code == 200
+        assert fetch(f"{server.url}/readyz").status_code == 200
 
 
 def test_who_lost_the_lock_and_was_followed_writes_no_more(tmp_path: Path, postgres: str) -> None:
@@ -158,10 +157,10 @@ def test_who_lost_the_lock_and_was_followed_writes_no_more(tmp_path: Path, postg
         with ann.sit(table) as chair:
             end_connections(database["HHOUR_DATABASE_URL"])
             with serving(tmp_path / "two", **database) as second:
-                assert httpx.get(f"{second.url}/readyz", timeout=30).status_code == 200
-                assert httpx.get(f"{first.url}/readyz", timeout=30).status_code == 503
+                assert fetch(f"{second.url}/readyz").status_code == 200
+                assert fetch(f"{first.url}/readyz").status_code == 503
                 assert chair.act(1, "roll")["error"]["key"] == "store-gone"
-        assert httpx.get(f"{first.url}/readyz", timeout=30).status_code == 503  # memory and disk may differ by now
+        assert fetch(f"{first.url}/readyz").status_code == 503  # memory and disk may differ by now
 
 
 def test_a_lock_whose_connection_was_lost_is_taken_again(tmp_path: Path, postgres: str) -> None:
@@ -171,7 +170,7 @@ def test_a_lock_whose_connection_was_lost_is_taken_again(tmp_path: Path, postgre
     with serving(tmp_path, **database) as server, Person(server.url) as ann:
         table = ann.lay()["id"]
         end_connections(database["HHOUR_DATABASE_URL"])
-        assert httpx.get(f"{server.url}/readyz", timeout=30).status_code == 200
+        assert fetch(f"{server.url}/readyz").status_code == 200
         with ann.sit(table) as chair:
             assert chair.act(1, "roll")["type"] == "ack"
         assert serve(tmp_path / "two", database).returncode == 1
@@ -194,6 +193,11 @@ def test_a_rematch_is_written_with_the_game_it_follows(here: str, monkeypatch: p
         assert {one["id"]: one["rematch"] for one in ann.get("/api/tables")["tables"]} == {table: new, new: ""}
 
 
+def until_ready(person: Person) -> None:
+    while person.http.get("/readyz").status_code != 200:
+        time.sleep(0.1)
+
+
 def test_a_frozen_postgresql_is_answered_for_in_time(tmp_path: Path, postgres: str) -> None:
     from tests.server.postgres import new_database
 
@@ -207,8 +211,7 @@ def test_a_frozen_postgresql_is_answered_for_in_time(tmp_path: Path, postgres: s
                 assert ann.fail("GET", "/api/tables", 503)["key"] == "store-gone"
                 assert ann.fail("POST", "/api/tables", 503, json={"setup": "dday n-01"})["key"] == "store-gone"
                 assert ann.http.get("/healthz").status_code == 200
-            time.sleep(1.1)  # an answer counts for a second
-            assert ann.http.get("/readyz").status_code == 200
+            until_ready(ann)
         with ann.sit(table) as back:
             play_on({1: back}, random.Random(3), 2)
 
@@ -221,11 +224,10 @@ def test_a_full_disk_is_not_ready(tmp_path: Path) -> None:
             size = (tmp_path / "tables.db-wal").stat().st_size
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
             assert chair.act(1, "roll")["error"]["key"] == "store-gone"
-            time.sleep(1.1)
+            time.sleep(1.1)  # an answer counts for a second
             assert ann.http.get("/readyz").status_code == 503
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-            time.sleep(1.1)
-            assert ann.http.get("/readyz").status_code == 200
+            until_ready(ann)
         with ann.sit(table) as back:
             assert back.seq == 0
             assert back.act(1, "roll")["type"] == "ack"

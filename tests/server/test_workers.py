@@ -17,7 +17,7 @@ from hhour.server.settings import Settings
 from hhour.server.trouble import Trouble
 from hhour.server.worker import LENGTH, answer, packed
 from hhour.server.workers import MOST_EACH, Workers
-from tests.server.served import Person, serving
+from tests.server.served import PATIENCE, Person, serving
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "dday-n-02-units-2-won.hh"
 
@@ -164,7 +164,7 @@ def test_an_abandoned_luck_report_keeps_nobody_waiting(tmp_path: Path) -> None:
     with serving(tmp_path, HHOUR_WORKERS="1", HHOUR_WORK_SECONDS="600") as server, Person(server.url) as ann:
         for _ in range(4):  # each with a cookie of its own
             with pytest.raises(httpx.ReadTimeout):
-                httpx.post(f"{server.url}/api/lab/luck", json={"text": text}, timeout=0.3)
+                httpx.post(f"{server.url}/api/lab/luck", json={"text": text}, timeout=httpx.Timeout(PATIENCE, read=0.3))
         table = Table("dday n-02", seed="x")
         table.apply(1, "roll")
         assert ann.post("/api/records", text=str(table.record))["imported"]
