@@ -236,6 +236,11 @@ class Chair:
             if message["type"] in kinds:
                 return message
 
+    def follow(self, seq: int) -> None:
+        """Take in what happens up to action `seq`, whoever did it."""
+        while self.seq < seq:
+            self.receive()
+
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
