@@ -33,6 +33,7 @@ from hhour.server import app, commands
 app.program_version = lambda: "{version}"
 sys.exit(commands.main())
 """
+PATIENCE = 60_000  # milliseconds: a busy machine is slow, not wrong
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
@@ -127,6 +128,7 @@ class Person:
             "if (location.protocol.startsWith('http')) for (const key in calm)"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, calm[key])"
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -188,14 +190,16 @@ class Person:
         self.confirm(before)
 
     def confirm(self, before: int) -> None:
-        """Wait for the table to go on; what will probably be the end is asked about once, and done all the same."""
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.table').dataset.seq) > before"
-            " || document.querySelector('.next [data-sure]')",
-            arg=before,
-        )
-        if self.page.locator(".next [data-sure]").count():
-            self.page.locator(".next [data-sure]").press("Enter")
+        """Wait for the table to go on: of several ways into a sector the first is taken, and what will probably be the
+        end is asked about once and done all the same."""
+        for further in (".next [data-ways] button", ".next [data-sure]"):
+            self.page.wait_for_function(
+                "before => Number(document.querySelector('.table').dataset.seq) > before"
+                " || document.querySelector('.next [data-ways], .next [data-sure]')",
+                arg=before,
+            )
+            if self.page.locator(further).count():
+                self.page.locator(further).first.press("Enter")
         self.wait_for_change(before)
 
     def wait_for_change(self, before: int) -> None:

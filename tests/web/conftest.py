@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESKTOP, Person, Server, chromium
+from tests.web.browser import DESKTOP, PATIENCE, Person, Server, chromium
 
-expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

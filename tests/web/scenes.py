@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hhour.kernel.table import Table
-from tests.web.browser import Person
+from tests.web.browser import PATIENCE, Person
 
 TWO = "dday n-02 units=2"
 _LEADS_NOWHERE = ("abandon", "give-up", "trade", "swap", "use", "stay")
@@ -16,7 +16,7 @@ _LEADS_NOWHERE = ("abandon", "give-up", "trade", "swap", "use", "stay")
 
 def lay(host: Person, setup: str = "dday n-02", **wish: Any) -> dict[str, Any]:
     """A table of the host's, by a request instead of a form."""
-    answer = host.context.request.post("/api/tables", data={"setup": setup, **wish})
+    answer = host.context.request.post("/api/tables", data={"setup": setup, **wish}, timeout=PATIENCE)
     assert answer.status == 201, answer.text()
     table: dict[str, Any] = answer.json()
     return table
@@ -45,7 +45,7 @@ def lay_for_two(host: Person, guest: Person, setup: str = TWO, **wish: Any) -> d
 
 def bring(person: Person, record: str) -> dict[str, Any]:
     """A record goes on at a table where all seats are this person's."""
-    answer = person.context.request.post("/api/records", data={"text": record})
+    answer = person.context.request.post("/api/records", data={"text": record}, timeout=PATIENCE)
     assert answer.status == 201, answer.text()
     table: dict[str, Any] = answer.json()
     sit(person, table)
