@@ -32,7 +32,8 @@ def until(me: Person, done: Callable[[], bool], answer: Callable[[], None] | Non
     """Answer whenever asked, until something is so."""
     end = time.monotonic() + HURRY
     while not done():
-        assert time.monotonic() < end, me.page.locator("body").inner_text()
+        stuck = time.monotonic() > end or (me.is_over() and not done())
+        assert not stuck, me.page.locator("body").inner_text()
         if me.is_asked() and not me.is_over():
             (answer or me.answer)()
         else:
