@@ -22,7 +22,8 @@ import numpy as np
 
 from hhour.advice.odds import BLOCKS, NAMED, Situation, advise, parse_dice, parse_goal, solve, utility
 from hhour.advice.odds.groups import group
-from hhour.advice.odds.solver import known_lock, known_roll, patterns
+from hhour.advice.odds.known import known_lock, known_roll
+from hhour.advice.odds.solver import patterns
 from hhour.advice.odds.tally import _tallies
 from hhour.advice.odds.window import Finish, finish, known_locks
 from hhour.kernel.faces import SOLDIER

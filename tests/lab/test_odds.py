@@ -10,14 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hhour.advice.odds import Situation, advise, distribution, parse_dice, parse_goal, probability, solve, utility
-from hhour.advice.odds.groups import Values, group
+from hhour.advice.odds.groups import Values, group, ways
+from hhour.advice.odds.known import known_lock, known_roll
 from hhour.advice.odds.policy import final_chances
-from hhour.advice.odds.solver import Hand, known_lock, known_roll, patterns, roll_chances
+from hhour.advice.odds.solver import Hand, patterns, roll_chances
 from tests.lab import naive
 from tests.rule import rule
 
 EXAMPLE = "r:SKULL,TOOL w:STAR,TWO_SOLDIERS b:TWO_SOLDIERS,COURAGE"
 TWO_EACH: Hand = (group(2), group(2), group(2))
+SEVEN: Hand = (*TWO_EACH, group(1))
 
 
 def chance_table(hand: Hand, seed: int) -> Values:
@@ -76,6 +78,8 @@ def test_the_value_before_the_first_roll_is_that_of_enumeration(
         ("r:SKULL,TOOL w:SKULL", 1, 2),
         ("r:SKULL,TOOL w:SKULL b:STAR", 2, 2),
         ("r:SKULL,TOOL b:STAR", 0, 2),
+        ("r:SKULL,TOOL w:STAR b:SKULL g:SOLDIER", 3, 2),
+        ("r:SKULL,TOOL w:STAR b:SKULL g:SOLDIER", 2, 1),
     ],
 )
 def test_every_lock_of_a_known_roll_is_worth_what_enumeration_says(
@@ -256,15 +260,44 @@ pairs = st.tuples(faces, faces)
 
 
 @settings(max_examples=25, deadline=None)
-@given(dice=st.tuples(pairs, pairs, pairs), locks=st.integers(0, 3), rerolls=st.integers(1, 2), seed=st.integers(0, 99))
+@given(
+    dice=st.tuples(pairs, pairs, pairs, st.tuples(faces)),
+    gold=st.booleans(),
+    locks=st.integers(0, 3),
+    rerolls=st.integers(1, 2),
+    seed=st.integers(0, 99),
+)
 def test_advice_for_one_roll_agrees_with_the_solution_of_all(
-    dice: tuple[tuple[int, int], ...], locks: int, rerolls: int, seed: int
+    dice: tuple[tuple[int, ...], ...], gold: bool, locks: int, rerolls: int, seed: int
 ) -> None:
-    table = chance_table(TWO_EACH, seed)
-    at = tuple(group(2).outcome(each) for each in dice)
-    options = known_roll(table, TWO_EACH, dice, patterns(TWO_EACH, locks), rerolls)
+    hand = SEVEN if gold else TWO_EACH
+    roll = dice[: len(hand)]
+    table = chance_table(hand, seed)
+    at = tuple(each.outcome(shown) for each, shown in zip(hand, roll, strict=True))
+    options = known_roll(table, hand, roll, patterns(hand, locks), rerolls)
     best = max(float(each.values.max()) for each in options)
-    assert solve(table, TWO_EACH, locks, rerolls)[at] == pytest.approx(best, abs=1e-9)
+    assert solve(table, hand, locks, rerolls)[at] == pytest.approx(best, abs=1e-9)
+
+
+@settings(max_examples=10, deadline=None)
+@given(
+    dice=st.tuples(pairs, pairs, pairs, st.tuples(faces)),
+    locks=st.integers(0, 3),
+    rerolls=st.integers(1, 3),
+    skulls_stay=st.booleans(),
+)
+def test_each_lock_of_seven_dice_is_worth_the_same_beside_all_others_and_alone(
+    dice: tuple[tuple[int, ...], ...], locks: int, rerolls: int, skulls_stay: bool
+) -> None:
+    hand = tuple(group(each.dice, skulls_stay) for each in SEVEN)
+    table = chance_table(hand, 7)
+    for options in known_roll(table, hand, dice, patterns(hand, locks), rerolls):
+        made = [ways(each, locked) for each, locked in zip(dice, options.pattern, strict=True)]
+        found = options.values.reshape(*options.values.shape[: len(hand)], -1)
+        for number, chosen in enumerate(product(*made)):
+            locked, rest = zip(*chosen, strict=True)
+            alone = known_lock(table, hand, locked, rest, rerolls).values
+            assert found[..., number] == pytest.approx(alone[..., 0, 0, 0, 0], abs=1e-12)
 
 
 @settings(max_examples=25, deadline=None)

@@ -16,7 +16,8 @@ import numpy as np
 from hhour.advice.dday.hand import dice_by_colour
 from hhour.advice.odds import UNROLLED
 from hhour.advice.odds.groups import Values
-from hhour.advice.odds.solver import known_lock, roll_chances, solve
+from hhour.advice.odds.known import known_lock
+from hhour.advice.odds.solver import roll_chances, solve
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.scouting import best_lock, best_reroll, situation_of, survival_chance, table_of

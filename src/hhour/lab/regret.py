@@ -12,7 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from hhour.advice.odds.groups import Faces, Values
-from hhour.advice.odds.solver import known_lock, known_roll, patterns
+from hhour.advice.odds.known import known_lock, known_roll
+from hhour.advice.odds.solver import patterns
 from hhour.bots.protocol import Bot, Budget, ask
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field

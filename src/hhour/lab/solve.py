@@ -10,7 +10,8 @@ import numpy as np
 
 from hhour.advice.odds import OddsError, parse_dice, write_dice
 from hhour.advice.odds.groups import Faces, Values
-from hhour.advice.odds.solver import known_roll, patterns
+from hhour.advice.odds.known import known_roll
+from hhour.advice.odds.solver import patterns
 from hhour.bots.dday.plan import Node
 from hhour.dday.rules.battle.book import Book
 from hhour.i18n import Language

@@ -2,9 +2,10 @@
 
 from hhour.advice.odds.advice import UNROLLED, Advice, Choice, Circumstances, advise, distribution, probability
 from hhour.advice.odds.goals import GOALS, QUANTITIES, Goal, GoalError, parse_goal, utility
+from hhour.advice.odds.known import known_lock, known_roll
 from hhour.advice.odds.parse import DiceError, OddsError, die_names, parse_dice, parse_virtual, write_dice
 from hhour.advice.odds.settling import BLOCKS, NAMED
-from hhour.advice.odds.solver import best_values, keep_values, known_lock, known_roll, roll_chances, solve
+from hhour.advice.odds.solver import best_values, keep_values, roll_chances, solve
 from hhour.advice.odds.tally import Situation, Tallies
 
 __all__ = [

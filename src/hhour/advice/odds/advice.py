@@ -12,6 +12,7 @@ import numpy as np
 
 from hhour.advice.odds.goals import QUANTITIES, Goal, GoalError, Worth, parse_goal, utility
 from hhour.advice.odds.groups import Faces, Values
+from hhour.advice.odds.known import Options, known_lock
 from hhour.advice.odds.parse import (
     DIE_COLOURS,
     MOST_DICE,
@@ -25,7 +26,7 @@ from hhour.advice.odds.parse import (
 )
 from hhour.advice.odds.policy import final_chances, final_chances_locked
 from hhour.advice.odds.settling import NAMED
-from hhour.advice.odds.solver import Hand, Options, known_lock, patterns, roll_chances
+from hhour.advice.odds.solver import Hand, patterns, roll_chances
 from hhour.advice.odds.tally import Situation
 from hhour.advice.odds.window import finish, known_locks, known_rerolls, solve_finish
 from hhour.kernel.faces import COLOURLESS, FACES

@@ -20,6 +20,7 @@ from hhour.kernel.faces import SKULL
 Values = NDArray[np.float64]
 Places = NDArray[np.intp]
 Faces = tuple[int, ...]
+Ways = tuple[tuple[Faces, Faces], ...]  # what is locked of a group, and the dice left in their order
 
 FAIR: Final = (1 / 6,) * 6
 
@@ -96,7 +97,7 @@ class Locking:
 
 @lru_cache(maxsize=64)
 def locking(whole: Group, locked: int) -> Locking:
-    free = group(whole.dice - locked, whole.skulls_stay, whole.chances)
+    free = group(whole.dice - locked, whole.skulls_stay, whole.chances) if locked else whole
     locks = tuple(combinations_with_replacement(range(len(whole.chances)), locked))
     merge = np.array(
         [[whole.place[tuple(sorted(lock + keep))] for keep in free.keeps] for lock in locks], dtype=np.intp
@@ -109,10 +110,11 @@ def locking(whole: Group, locked: int) -> Locking:
     return Locking(locks, number, free, merge, tuple(splits))
 
 
-def ways(faces: Sequence[int], locked: int) -> list[tuple[Faces, Faces]]:
+@lru_cache(maxsize=4096)
+def ways(faces: Faces, locked: int) -> Ways:
     """Every way to lock that many of these dice, die by die: the locked faces (sorted) and the rest (in order)."""
     pairs = []
     for chosen in combinations(range(len(faces)), locked):
         lock = tuple(sorted(faces[die] for die in chosen))
         pairs.append((lock, tuple(faces[die] for die in range(len(faces)) if die not in chosen)))
-    return pairs
+    return tuple(pairs)

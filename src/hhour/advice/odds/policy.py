@@ -8,7 +8,8 @@ from math import prod
 import numpy as np
 
 from hhour.advice.odds.groups import Faces, Group, Places, Values, locking
-from hhour.advice.odds.solver import Hand, Plan, best_values, keep_values, kept_parts, patterns, plan, shape
+from hhour.advice.odds.known import kept_parts
+from hhour.advice.odds.solver import Hand, Plan, best_values, keep_values, patterns, plan, shape
 from hhour.kernel.faces import SKULL
 
 

@@ -6,17 +6,15 @@ to keep takes the best along each axis, and a locked hand is a free hand with fe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import prod
-from typing import NamedTuple
 
 import numpy as np
 
-from hhour.advice.odds.groups import Faces, Group, Places, Values, locking, ways
-from hhour.kernel.faces import SKULL
+from hhour.advice.odds.groups import Group, Places, Values, locking
 
 Hand = tuple[Group, ...]
 Pattern = tuple[int, ...]  # how many dice of each group are locked
@@ -34,12 +32,11 @@ def roll_chances(hand: Hand) -> Values:
     return chances
 
 
-def patterns(hand: Hand, locks: int) -> Iterator[Pattern]:
+@lru_cache(maxsize=128)
+def patterns(hand: Hand, locks: int) -> tuple[Pattern, ...]:
     """Every way to spread the locks over the groups; a hand with fewer dice locks them all."""
     locks = min(locks, sum(group.dice for group in hand))
-    for pattern in product(*(range(group.dice + 1) for group in hand)):
-        if sum(pattern) == locks:
-            yield pattern
+    return tuple(each for each in product(*(range(group.dice + 1) for group in hand)) if sum(each) == locks)
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,164 +125,28 @@ def keep_values(values: Values, hand: Hand, step: int = 1) -> Values:
 def best_values(values: Values, hand: Hand, step: int = 1) -> Values:
     """From the values of keep states to those of outcomes: the best part of each outcome to keep."""
     for axis, group in zip(_axes(hand, step), hand, strict=True):
-        if group.dice == 0:
-            continue
-        before, after = values.shape[:axis], values.shape[axis + 1 :]
-        flat = values.reshape(prod(before), values.shape[axis], prod(after))
-        best = flat[:, group.sizes[0]]
-        for size, columns in zip(group.sizes[1:], group.drops, strict=True):
-            if group.skulls_stay:
-                best = np.concatenate((best, np.full_like(best[:, :1], -np.inf)), axis=1)
-            elif len(columns) == 1:
-                best = np.maximum(best, flat[:, size])  # one die: only nothing can be kept instead
-                continue
-            layer = best.take(columns[0], axis=1)
-            for dropped in columns[1:]:
-                np.maximum(layer, best.take(dropped, axis=1), out=layer)
-            best = np.maximum(layer, flat[:, size], out=layer)
-        values = best.reshape(*before, len(group.outcomes), *after)
+        if group.dice:
+            values = best_along(values, axis, group)
     return values
+
+
+def best_along(values: Values, axis: int, group: Group) -> Values:
+    """The best part of each outcome of one group to keep."""
+    before, after = values.shape[:axis], values.shape[axis + 1 :]
+    flat = values.reshape(prod(before), values.shape[axis], prod(after))
+    best = flat[:, group.sizes[0]]
+    for size, columns in zip(group.sizes[1:], group.drops, strict=True):
+        if group.skulls_stay:
+            best = np.concatenate((best, np.full_like(best[:, :1], -np.inf)), axis=1)
+        elif len(columns) == 1:
+            best = np.maximum(best, flat[:, size])  # one die: only nothing can be kept instead
+            continue
+        layer = best.take(columns[0], axis=1)
+        for dropped in columns[1:]:
+            np.maximum(layer, best.take(dropped, axis=1), out=layer)
+        best = np.maximum(layer, flat[:, size], out=layer)
+    return best.reshape(*before, len(group.outcomes), *after)
 
 
 def _axes(hand: Hand, step: int) -> range:
     return range(step - 1, step * len(hand), step)
-
-
-@dataclass(frozen=True, eq=False)
-class Options:
-    """What may be done with a known roll under one pattern of locks.
-
-    `values` has an axis a group for the dice kept of the rest (bit d: the d-th free die is kept), then an axis a
-    group for the way to lock.
-    """
-
-    pattern: Pattern
-    values: Values
-
-    def lock_values(self) -> Values:
-        return np.asarray(self.values.max(axis=tuple(range(len(self.pattern)))))
-
-
-Ways = tuple[tuple[Faces, Faces], ...]  # what is locked of a group, and the dice left in their order
-
-
-def known_roll(
-    utility: Values,
-    hand: Hand,
-    roll: Sequence[Faces],
-    patterns: Iterable[Pattern],
-    rerolls: int,
-    last: Values | None = None,
-) -> list[Options]:
-    """Every lock and re-roll of a known roll under the given patterns; `roll` holds the faces of each group.
-
-    `last`: the keep values of the utility, if they are known already.
-    """
-    last = keep_values(utility, hand) if last is None else last
-    found = []
-    for pattern in patterns:
-        made = tuple(tuple(ways(faces, locked)) for faces, locked in zip(roll, pattern, strict=True))
-        found.append(Options(pattern, _values(last, hand, made, rerolls)))
-    return found
-
-
-def known_lock(
-    utility: Values,
-    hand: Hand,
-    locked: Sequence[Faces],
-    rest: Sequence[Faces],
-    rerolls: int,
-    last: Values | None = None,
-) -> Options:
-    """Every re-roll of a known roll whose locks are made: `locked` and `rest` hold the faces of each group."""
-    last = keep_values(utility, hand) if last is None else last
-    made = tuple(((tuple(sorted(lock)), tuple(left)),) for lock, left in zip(locked, rest, strict=True))
-    return Options(tuple(len(faces) for faces in locked), _values(last, hand, made, rerolls))
-
-
-def _values(last: Values, hand: Hand, made: tuple[Ways, ...], rerolls: int) -> Values:
-    """`last` holds the values of the whole hand's keep states before its last roll; at least one re-roll is left."""
-    known = known_hand(hand, made)
-    free = tuple(each.free for each in known)
-    if rerolls == 1:
-        parts = [np.take_along_axis(each.merge, each.kept, axis=1) for each in known]
-        return forbid(parts_first(_laid(last, parts)), free, made)
-    rows = [each.merge if each.free is not group else None for each, group in zip(known, hand, strict=True)]
-    values = best_values(_laid(last, rows), free, step=2)
-    for _ in range(rerolls - 2):
-        values = best_values(keep_values(values, free, step=2), free, step=2)
-    return forbid(expect_kept(values, known), free, made)
-
-
-class Known(NamedTuple):
-    """A group of a known roll whose locks are made, in one way or in several."""
-
-    free: Group
-    merge: Places  # ways x keep states of the free dice -> keep state of the whole group
-    kept: Places  # ways x parts of the rest that can be kept -> keep state of the free dice
-    chances: Values  # ways x parts x outcomes of the free dice, the others rolled again
-
-
-def known_hand(hand: Hand, made: tuple[Ways, ...]) -> list[Known]:
-    return [_known_group(group, way) for group, way in zip(hand, made, strict=True)]
-
-
-@lru_cache(maxsize=4096)
-def _known_group(group: Group, way: Ways) -> Known:
-    tables = locking(group, len(way[0][0]))
-    merge = tables.merge[[tables.number[lock] for lock, _ in way]]
-    kept = kept_parts(tables.free, [rest for _, rest in way])
-    return Known(tables.free, merge, kept, tables.free.expect[kept])
-
-
-def _laid(last: Values, rows: Sequence[Places | None]) -> Values:
-    """Keep states laid out by group: an axis for its ways, one for its `rows` of each (None: all, in their order)."""
-    taken = {axis: each for axis, each in enumerate(rows) if each is not None}
-    for axis in sorted(taken, key=lambda axis: taken[axis].size / last.shape[axis]):  # what shrinks most comes first
-        last = last.take(taken[axis].reshape(-1), axis=axis)
-    sizes = [taken[axis].shape if axis in taken else (1, size) for axis, size in enumerate(last.shape)]
-    return last.reshape([size for pair in sizes for size in pair])
-
-
-def kept_parts(free: Group, rests: Sequence[Faces]) -> Places:
-    """The keep state of every part of every rest; bit d of the part says that die d is kept."""
-    return np.array(
-        [[free.place[part] for part in _parts(rest)] for rest in rests],
-        dtype=np.intp,
-    )
-
-
-@lru_cache(maxsize=1024)
-def _parts(rest: Faces) -> tuple[Faces, ...]:
-    return tuple(
-        tuple(sorted(face for die, face in enumerate(rest) if bits >> die & 1)) for bits in range(1 << len(rest))
-    )
-
-
-def expect_kept(values: Values, known: Sequence[Known]) -> Values:
-    """Average over rolling the dice that are not kept, for the known parts only."""
-    for number, each in enumerate(known):
-        ways, parts, outcomes = each.chances.shape
-        before, after = values.shape[: 2 * number], values.shape[2 * number + 2 :]
-        if ways == prod(after) == 1:  # one large product instead of many small ones
-            flat = values.reshape(prod(before), outcomes) @ each.chances[0].T
-        else:
-            flat = np.matmul(each.chances, values.reshape(prod(before), ways, outcomes, prod(after)))
-        values = flat.reshape(*before, ways, parts, *after)
-    return parts_first(values)
-
-
-def parts_first(values: Values) -> Values:
-    """From an axis for the ways and one for the parts of each group to all parts, then all ways."""
-    return values.transpose([*range(1, values.ndim, 2), *range(0, values.ndim, 2)])
-
-
-def forbid(values: Values, free: Hand, made: tuple[Ways, ...]) -> Values:
-    """Re-rolling a SKULL that must stay is worth minus infinity."""
-    for axis, (group, way) in enumerate(zip(free, made, strict=True)):
-        if group.skulls_stay:
-            legal = np.array([[part.count(SKULL) == rest.count(SKULL) for part in _parts(rest)] for _, rest in way])
-            spread = [1] * values.ndim
-            spread[axis], spread[len(made) + axis] = legal.shape[1], legal.shape[0]
-            values = np.where(legal.T.reshape(spread), values, -np.inf)
-    return values

@@ -16,18 +16,13 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 from hhour.advice.odds.goals import Worth, utility
-from hhour.advice.odds.groups import Faces, Places, Values, group, locking, ways
+from hhour.advice.odds.groups import Faces, Places, Values, Ways, group, locking, ways
+from hhour.advice.odds.known import Last, Options, expect_kept, forbid, known_hand, known_roll
 from hhour.advice.odds.solver import (
     Hand,
-    Options,
     Pattern,
-    Ways,
     best_values,
-    expect_kept,
-    forbid,
     keep_values,
-    known_hand,
-    known_roll,
     patterns,
     plan,
     shape,
@@ -56,9 +51,9 @@ class Finish:
         return self.tables[0][0]
 
     @cached_property
-    def last(self) -> Values:
-        """The values of keep states before the last roll, where nothing depends on the locks: every roll asks."""
-        return keep_values(self.plain, self.hand)
+    def last(self) -> Last:
+        """Where nothing depends on the locks: every roll asks."""
+        return Last(self.plain, self.hand)
 
     def worth(self, free: Hand, places: Places, skulls: Places) -> Values:
         """What each free outcome is worth beside each lock; `skulls` of the lock, `places` in the whole hand."""
@@ -75,7 +70,7 @@ class Finish:
         return values
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)  # four megabytes each with seven dice
 def finish(goal: Worth, situation: Situation, locks: int) -> Finish:
     """The worth of all final outcomes for a goal, cards of the window and the Marksman counted in."""
     most = locks if situation.marksman else 0
@@ -180,7 +175,7 @@ def known_locks(ends: Finish, roll: Sequence[Faces], chosen: Sequence[Pattern], 
     """Every lock and re-roll of a known roll; at least one re-roll is left."""
     if ends.is_plain:
         return known_roll(ends.plain, ends.hand, roll, chosen, rerolls, ends.last)
-    made = [tuple(tuple(ways(faces, n)) for faces, n in zip(roll, pattern, strict=True)) for pattern in chosen]
+    made = [tuple(ways(faces, n) for faces, n in zip(roll, pattern, strict=True)) for pattern in chosen]
     return [Options(pattern, _known(ends, each, rerolls)) for pattern, each in zip(chosen, made, strict=True)]
 
 
@@ -206,4 +201,4 @@ def _known(ends: Finish, made: tuple[Ways, ...], rerolls: int) -> Values:
     for _ in range(rerolls - 1):
         values = best_values(keep_values(values, free), free)
     by_group = [axis for number in range(len(free)) for axis in (len(free) + number, number)]
-    return forbid(expect_kept(values.transpose(by_group), known), free, made)
+    return forbid(expect_kept(values.transpose(by_group), known), ends.hand, made)

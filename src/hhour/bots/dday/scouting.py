@@ -10,8 +10,9 @@ import numpy as np
 from hhour.advice.dday.hand import dice_by_colour, told
 from hhour.advice.odds.goals import Worth
 from hhour.advice.odds.groups import Faces, Values
+from hhour.advice.odds.known import known_lock, known_roll
 from hhour.advice.odds.settling import NAMED
-from hhour.advice.odds.solver import known_lock, known_roll, patterns
+from hhour.advice.odds.solver import patterns
 from hhour.advice.odds.swap import swapped
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.plan import CLIMB, Plan, Traits
