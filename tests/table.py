@@ -16,6 +16,7 @@ from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
+from tests.told import check_whose
 from tests.written import WrittenDice
 
 
@@ -26,6 +27,7 @@ class Situation(WrittenDice):
         """`dice` are written for what is rolled or drawn while the table is laid."""
         super().__init__(dice)
         self.table = Table(setup, ask=self._next)
+        check_whose("dday", self.table.events)
         self.seen: list[Event] = []
 
     # --- arranging ----------------------------------------------------------------------------------------------
@@ -123,6 +125,7 @@ class Situation(WrittenDice):
         told: list[Event] = []
         for action in actions:
             told = self.table.apply(seat, action)
+            check_whose("dday", told)
             self.seen += told
         return told
 

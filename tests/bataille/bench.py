@@ -12,6 +12,7 @@ from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
+from tests.told import check_whose
 from tests.written import WrittenDice
 
 MISS = "SKULL SKULL TOOL TOOL SOLDIER SOLDIER"  # no set, no straight
@@ -23,6 +24,7 @@ class Bench(WrittenDice):
     def __init__(self, setup: str = "bataille players=2", order: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.table = Table(setup, ask=self._next)
+        check_whose("bataille", self.table.events)
         seats = len(self.table.seats)
         if seats > 1:
             self.begin(order or tuple(range(1, seats + 1)))
@@ -65,6 +67,7 @@ class Bench(WrittenDice):
         told: list[Event] = []
         for action in actions:
             told = self.table.apply(seat, action)
+            check_whose("bataille", told)
         assert not self._queue, f"dice left over: {self._queue}"
         return told
 

@@ -132,6 +132,10 @@ REFUSALS = {
         {"sectors": (*SHORE[:2], sector(1, 4, "4"), SHORE[3])},
         "Map n-99, sector 3: it is missing, numbers run from 1 without gaps.",
     ),
+    "no first number": (
+        {"sectors": (sector(0, 2, "3", start="4 soldiers"), sector(1, 3, "4"), SHORE[3])},
+        "Map n-99, sector 1: it is missing, numbers run from 1 without gaps.",
+    ),
     "higher number in a lower row": (
         {"sectors": (SHORE[0], sector(2, 2, "4"), *SHORE[2:])},
         "Map n-99, sector 3: it lies in a lower row than sector 2.",

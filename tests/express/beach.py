@@ -13,6 +13,7 @@ from hhour.kernel.event import Event
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
+from tests.told import check_whose
 from tests.written import WrittenDice
 
 PASSIVE = ("stop", "done", "pass", "keep")
@@ -26,6 +27,7 @@ class Situation(WrittenDice):
         """`group`: Specialists without their `express-`, all held by seat 1 unless written `general:2`."""
         super().__init__(dice)
         self.table = Table(setup, ask=self._next)
+        check_whose("express", self.table.events)
         if sector != 1 or group:
             self.go_to(sector, group)
 
@@ -61,6 +63,7 @@ class Situation(WrittenDice):
         told: list[Event] = []
         for action in actions:
             told = self.table.apply(seat, action)
+            check_whose("express", told)
         assert not self._queue, f"dice left over: {self._queue}"
         return told
 

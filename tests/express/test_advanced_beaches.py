@@ -257,6 +257,11 @@ def test_on_the_cliff_one_axis_die_keeps_its_result_the_others_become_skulls() -
     assert t.choices(1) == ["hold 1", "hold 3", "hold 4", "hold 5"]
     t.answer(1, "hold 3")
     assert t.needed == "SKULL SKULL SKULL SKULL TOOL"
+    told = t.events("axis-set")[0]
+    assert (told.rule, told.data) == (
+        "P-ADV-HOC-05",
+        {"face": "SKULL", "faces": ("SKULL", "SKULL", "TOOL", "SKULL", "SKULL")},
+    )
 
 
 @rule("P-ADV-HOC-06")

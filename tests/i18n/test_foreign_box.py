@@ -145,6 +145,7 @@ RULES = """# Dunkirk
 
 # what is changed in which file, and what is said of it
 HALF = (
+    ("box.py", '"X-BOX-01"', '""', "box.py:4: the box 'dunkirk' names no rule of its own."),
     ("box.py", '"X-OPT-01"', '""', "box.py:4: the option 'low-tide' names no rule."),
     ("specialists.py", '"X-SPEC-C01", 2', '"", 2', "specialists.py:10: the card 'signaller' names no rule."),
     ("specialists.py", '"X-SPEC-C01", 2', '"X-SPEC-C09", 2', "specialists.py:10: there is no rule 'X-SPEC-C09' in "),
