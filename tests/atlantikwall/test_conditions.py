@@ -382,6 +382,12 @@ def test_heavy_showers_cost_courage_as_the_example_says() -> None:
     assert advance_cost(t.field, unit, line) > 0
     unit.courage = 2
     assert advance_cost(t.field, unit, line) == 2
+    unit.courage = 0
+    unit.specialists = ("platoon-leader",)
+    near = edge_to(t.field, t.unit(1, sector=1, marker=4), t.field.book.index("2"))
+    assert near is not None
+    assert near.cost == 1
+    assert advance_cost(t.field, unit, near) == 0
 
 
 @rule("A-COND-38")

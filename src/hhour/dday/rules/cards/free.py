@@ -132,8 +132,8 @@ def may_act(p: Field, unit: Force) -> bool:
 
 
 def worth_asking(p: Field, unit: Force) -> list[Action]:
-    """What the Unit may do of its own accord and a question should wait for: cards, dice, trades."""
-    return [] if is_bare(p, unit) or not may_act(p, unit) else _worth_asking(p, unit)
+    """What the Unit, which is at such a moment, may do of its own accord and a question waits for: cards, trades."""
+    return [] if is_bare(p, unit) else _worth_asking(p, unit)
 
 
 def _worth_asking(p: Field, unit: Force) -> list[Action]:
