@@ -18,6 +18,7 @@ from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
 from tests.told import check_whose
 from tests.written import WrittenDice
+from tests.wrong import check_wrong
 
 
 class Situation(WrittenDice):
@@ -124,6 +125,7 @@ class Situation(WrittenDice):
         """Play actions for a seat; returns the events of the last one."""
         told: list[Event] = []
         for action in actions:
+            check_wrong(self.table, seat)
             told = self.table.apply(seat, action)
             check_whose("dday", told)
             self.seen += told

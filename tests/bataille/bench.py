@@ -14,6 +14,7 @@ from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
 from tests.told import check_whose
 from tests.written import WrittenDice
+from tests.wrong import check_wrong
 
 MISS = "SKULL SKULL TOOL TOOL SOLDIER SOLDIER"  # no set, no straight
 
@@ -66,6 +67,7 @@ class Bench(WrittenDice):
     def answer(self, seat: int, *actions: str) -> list[Event]:
         told: list[Event] = []
         for action in actions:
+            check_wrong(self.table, seat)
             told = self.table.apply(seat, action)
             check_whose("bataille", told)
         assert not self._queue, f"dice left over: {self._queue}"

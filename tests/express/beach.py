@@ -15,6 +15,7 @@ from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
 from tests.told import check_whose
 from tests.written import WrittenDice
+from tests.wrong import check_wrong
 
 PASSIVE = ("stop", "done", "pass", "keep")
 NOTHING = "SKULL SKULL SKULL SKULL SKULL SKULL"
@@ -62,6 +63,7 @@ class Situation(WrittenDice):
         """Play actions for a seat; returns the events of the last one. All written dice must have been used."""
         told: list[Event] = []
         for action in actions:
+            check_wrong(self.table, seat)
             told = self.table.apply(seat, action)
             check_whose("express", told)
         assert not self._queue, f"dice left over: {self._queue}"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hhour.kernel.event import Data, Event
 from hhour.kernel.lying import lying, lying_before
 
+Told = tuple[int, int, str, Data]  # turn, seat, kind and data
 ROLLED: Data = {"dice": ("r1", "w1"), "faces": ("STAR", "TOOL")}
 
 
-def story(*told: tuple[int, int, str, Data]) -> list[Event]:
-    """Events from turn, seat, kind and data."""
+def story(*told: Told) -> list[Event]:
+    """Events one after the other."""
     return [
         Event(seq, turn, "ROLL", kind, seat, data, "B-ROLL-01", "", 0)
         for seq, (turn, seat, kind, data) in enumerate(told, 1)
@@ -39,16 +40,16 @@ def test_a_die_that_is_set_shows_its_new_face_and_keeps_its_colour() -> None:
 
 
 def test_two_dice_that_are_swapped_show_each_others_faces() -> None:
-    rolls = [(1, 1, "rolled", ROLLED), (1, 2, "rolled", {"dice": ("b1",), "faces": ("SKULL",)})]
-    swapped = (1, 1, "swapped", {"die": "r1", "unit": 2, "for": "b1"})
+    rolls: list[Told] = [(1, 1, "rolled", ROLLED), (1, 2, "rolled", {"dice": ("b1",), "faces": ("SKULL",)})]
+    swapped: Told = (1, 1, "swapped", {"die": "r1", "unit": 2, "for": "b1"})
     assert lying(story(*rolls, swapped), 1) == {
         "r1": ("blue", "SKULL"),
         "w1": ("white", "TOOL"),
         "2:b1": ("red", "STAR"),
     }
-    unknown = (1, 1, "swapped", {"die": "r1", "unit": 2, "for": "b2"})  # nobody told what it shows
+    unknown: Told = (1, 1, "swapped", {"die": "r1", "unit": 2, "for": "b2"})  # nobody told what it shows
     assert lying(story(*rolls, unknown), 1) == lying(story(*rolls), 1)
-    offered = (1, 1, "swapped", {"dice": ("r1", "w1"), "unit": 2, "for": "b1"})
+    offered: Told = (1, 1, "swapped", {"dice": ("r1", "w1"), "unit": 2, "for": "b1"})
     assert lying(story(*rolls, offered), 1) == lying(story(*rolls), 1)
 
 
@@ -60,7 +61,7 @@ def test_what_was_blanked_or_swapped_away_is_not_found() -> None:
 
 def test_dice_that_are_laid_afresh_are_forgotten_on_both_sides() -> None:
     others = {"dice": ("b1",), "faces": ("SKULL",)}
-    rolls = [(1, seat, "rolled", ROLLED if seat == 1 else others) for seat in (1, 2, 3)]
+    rolls: list[Told] = [(1, seat, "rolled", ROLLED if seat == 1 else others) for seat in (1, 2, 3)]
     for kind in ("opposition", "tally-repeated", "exchanged", "handed-over"):
         assert set(lying(story(*rolls, (1, 1, kind, {"unit": 2, "faces": ()})), 1)) == {"3:b1"}, kind
         assert set(lying(story(*rolls, (1, 1, kind, {})), 1)) == {"2:b1", "3:b1"}, kind

@@ -1,0 +1,23 @@
+"""Wrong answers: whatever a seat is asked in a test, words that mean nothing are refused there in a sentence."""
+
+from __future__ import annotations
+
+import os
+
+from hhour.kernel.table import Table
+
+NOBODY = "nobody"
+LISTS_REFUSALS = bool(os.environ.get("HHOUR_REFUSALS"))  # that gate wants a test of its own for every refusal
+
+
+def check_wrong(table: Table, seat: int) -> None:
+    """Every kind of answer the seat may give, with one of its words wrong, or without any."""
+    if LISTS_REFUSALS:
+        return
+    shapes = {(words[0], len(words)): words for words in map(str.split, table.choices(seat)) if len(words) > 1}
+    for words in shapes.values():
+        for place in range(1, len(words)):
+            wrong = " ".join((*words[:place], NOBODY, *words[place + 1 :]))
+            assert table.refusal(seat, wrong) is not None, wrong
+        assert table.refusal(seat, f"{words[0]} {NOBODY} {' '.join(words[1:])}") is not None, words
+        table.refusal(seat, f"{words[0]} {seat}")  # of oneself: may be right, and never breaks
