@@ -4,9 +4,10 @@
 
 A mutant is one place changed: a comparison turned, a number one too high, `and` for `or`, a `not` left out. As many
 are taken from each room. First come the tests marked with the rules that the broken function or class names (the
-kernel's own tests for the kernel): they should notice. If they do not, all others that come to the place are run; with
-`--own` they are not, and what the rule's own tests miss is listed. Survivors are lines that could be wrong without
-anybody noticing. Golden games are left out, so that every rule is held by a test of its own.
+kernel's own tests for the kernel): they should notice. If they do not, all others that come to the place are run, those
+of any rule first (`room`), then those of none (`other`): drawings, bots, boxes that are refused. With `--own` they are
+not, and what the rule's own tests miss is listed. Survivors are lines that could be wrong without anybody noticing.
+Golden games are left out, so that every rule is held by a test of its own.
 
 `tools/trials.py` breaks a function in a process where the tests are already collected. What it cannot break there,
 tables that are made on import, and what seems to survive there, is tried again in a copy of `src`.
@@ -29,7 +30,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from trials import OWN, ROOM, SURVIVES, Place, try_places
+from trials import OTHER, OWN, ROOM, SURVIVES, Place, try_places
 
 ROOT = Path(__file__).resolve().parent.parent
 BOXES = ("dday/boxes/base", "dday/boxes/atlantikwall", "dday/boxes/way_to_hell")
@@ -51,6 +52,9 @@ ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)+\b")
 TESTS = ("kernel", "boxes", "content", "rules", "atlantikwall", "way_to_hell", "bataille", "express")
 # not of a rule's own: they play whole games for minutes
 LONG = ("test_conformance.py", "test_secrecy.py")
+# code that reads boxes and enforces no rule: these tests lay it broken boxes
+FOREIGN = ["tests/i18n/test_foreign_box.py"]
+READERS = {"dday/rules/box/": FOREIGN, "dday/rules/map/atlas.py": FOREIGN}
 
 
 class Mutant(NamedTuple):
@@ -163,15 +167,21 @@ def tests_of_room(mutant: Mutant) -> list[str]:
     )
 
 
-def fails(mutant: Mutant, tests: list[str], rules: tuple[str, ...] = ()) -> bool:
-    """Whether the tests fail on a copy with the mutant; `rules`: only those marked with one of them."""
+def of_reader(mutant: Mutant) -> list[str]:
+    """The tests of code that reads boxes."""
+    within = str(mutant.file.relative_to(ROOT / "src" / "hhour"))
+    return next((tests for begun, tests in READERS.items() if within.startswith(begun)), [])
+
+
+def fails(mutant: Mutant, tests: list[str], rules: tuple[str, ...] = (), marked: bool = True) -> bool:
+    """Whether the tests fail on a copy with the mutant; `rules`: only those marked with one of them, or with any."""
     with tempfile.TemporaryDirectory() as folder:
         src = Path(folder) / "src"
         shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("*.so", "static"))
         (src.parent / "docs").symlink_to(ROOT / "docs")  # the rulebook is looked for beside the source
         (src / mutant.file.relative_to(ROOT / "src")).write_text(mutant.source, encoding="utf-8")
         words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-        words += [] if mutant.room == "kernel" else ["-m", "rule"]
+        words += ["-m", "rule"] if marked and mutant.room != "kernel" else []
         path = os.pathsep.join((str(src), str(ROOT)))
         env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "HHOUR_RULES": " ".join(rules)}
         try:
@@ -186,7 +196,11 @@ def noticed_in_copy(mutant: Mutant, only_own: bool) -> str:
     rules = () if mutant.room == "kernel" else rules_near(mutant)
     if own and fails(mutant, own, rules):
         return OWN
-    return ROOM if not only_own and fails(mutant, tests_of_room(mutant)) else SURVIVES
+    if only_own:
+        return SURVIVES
+    if fails(mutant, tests_of_room(mutant)):
+        return ROOM
+    return OTHER if of_reader(mutant) and fails(mutant, of_reader(mutant), marked=False) else SURVIVES
 
 
 def sample(room: str, wanted: int, seed: int) -> list[Mutant]:
@@ -228,7 +242,7 @@ def main() -> int:
         for mutant, verdict in zip(rest, pool.map(lambda one: noticed_in_copy(one, asked.own), rest), strict=True):
             say(mutant, verdict)
     for room in sorted({mutant.room for mutant in chosen}):
-        counts = {verdict: found[room, verdict] for verdict in (OWN, ROOM, SURVIVES)}
+        counts = {verdict: found[room, verdict] for verdict in (OWN, ROOM, OTHER, SURVIVES)}
         print(f"{room}: {sum(counts.values())} mutants;", ", ".join(f"{one} {n}" for one, n in counts.items()))
     survivors = sum(n for (_, verdict), n in found.items() if verdict == SURVIVES)
     print(f"{found.total() - survivors} of {found.total()} noticed")

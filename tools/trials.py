@@ -27,8 +27,8 @@ from typing import Any, NamedTuple
 import pytest
 
 SRC = Path(__file__).resolve().parent.parent / "src"
-OWN, ROOM, SURVIVES = "own", "room", "SURVIVES"
-VERDICTS = {0: SURVIVES, 3: OWN, 4: ROOM}  # by the code a fork ends with
+OWN, ROOM, OTHER, SURVIVES = "own", "room", "other", "SURVIVES"
+VERDICTS = {0: SURVIVES, 3: OWN, 4: ROOM, 5: OTHER}  # by the code a fork ends with
 MEMORY = 6 << 30
 UNNAMED = ("<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>")
 LONGEST = 4.0  # seconds of a test that is run for every place it comes to
@@ -165,7 +165,7 @@ class Trials:
             self.failed.append(report.nodeid)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = [item for item in session.items if item.get_closest_marker("rule") or self.is_named(item)]
+        items = list(session.items)
         for file in {place.file for place in self.places}:
             import_module(".".join(Path(file).relative_to(SRC).with_suffix("").parts).removesuffix(".__init__"))
         self.look(items)
@@ -174,9 +174,6 @@ class Trials:
         for number, code in forked(tasks, self.jobs):
             self.verdicts[number] = VERDICTS[code] if code >= 0 else ROOM  # killed: it never ended
         return True
-
-    def is_named(self, item: pytest.Item) -> bool:
-        return any(item.location[0] in place.files for place in self.places)
 
     def look(self, items: list[pytest.Item]) -> None:
         """Which tests come to which places, and what each costs; a test that fails by itself is left out."""
@@ -218,12 +215,14 @@ class Trials:
         coming = [item for item in items if item.nodeid in self.coming[number]]
         own = [item for item in coming if place.owns(item)]
         rest = [] if self.only_own else [item for item in coming if not place.owns(item)]
+        marked_ones = [item for item in rest if item.get_closest_marker("rule")]
+        others = [item for item in rest if not item.get_closest_marker("rule")]
         if not put(place.file, compile(place.source, place.file, "exec", dont_inherit=True)):
             return 0
         limit = int(20 + 3 * sum(self.cost[item.nodeid] for item in own + rest))
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 10))
         signal.signal(signal.SIGXCPU, lambda *_: os._exit(self.ending))  # it never ends, and that is noticed
-        for verdict, tests in ((OWN, own), (ROOM, rest)):
+        for verdict, tests in ((OWN, own), (ROOM, marked_ones), (OTHER, others)):
             self.ending = next(code for code, word in VERDICTS.items() if word == verdict)
             for item, following in in_order(tests):
                 item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
