@@ -14,7 +14,7 @@ from tests.server.postgres import frozen
 from tests.server.served import Chair, Message, Person, Server, pick, serving
 
 House = dict[str, str]
-MOVES = 16
+MOVES = 8  # no game ends sooner
 
 
 @pytest.fixture
