@@ -107,6 +107,10 @@ def test_the_medal_of_the_resistance_gives_courage_and_takes_a_decoration_or_cou
     assert play(t, "medaille-de-la-resistance").courage == 2
     assert german_of(t).courage == 0
     t = against("medaille-de-la-resistance")
+    german_of(t).courage = 5
+    play(t, "medaille-de-la-resistance")
+    assert german_of(t).courage == 2
+    t = against("medaille-de-la-resistance")
     german = german_of(t)
     german.courage = 5
     german.decorations = ("german-cross",)

@@ -166,19 +166,20 @@ def test_gas_leaves_every_unit_in_a_sector_five_dice_this_turn() -> None:
 
 
 @rule("A-CARD-GI-06")
-def test_the_goliath_hits_every_unit_in_a_sector_and_a_six_wrecks_a_vehicle() -> None:
+@pytest.mark.parametrize(("number", "vehicle"), [(6, ""), (5, "jeep")])
+def test_the_goliath_hits_every_unit_in_a_sector_and_a_six_wrecks_a_vehicle(number: int, vehicle: str) -> None:
     t = Fortress()
     t.german(soldiers=30, cards=["goliath-mine"])
     for seat in (1, 2):
         t.unit(seat, sector=3, soldiers=30)
     t.give(2, "jeep")
     t.start_at("COMBAT")
-    t.dice("6")
+    t.dice(str(number))
     t.answer(3, "use goliath-mine")
     t.finish()
     lost = 30 - t.get(1).soldiers
-    assert lost == 6 + t.field.book.sectors[t.get(1).sector].defence[0]
-    assert t.get(2).vehicle == ""
+    assert lost == number + t.field.book.sectors[t.get(1).sector].defence[0]
+    assert t.get(2).vehicle == vehicle
 
 
 @rule("A-CARD-GI-07", "A-CARD-EX-04")

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.verbs import take_back
 from hhour.dday.rules.cards.effects import swap_partners
 from hhour.dday.rules.fight.garrison import german_tally
 from hhour.kernel.faces import BLUE, COURAGE, SKULL, STAR, result
@@ -300,3 +301,20 @@ def test_alone_there_is_no_mortar_and_without_guns_around_it_has_no_use() -> Non
     t.field.stamp += 1
     refused = t.refused(1, "use mortar")
     assert (refused.rule, refused.key) == ("B-ITEM-C21", "card-no-guns")
+
+
+@rule("B-RWB-12")
+def test_a_battle_cry_is_used_up_by_its_charge() -> None:
+    t = Situation(f"dday n-01 units=1 {ALL}")
+    t.unit(1, sector=2, soldiers=50, courage=9, battle_cry=1)
+    t.start_at("MOVE")
+    t.answer(1, "charge 4")
+    assert t.get(1).battle_cry == 0
+
+
+@rule("B-ITEM-13")
+def test_an_item_used_in_vain_comes_back_alone() -> None:
+    t = together([], [])
+    t.field.battle.used = ("field-radio", "pocket-bible")
+    take_back(t.field, t.get(1), "field-radio")
+    assert (t.get(1).items, t.field.battle.used) == (("field-radio",), ("pocket-bible",))

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hhour.advice.dday.door import DDayAdviser
+from hhour.dday.boxes.way_to_hell.sea.chances import prospect
+from hhour.dday.boxes.way_to_hell.sea.sailing import HIT
+from hhour.dday.boxes.way_to_hell.sea.state import chart
 from tests.rule import rule
 from tests.table import Situation
+from tests.way_to_hell.sea import afloat, crossing, no_naval
 
 
 @rule("W-GEN-22")
@@ -17,3 +23,30 @@ def test_nobody_counts_dice_at_sea_as_if_they_were_gains() -> None:
     adviser = DDayAdviser()
     assert adviser.chances(t.table, 1) is None
     assert adviser.count_dice(t.table, 1, ("r1", "r2")) is None
+
+
+@rule("W-SEA-71", "W-SEA-82")
+def test_mines_and_shells_are_expected_at_what_their_dice_show_on_average() -> None:
+    t = crossing("dday n-02 opts=sea")
+    no_naval(t, 1)
+    unit = afloat(t, "1", soldiers=30, points=60)
+    place, mined = next((place, water) for place, water in enumerate(chart(t.field.book).waters) if water.mined)
+    seen = prospect(t.field, unit, place, True, 9)
+    assert seen.soldiers == pytest.approx(mined.defence + 1 + 3.5 + 7 * mined.shelled)
+    assert seen.hull == pytest.approx(3.5 + HIT * mined.shelled)
+    assert seen.survival == pytest.approx(1.0)
+
+
+@rule("W-SEA-71")
+def test_who_wades_may_be_spared_by_the_shells() -> None:
+    for option, spared in (("", False), (",shelling-spares-waders", True)):
+        t = crossing(f"dday n-02 opts=sea{option}")
+        no_naval(t, 1)
+        unit = afloat(t, "1", soldiers=30, points=60)
+        waters = enumerate(chart(t.field.book).waters)
+        place, water = next((place, water) for place, water in waters if water.shelled and not water.mined)
+        afoot = prospect(t.field, unit, place, False, 9)
+        aboard = prospect(t.field, unit, place, True, 9)
+        shells = 0 if spared else 7 * water.shelled
+        assert afoot.soldiers == pytest.approx(water.defence + shells)
+        assert aboard.soldiers == pytest.approx(water.defence + 1 + 7 * water.shelled)

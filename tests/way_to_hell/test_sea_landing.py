@@ -201,3 +201,30 @@ def test_in_continuous_play_missions_and_badges_begin_for_each_unit_when_it_land
     assert t.question(1) == "keep-mission"
     assert t.choices(2) == []
     assert "conditions" in t.field.battle.parts
+
+
+@rule("W-SEA-156")
+def test_an_award_played_ashore_reaches_the_sea_with_its_sea_effect() -> None:
+    t = crossing(f"{CONTINUOUS},way-to-hell-components,atlantikwall-components")
+    for seat in (1, 2):
+        no_naval(t, seat)
+    landing(t, 1, soldiers=9)
+    t.answer(1, first_landing(t))
+    t.answer(2, "stay")
+    cards, there = t.field.book.cards, t.get(2)
+
+    def played(slug: str) -> tuple[int, int]:
+        """Courage and hull it brings the Unit at sea."""
+        before = (there.courage, there.points)
+        use = cards[slug].use
+        assert use is not None
+        use.do(t.field, t.get(1), slug)
+        return there.courage - before[0], there.points - before[1]
+
+    there.points = 0
+    assert played("memorial-cross") == (0, 10)
+    assert played("medaille-de-la-resistance") == (3, 0)
+    lanes = t.field.battle.lanes
+    assert "omit-tools" not in [frame[0] for frame in lanes[2]]
+    assert played("war-service-medal") == (0, 0)
+    assert lanes[2][-1][0] == "omit-tools"

@@ -8,6 +8,7 @@ import pytest
 
 from hhour.dday.boxes.way_to_hell.sea.chances import ways
 from hhour.dday.boxes.way_to_hell.sea.charts import CHARTS
+from hhour.dday.boxes.way_to_hell.sea.module import refuse_trade
 from hhour.dday.boxes.way_to_hell.sea.sailing import HIT
 from hhour.dday.boxes.way_to_hell.sea.upkeep import traded
 from tests.rule import rule
@@ -282,3 +283,15 @@ def test_every_way_says_exactly_how_likely_it_is_to_be_outlived() -> None:
     assert moving("1", courage=1).table.offered(1)[1].survival == 0.0, "the last courage drowns all"
     low = moving("5", soldiers=30, points=8)
     assert {choice.action.text: choice.survival for choice in low.table.offered(1)}["stay"] == pytest.approx(32 / 36)
+
+
+@rule("W-SEA-70", "W-SEAMAP-02")
+def test_the_first_sector_of_the_sea_is_a_sector_like_others() -> None:
+    t = crossing(TWO)
+    afloat(t, "11")
+    t.start_at("SEA-MOVE")
+    assert t.refused(1, "sail 1").key == "sea-not-back"
+    assert t.refused(1, "sail 0").key == "sea-no-sector"
+    for seat in (1, 2):
+        afloat(t, "1", seat, aboard=False, passengers=())
+    assert refuse_trade(t.field, t.get(1), "2") is None
