@@ -13,7 +13,7 @@ from hhour.bots.dday.counsel import sparing, thrifty
 from hhour.bots.dday.lookahead import TALK, Lookahead, Prospect, can_look_ahead
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
-from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, Plan
+from hhour.bots.dday.plan import MOST_COURAGE, Plan
 from hhour.bots.protocol import Decision, Reason, Seat, Weighed
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
@@ -244,9 +244,9 @@ class Captain(Officer):
         plan = self.planner.plan(p, unit)
         value = plan.values(plan.node(sector, 1 << sector))[0]
         if start is None or p.book.blind_start:
-            return float(value[4, 0])
+            return float(value[int(plan.men(4)), 0])
         men = start.soldiers + len(getattr(start, "specialists", ())) + start.stars
-        return float(value[min(men, MOST_STRENGTH), start.courage])
+        return float(value[int(plan.men(men)), start.courage])
 
     def rate_move(self, outlook: Outlook, action: Action) -> float:
         p, unit, plan = outlook.p, outlook.unit, outlook.plan

@@ -13,9 +13,12 @@ from typing import Any, Final
 import numpy as np
 
 from hhour.advice.odds.groups import Values
-from hhour.bots.dday.plan import MOST_STRENGTH, Losses, Node, Plan, gain, lose, mean, saved
+from hhour.bots.dday.plan import MOST_COURAGE, Losses, Node, Plan, Traits, gain, lose, mean, saved
+from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.map.ground import Ground
 
-EVEN: Final = 18  # where the tables have both sides equally strong
+EVEN: Final = 30  # where the tables have both sides equally strong
+MOST_LEAD: Final = 96  # on a long way the last rows alone cost a lead of more than forty
 BROUGHT: Final = 7  # men a helper gains in a turn, about
 SURPRISES: Final = (-4, 0, 4, 8, 12)  # what those in the bunker may still add when it is stormed
 
@@ -23,8 +26,15 @@ SURPRISES: Final = (-4, 0, 4, 8, 12)  # what those in the bunker may still add w
 class Race(Plan):
     """Chances to win by lead and courage."""
 
+    shape = (MOST_LEAD + 1, MOST_COURAGE + 1)
     held: int = 0  # men of the other side
     paying: int = 0  # and how many of them are soldiers, who fall for DEF
+
+    def __init__(
+        self, book: Book, grounds: tuple[Ground, ...], guns: tuple[int, ...], worn: tuple[int, ...], traits: Traits
+    ) -> None:
+        super().__init__(book, grounds, guns, worn, traits)
+        self.alone_from = _narrows(grounds)
 
     def against(self, held: int, paying: int) -> Race:
         """The same tables while the other side is so strong."""
@@ -34,7 +44,7 @@ class Race(Plan):
         return seen
 
     def men(self, number: Any) -> Any:
-        return np.clip(number - self.held + EVEN, 0, MOST_STRENGTH)
+        return np.clip(number - self.held + EVEN, 0, MOST_LEAD)
 
     def income(self) -> float:
         return self.traits.income - self.traits.growth
@@ -57,7 +67,7 @@ class Race(Plan):
 
     def gathered(self, sector: int, marker: int) -> int:
         """What the helpers have to give after a COMBAT here; nobody trades before the bunker (A-TRADE-02)."""
-        if self.grounds[sector].final or self.is_last(sector):
+        if self.grounds[sector].final or self.is_last(sector) or self.grounds[sector].row >= self.alone_from:
             return 0
         fallen = self.defence(sector, marker) + mean(self.shots(sector))
         return self.traits.helpers * max(0, round(BROUGHT - fallen))
@@ -69,3 +79,10 @@ class Race(Plan):
         left = self.held - min(defence, self.paying) if self.grounds[sector].final else 0
         lost = saved({base + loss: chance for loss, chance in self.shots(sector).items()}, self.traits.saves)
         return {loss + left: chance for loss, chance in lost.items()}
+
+
+def _narrows(grounds: tuple[Ground, ...]) -> int:
+    """The first row with room for one Unit only: from there on helpers fall behind."""
+    rows = {ground.row for ground in grounds}
+    narrow = {row for row in rows if all(ground.capacity == 1 for ground in grounds if ground.row == row)}
+    return min(narrow, default=max(rows) + 1)
