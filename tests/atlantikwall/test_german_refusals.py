@@ -102,7 +102,7 @@ def test_a_german_question_takes_its_own_answers_only() -> None:
     t = fortress()
     frame = ("any", 2, 2, "")
     he, p = t.he, t.field
-    for asked in (bonuses.BeforeSkulls, moments.MayPlay):
+    for asked in (moments.BeforeSkulls, moments.MayPlay):
         step = step_of(t, asked)
         assert told(step.refuse(p, t.seat, frame, parse_action("dance"))) == (step.rule, "ready-or-card")
     bench = step_of(t, muster.GermanMuster)

@@ -6,14 +6,12 @@ from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import German, german
-from hhour.dday.boxes.atlantikwall.german.standing import passes
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BOOKED, FOUND, Force
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, gain
-from hhour.dday.rules.cards.free import card_choices
 from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, sources
 from hhour.dday.rules.dice.results import add_result, trying
-from hhour.dday.rules.dice.tally import active_skulls, can_claim, one_more
+from hhour.dday.rules.dice.tally import can_claim, one_more
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
@@ -225,39 +223,6 @@ class StraightDecoration(ForcePick):
             he.deck.shuffle()
 
 
-class BeforeSkulls(Ask):
-    """A Decoration of UPKEEP is played before the SKULLs do their work (A-CARD-DEC-17).
-
-    Asked of any hand, so that the question tells nothing; where nobody is to be told, only if there is such a card.
-    """
-
-    free = True
-    rule = "A-GER-19"
-
-    def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        he = german(p)
-        wanted = bool(he.decorations) if p.battle.units else _has_use_in(p, he, "upkeep")
-        if wanted and not passes(p, seat) and active_skulls(p, he, he.claimed, he.straight):
-            return False
-        p.pop(seat)
-        return True
-
-    def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return [PASS]
-
-    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        return None if action.text == "pass" else Refusal(self.rule, "ready-or-card", {"action": action.text})
-
-    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        p.pop(seat)
-
-
-def _has_use_in(p: Field, he: German, moment: str) -> bool:
-    """Whether he can use a card of this very moment now."""
-    used = [action.args[0] for action in card_choices(p, he) if action.verb == "use"]
-    return any(moment in p.book.cards[slug].timing for slug in used)
-
-
 STEPS: dict[str, Ask] = {
     "dispatch": Dispatch(),
     "discipline": Discipline(),
@@ -265,5 +230,4 @@ STEPS: dict[str, Ask] = {
     "ingenuity": Ingenuity(),
     "put-back": PutBack(),
     "straight-decoration": StraightDecoration(),
-    "before-skulls": BeforeSkulls(),
 }

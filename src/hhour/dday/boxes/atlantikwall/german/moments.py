@@ -1,4 +1,4 @@
-"""Moments of the turn at which the German may act: before ROLL, before MOVE, when a Unit has moved (B-TURN-15)."""
+"""Moments of the turn at which the German may act: before ROLL, before SKULLs, before MOVE, and after (B-TURN-15)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from hhour.dday.rules.battle.verbs import POINTS, gain, spend_card
 from hhour.dday.rules.cards.free import card_choices
 from hhour.dday.rules.cards.hooks import MINE_PROOF, fold
 from hhour.dday.rules.dice.d6 import roll_for
+from hhour.dday.rules.dice.tally import active_skulls
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
@@ -25,6 +26,12 @@ OBSERVER: Final = "beobachter"
 MOST_SEEN: Final = 3  # RWB bonuses of the Units that count in a turn: 6 item points (A-CARD-GS-07)
 TRAPS: Final = "booby-traps"
 SPRING: Final = Action("spring", (TRAPS,))
+
+
+def has_use_in(p: Field, he: German, moment: str) -> bool:
+    """Whether he can use a card of this very moment now."""
+    used = [action.args[0] for action in card_choices(p, he) if action.verb == "use"]
+    return any(moment in p.book.cards[slug].timing for slug in used)
 
 
 class MayPlay(Ask):
@@ -57,8 +64,7 @@ class TurnStart(MayPlay):
     rule = "B-TURN-15"
 
     def wanted(self, p: Field, he: German) -> bool:
-        uses = [action.args[0] for action in card_choices(p, he) if action.verb == "use"]
-        return any("turn-start" in p.book.cards[slug].timing for slug in uses)
+        return has_use_in(p, he, "turn-start")
 
 
 class MoveStart(MayPlay):
@@ -68,6 +74,19 @@ class MoveStart(MayPlay):
 
     def wanted(self, p: Field, he: German) -> bool:
         return bool(he.decorations) and not passes(p, he.seat)
+
+
+class BeforeSkulls(MayPlay):
+    """A Decoration of UPKEEP is played before the SKULLs do their work (A-CARD-DEC-17).
+
+    Asked of any hand, so that the question tells nothing; where nobody is to be told, only if there is such a card.
+    """
+
+    rule = "A-GER-19"
+
+    def wanted(self, p: Field, he: German) -> bool:
+        has_card = bool(he.decorations) if p.battle.units else has_use_in(p, he, "upkeep")
+        return has_card and not passes(p, he.seat) and bool(active_skulls(p, he, he.claimed, he.straight))
 
 
 class TurnStartStage(Stage[Field]):
@@ -133,4 +152,9 @@ def obtained(p: Field, force: Force) -> bool:
     return False
 
 
-STEPS: dict[str, Ask] = {"turn-start": TurnStart(), "move-start": MoveStart(), "booby-trap": BoobyTrap()}
+STEPS: dict[str, Ask] = {
+    "turn-start": TurnStart(),
+    "move-start": MoveStart(),
+    "before-skulls": BeforeSkulls(),
+    "booby-trap": BoobyTrap(),
+}
