@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.battle.table import lay_effect
 from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.map.moving import advance_cost
 from tests.atlantikwall.german import Fortress
@@ -212,3 +213,20 @@ def test_thermite_burns_an_item_or_the_guns_of_the_sector() -> None:
     t.answer(1, "use thermite-grenade", "choose guns")
     t.german(cards=["maschinengewehr-schuetze"])
     assert guns(t.field, t.get(1).sector) == 0
+
+
+@rule("A-CARD-DEC-06", "A-CARD-DEC-16")
+@pytest.mark.parametrize(("slug", "phase"), [("west-wall-medal", "MOVE"), ("eastern-front-medal", "COMBAT")])
+def test_a_decoration_that_holds_is_not_played_twice(slug: str, phase: str) -> None:
+    t = Fortress()
+    t.german(cards=[slug])
+    t.start_at(phase)
+    effect = t.field.book.cards[slug].use
+    assert effect is not None
+    assert effect.refuse(t.field, t.he, slug) is None
+    lay_effect(t.field, "other", 0, 0, "gas")
+    assert effect.refuse(t.field, t.he, slug) is None
+    effect.do(t.field, t.he, slug)
+    again = effect.refuse(t.field, t.he, slug)
+    assert again is not None
+    assert again.key == "card-in-force"

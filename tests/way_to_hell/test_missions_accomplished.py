@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
-from hhour.dday.boxes.way_to_hell.missions.fulfil import refuse_mission
+from hhour.dday.boxes.way_to_hell.missions.fulfil import refuse_mission, with_sets
+from hhour.dday.boxes.way_to_hell.missions.module import fails_by
 from hhour.dday.boxes.way_to_hell.missions.state import missions
 from hhour.dday.game import DDay
+from hhour.kernel.faces import SKULL, STAR
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.saving import load
@@ -425,3 +427,37 @@ def test_a_game_with_missions_is_saved_and_opened_as_it_stands() -> None:
     saved = t.table.save()
     assert load(saved).save() == saved
     assert load(saved).copy().save() == saved
+
+
+@rule("W-MISS-26", "W-MISS-31")
+def test_a_set_that_was_given_up_cannot_be_given_up_again() -> None:
+    t = table()
+    t.tally(1, "SKULL STAR SKULL STAR SKULL STAR")
+    unit, part = t.get(1), missions(t.field)
+    assert with_sets(t.field, unit, [SKULL]) is not None
+    assert with_sets(t.field, unit, [STAR]) is not None
+    assert with_sets(t.field, unit, [STAR, STAR]) is None
+    part.given = ((2, SKULL), (1, STAR))
+    assert with_sets(t.field, unit, [SKULL]) is not None, "another Unit's, and another face"
+    part.given = ((1, SKULL),)
+    assert with_sets(t.field, unit, [SKULL]) is None
+
+
+@rule("W-MISS-73")
+def test_eight_stars_are_enough_to_enter_the_last_bunker() -> None:
+    t = table(",mission-possible")
+    last = max(t.field.book.bunkers)
+    for stars, fails in ((7, True), (8, False)):
+        t.get(1).stars = stars
+        assert fails_by(t.field, t.get(1), last) is fails
+    t = table()
+    t.get(1).stars = 8
+    assert fails_by(t.field, t.get(1), last), "without the option stars buy nothing"
+
+
+def test_everybody_sees_who_has_accomplished_what() -> None:
+    t = table()
+    missions(t.field).done = ((1, "mason-tanker"), (2, "foster-bren"))
+    boxes = t.table.view(None)["boxes"]
+    assert isinstance(boxes, dict)
+    assert boxes["way-to-hell"]["missions-done"] == {"1": ["mason-tanker"], "2": ["foster-bren"]}

@@ -39,11 +39,6 @@ def mark(unit: Unit, bit: int) -> None:
     unit.lifetime |= bit
 
 
-def unmark(unit: Unit, bit: int) -> None:
-    """And no longer."""
-    unit.lifetime &= ~bit
-
-
 def note_use(force: Force, what: str) -> None:
     """What can be done once a turn has been done."""
     force.used = (*force.used, what)

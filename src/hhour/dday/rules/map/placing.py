@@ -32,13 +32,6 @@ def place_unit(p: Field, unit: Unit, target: int) -> None:
     p.battle.seen |= 1 << target
 
 
-def take_off(p: Field, unit: Unit) -> None:
-    """The Unit stands in no sector: it is on the water, or nowhere yet."""
-    unit.last_sector = p.here(unit).number or unit.last_sector
-    unit.sector = -1
-    unit.must_leave = 0
-
-
 def change_places(p: Field, unit: Unit, other: Unit) -> None:
     """Two Units exchange sectors; it is no move (B-SPEC-20, B-SPEC-21)."""
     unit.sector, other.sector = other.sector, unit.sector

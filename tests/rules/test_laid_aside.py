@@ -1,0 +1,32 @@
+"""What is laid aside or withdrawn: tallies that are kept, offers nobody can answer."""
+
+from __future__ import annotations
+
+from hhour.dday.rules.battle.state import _read_tally, _written_tally
+from hhour.dday.rules.battle.verbs import clear_lane
+from hhour.kernel.faces import BLUE, STAR, TOOL, result
+from tests.rule import rule
+from tests.table import Situation
+
+
+@rule("B-SPEC-18")
+def test_a_tally_that_is_kept_is_saved_and_read_again_as_it_lay() -> None:
+    faces, colours, gone = (0, 1, 2, 3, 4, 5), (0, 0, 1, 1, 2, 2), (6, 7)
+    virtual = (result(STAR, BLUE), result(TOOL, BLUE))
+    for kinds in ((), (0, 0, 1, 1, 2, 5)):
+        kept = (faces, colours, gone, virtual, kinds)
+        assert _read_tally(_written_tally(kept)) == kept
+    assert _read_tally(()) == ()
+
+
+@rule("B-TRADE-01")
+def test_nobody_waits_for_the_answer_of_a_unit_that_is_gone() -> None:
+    t = Situation("dday n-01 units=3 opts=bazooka-joe=all")
+    lanes = t.field.battle.lanes
+    to_two, to_three = ("offered", 2, 0, ""), ("offered", 3, 0, "")
+    lanes[1], lanes[2], lanes[3] = (("move", 2, 0, ""), to_two), (("move", 0, 0, ""), to_three), (to_two,)
+    clear_lane(t.field, t.get(2))
+    assert list(lanes[1:]) == [(("move", 2, 0, ""),), (), ()]
+    lanes[1] = (to_three,)
+    clear_lane(t.field, t.get(2))
+    assert lanes[1] == (to_three,)
