@@ -147,13 +147,14 @@ def test_on_a_six_the_guns_of_azeville_hit_everybody_in_the_battery(roll: str, l
     t.unit(1, sector=12, soldiers=40)
     t.unit(2, sector=14, soldiers=40)
     t.unit(3, sector=8, soldiers=40)
-    t.dice("1 1")  # the machine guns of 8 and 14
+    t.dice("1")  # the machine gun of 14
     t.dice(roll)
     t.start_at("COMBAT")
     hit = [event for event in t.events("casualties") if event.rule == "A-MAP-N17-10"]
     assert [event.seat for event in hit] == ([1, 2] if lost else [])
     assert t.get(1).soldiers == 40 - 12 - lost
-    assert t.get(3).soldiers == 40 - 8 - 1
+    assert t.get(2).soldiers == 40 - 11 - 1 - lost
+    assert t.get(3).soldiers == 40 - 8
 
 
 @rule("A-MAP-N17-10")

@@ -323,8 +323,8 @@ def test_fabius_is_the_easiest_way_of_the_family() -> None:
         "n-13": 57,
         "n-14": 56,
         "n-15": 61,
-        "n-16": 76.5,
-        "n-17": 89,
+        "n-16": 69.5,
+        "n-17": 77.5,
         "n-18": 34,
     }
 

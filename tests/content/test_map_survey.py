@@ -280,10 +280,24 @@ def test_a_corrected_defence_leaves_its_old_value_to_games_begun_before() -> Non
     assert shore().as_of(1) == shore()
 
 
+def test_corrected_guns_and_courage_lines_leave_their_old_values_to_games_begun_before() -> None:
+    map = shore(earlier={1: "2=MGF3 1:4", 2: "2=MGF2 bunker:7"})
+    first, second, today = (map.as_of(version) for version in (1, 2, 3))
+    assert [each.sector("2").mgf for each in (first, second, today)] == [3, 2, shore().sector("2").mgf]
+    assert [(each.lines[1], each.lines["bunker"]) for each in (first, second)] == [(4, 7), (shore().lines[1], 7)]
+    assert today == map
+    assert first.sector("2").defence == shore().sector("2").defence
+
+
 @pytest.mark.parametrize(
     ("texts", "told"),
-    [({1: "8=4"}, "Map n-99: the earlier DEF '8=4' belongs to no sector."), ({1: "2=x"}, "not written like 4 or")],
+    [
+        ({1: "8=4"}, "Map n-99: the earlier DEF '8=4' belongs to no sector."),
+        ({1: "8=MGF1"}, "Map n-99: the earlier MGF '8=MGF1' belongs to no sector."),
+        ({1: "9:2"}, "Map n-99: the earlier courage line '9:2' belongs to no row and no bunker."),
+        ({1: "2=x"}, "not written like 4 or"),
+    ],
 )
-def test_an_earlier_defence_must_be_one_of_the_map(texts: dict[int, str], told: str) -> None:
+def test_an_earlier_value_must_be_one_of_the_map(texts: dict[int, str], told: str) -> None:
     with pytest.raises(BeachError, match=told):
         shore(earlier=texts)

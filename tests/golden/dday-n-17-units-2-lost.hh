@@ -1,5 +1,5 @@
-# ends as c0aaeaa8c7f4452534f67897ddd59bbf
-hh2 dday n-17 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as c7205986a92df95f1eac8b8fdb882a43
+hh2 dday n-17 units=2 boxes=base+atlantikwall rules=4 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
@@ -51,7 +51,8 @@ hh2 dday n-17 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d9
 49 2 recruit engineer
 50 2 done
 51 1 move 3
-52 2 stay
-53 1 ready
-54 2 ready
+52 2 advance 6 > 3.2.mine.1: 3
+53 2 pass
+54 2 lose soldiers
+55 2 ready
 end lost seed=golden-0

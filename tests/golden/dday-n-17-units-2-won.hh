@@ -1,5 +1,5 @@
-# ends as 62ff1ad0699115447bdf35db6960bdd7
-hh2 dday n-17 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as ac872f2a98ea3cd7b9f55111b16f21c2
+hh2 dday n-17 units=2 boxes=base+atlantikwall rules=4 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
@@ -84,15 +84,15 @@ hh2 dday n-17 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d9
 82 1 lose soldiers
 83 2 lose soldiers
 84 1 roll > 5.1.roll.1: SKULL TOOL COURAGE STAR SKULL TWO_SOLDIERS
-85 1 lock w1 b2
-86 1 reroll r1 r2 w2 b1 > 5.1.roll.2: COURAGE TWO_SOLDIERS STAR SOLDIER
-87 1 reroll w2 b1 > 5.1.roll.3: STAR SOLDIER
+85 1 lock w2 b2
+86 1 reroll r1 r2 w1 b1 > 5.1.roll.2: COURAGE TWO_SOLDIERS STAR SOLDIER
+87 1 reroll r1 w1 > 5.1.roll.3: STAR SOLDIER
 88 2 roll > 5.2.roll.1: STAR STAR SOLDIER STAR COURAGE SOLDIER
 89 2 lock w1 b2
 90 2 reroll r1 r2 w2 > 5.2.roll.2: SKULL COURAGE STAR
 91 2 reroll r1 w2 > 5.2.roll.3: SKULL SOLDIER
 92 1 use corporal
-93 1 reroll w2 > 5.1.roll.4: COURAGE
+93 1 reroll b1 > 5.1.roll.4: COURAGE
 94 2 use corporal
 95 2 reroll r1 > 5.2.roll.4: TOOL
 96 1 done
@@ -104,143 +104,143 @@ hh2 dday n-17 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d9
 102 1 lose soldiers
 103 2 lose soldiers
 104 1 roll > 6.1.roll.1: STAR SKULL COURAGE SOLDIER SKULL TOOL
-105 1 lock w1 w2
-106 1 reroll r1 r2 b1 b2 > 6.1.roll.2: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL
+105 1 lock r1 w2
+106 1 reroll r2 w1 b1 b2 > 6.1.roll.2: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL
 107 1 reroll b2 > 6.1.roll.3: STAR
 108 2 roll > 6.2.roll.1: COURAGE STAR SKULL SOLDIER SKULL STAR
-109 2 lock r1 w2
-110 2 reroll r2 w1 b1 b2 > 6.2.roll.2: TWO_SOLDIERS SOLDIER SOLDIER SKULL
-111 2 reroll w1 b1 b2 > 6.2.roll.3: SOLDIER TWO_SOLDIERS SOLDIER
+109 2 lock r2 b2
+110 2 reroll r1 w1 w2 b1 > 6.2.roll.2: TWO_SOLDIERS SOLDIER SOLDIER SKULL
+111 2 reroll w1 w2 b1 > 6.2.roll.3: SOLDIER TWO_SOLDIERS SOLDIER
 112 1 ready
 113 2 use corporal
-114 2 reroll w1 > 6.2.roll.4: TWO_SOLDIERS
-115 2 claim TWO_SOLDIERS
-116 1 done
-117 2 done
-118 1 advance 3
-119 2 advance 3
-120 1 ready
-121 2 ready
-122 1 lose soldiers
-123 2 lose soldiers
-124 1 roll > 7.1.roll.1: SOLDIER STAR STAR SOLDIER TWO_SOLDIERS COURAGE
-125 1 lock b1 b2
-126 1 reroll r1 r2 w1 w2 > 7.1.roll.2: COURAGE SKULL TOOL SKULL
-127 1 reroll r2 w1 w2 > 7.1.roll.3: SOLDIER SOLDIER TWO_SOLDIERS
-128 2 roll > 7.2.roll.1: SOLDIER COURAGE STAR SKULL SOLDIER TWO_SOLDIERS
-129 2 lock b1 b2
-130 2 reroll r2 w1 w2 > 7.2.roll.2: TWO_SOLDIERS COURAGE TWO_SOLDIERS
-131 2 reroll w1 > 7.2.roll.3: COURAGE
-132 1 use corporal
-133 1 reroll r2 > 7.1.roll.4: COURAGE
-134 2 use corporal
-135 2 reroll w1 > 7.2.roll.4: SKULL
-136 2 claim TWO_SOLDIERS
-137 1 done
-138 2 done
-139 1 stay
-140 2 stay
-141 1 ready
-142 2 ready
-143 1 lose soldiers
-144 2 lose soldiers
-145 1 roll > 8.1.roll.1: TOOL TOOL SKULL TWO_SOLDIERS STAR COURAGE
-146 1 lock w2 b2
-147 1 reroll r1 r2 w1 b1 > 8.1.roll.2: TOOL TWO_SOLDIERS SOLDIER SKULL
-148 1 stop
-149 2 roll > 8.2.roll.1: STAR TWO_SOLDIERS SKULL COURAGE STAR SKULL
-150 2 lock r2 w2
-151 2 reroll r1 w1 b1 b2 > 8.2.roll.2: SOLDIER STAR SOLDIER TWO_SOLDIERS
-152 2 reroll w1 > 8.2.roll.3: TOOL
-153 1 ready
-154 2 use corporal
-155 2 reroll w1 > 8.2.roll.4: TWO_SOLDIERS
-156 1 straight
-157 1 take distinguished-service-cross
-158 2 claim TWO_SOLDIERS
-159 1 recruit minesweeper
-160 1 done
-161 2 done
-162 1 stay
-163 2 stay
-164 1 ready
-165 2 ready
-166 1 lose soldiers
-167 2 lose soldiers
-168 1 roll > 9.1.roll.1: COURAGE STAR SOLDIER COURAGE SKULL SKULL
-169 1 lock w1 w2
-170 1 reroll r2 b1 b2 > 9.1.roll.2: STAR COURAGE SKULL
-171 1 reroll b2 > 9.1.roll.3: STAR
-172 2 roll > 9.2.roll.1: STAR STAR SKULL COURAGE SOLDIER COURAGE
-173 2 lock w2 b2
-174 2 reroll r1 r2 w1 > 9.2.roll.2: TWO_SOLDIERS TWO_SOLDIERS SOLDIER
-175 2 reroll r1 r2 > 9.2.roll.3: SOLDIER COURAGE
-176 1 use distinguished-service-cross
-177 1 bonus TWO_SOLDIERS
-178 1 ready
-179 2 ready
-180 1 claim COURAGE
-181 1 charge
-182 2 claim SOLDIER
-183 2 claim COURAGE
-184 2 charge
-185 1 recruit veteran
-186 1 done
-187 2 recruit minesweeper
-188 2 done
-189 1 move 4
-190 2 move 4
-191 1 ready
-192 2 ready
-193 1 lose soldiers
-194 2 lose soldiers
-195 1 roll > 10.1.roll.1: TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS SKULL COURAGE
-196 1 lock w2 b1
-197 1 reroll b2 > 10.1.roll.2: TWO_SOLDIERS
-198 1 reroll w1 > 10.1.roll.3: SOLDIER
-199 2 roll > 10.2.roll.1: TWO_SOLDIERS SKULL SKULL SOLDIER STAR TOOL
-200 2 lock w1 b1
-201 2 reroll b2 > 10.2.roll.2: COURAGE
-202 2 stop
+114 2 reroll b1 > 6.2.roll.4: TWO_SOLDIERS
+115 1 claim TWO_SOLDIERS
+116 2 claim TWO_SOLDIERS
+117 1 recruit medic
+118 1 done
+119 2 done
+120 1 advance 3
+121 2 advance 3
+122 1 ready
+123 2 ready
+124 1 lose soldiers
+125 2 lose soldiers
+126 1 roll > 7.1.roll.1: SOLDIER STAR STAR SOLDIER TWO_SOLDIERS COURAGE
+127 1 lock w1 w2
+128 1 reroll b1 b2 > 7.1.roll.2: STAR SKULL
+129 1 reroll b2 > 7.1.roll.3: SKULL
+130 2 roll > 7.2.roll.1: SOLDIER COURAGE STAR SKULL SOLDIER TWO_SOLDIERS
+131 2 lock b1 b2
+132 2 reroll r2 w1 w2 > 7.2.roll.2: TWO_SOLDIERS COURAGE TWO_SOLDIERS
+133 2 reroll w1 > 7.2.roll.3: COURAGE
+134 1 use corporal
+135 1 reroll b2 > 7.1.roll.4: COURAGE
+136 2 ready
+137 1 claim STAR
+138 1 white TWO_SOLDIERS
+139 2 claim TWO_SOLDIERS
+140 1 recruit minesweeper
+141 1 done
+142 2 recruit minesweeper
+143 2 done
+144 1 stay
+145 2 stay
+146 1 ready
+147 2 ready
+148 1 lose soldiers
+149 2 lose soldiers
+150 1 roll > 8.1.roll.1: TOOL TOOL SKULL TWO_SOLDIERS STAR COURAGE
+151 1 lock w1 w2
+152 1 reroll r1 r2 b1 b2 > 8.1.roll.2: TOOL TWO_SOLDIERS SOLDIER SKULL
+153 1 reroll r1 b1 b2 > 8.1.roll.3: TWO_SOLDIERS TWO_SOLDIERS STAR
+154 2 roll > 8.2.roll.1: STAR TWO_SOLDIERS SKULL COURAGE STAR SKULL
+155 2 lock r1 r2
+156 2 reroll w1 w2 b2 > 8.2.roll.2: COURAGE SOLDIER COURAGE
+157 2 reroll w1 w2 b2 > 8.2.roll.3: SKULL SOLDIER STAR
+158 1 ready
+159 2 use corporal
+160 2 reroll w1 > 8.2.roll.4: TWO_SOLDIERS
+161 1 claim TWO_SOLDIERS
+162 1 recruit veteran
+163 1 done
+164 2 recruit medic
+165 2 done
+166 1 stay
+167 2 stay
+168 1 ready
+169 2 ready
+170 1 lose soldiers
+171 2 lose soldiers
+172 1 roll > 9.1.roll.1: COURAGE STAR SOLDIER COURAGE SKULL SKULL
+173 1 lock w1 w2
+174 1 reroll r1 r2 b1 b2 > 9.1.roll.2: SKULL TWO_SOLDIERS STAR TOOL
+175 1 stop
+176 2 roll > 9.2.roll.1: STAR STAR SKULL COURAGE SOLDIER COURAGE
+177 2 lock b1 b2
+178 2 reroll r1 r2 w1 w2 > 9.2.roll.2: TWO_SOLDIERS SKULL TWO_SOLDIERS SKULL
+179 2 reroll r2 w2 > 9.2.roll.3: SOLDIER COURAGE
+180 1 ready
+181 2 use corporal
+182 2 reroll w2 > 9.2.roll.4: COURAGE
+183 1 straight
+184 1 take distinguished-service-cross
+185 1 done
+186 2 done
+187 1 move 4
+188 2 move 4
+189 1 ready
+190 2 ready
+191 1 lose soldiers
+192 2 lose soldiers
+193 1 roll > 10.1.roll.1: TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS SKULL COURAGE
+194 1 lock w2 b1
+195 1 reroll b2 > 10.1.roll.2: TWO_SOLDIERS
+196 1 reroll w1 > 10.1.roll.3: SOLDIER
+197 2 roll > 10.2.roll.1: TWO_SOLDIERS SKULL SKULL SOLDIER STAR TOOL
+198 2 lock r2 w1
+199 2 reroll w2 b1 b2 > 10.2.roll.2: COURAGE TWO_SOLDIERS TWO_SOLDIERS
+200 2 reroll w2 b2 > 10.2.roll.3: SOLDIER TWO_SOLDIERS
+201 1 use distinguished-service-cross
+202 1 bonus TWO_SOLDIERS
 203 1 ready
 204 2 ready
 205 1 claim TWO_SOLDIERS
-206 2 straight
-207 2 take medal-of-honor
+206 2 cancel w2
+207 1 recruit hero
 208 1 done
 209 2 done
-210 1 stay
-211 2 stay
-212 1 ready
-213 2 ready
-214 1 lose soldiers
-215 2 lose soldiers
-216 1 roll > 11.1.roll.1: SOLDIER STAR SOLDIER SKULL STAR COURAGE
-217 1 lock w1 w2
-218 1 reroll r2 b1 b2 > 11.1.roll.2: SKULL SKULL SOLDIER
-219 1 stop
-220 2 roll > 11.2.roll.1: SOLDIER COURAGE TWO_SOLDIERS TOOL STAR TWO_SOLDIERS
-221 2 lock r1 r2
-222 2 reroll w2 b2 > 11.2.roll.2: COURAGE COURAGE
-223 2 reroll b1 > 11.2.roll.3: STAR
-224 1 ready
-225 2 use medal-of-honor
-226 2 add red TWO_SOLDIERS
-227 2 add white TWO_SOLDIERS
-228 2 add blue TWO_SOLDIERS
-229 2 ready
-230 1 claim SKULL
-231 1 claim SOLDIER
-232 1 claim TWO_SOLDIERS
+210 1 trade 2
+211 1 give soldiers 5
+212 1 offer
+213 2 accept
+214 1 stay
+215 2 stay
+216 1 ready
+217 2 ready
+218 1 pay 4 0
+219 1 lose soldiers
+220 2 lose soldiers
+221 1 roll > 11.1.roll.1: SOLDIER STAR SOLDIER SKULL STAR COURAGE
+222 1 lock r2 w2
+223 1 reroll r1 b1 > 11.1.roll.2: TWO_SOLDIERS SKULL
+224 1 stop
+225 2 roll > 11.2.roll.1: SOLDIER COURAGE TWO_SOLDIERS TOOL STAR TWO_SOLDIERS
+226 2 lock r1 b1
+227 2 reroll w2 b2 > 11.2.roll.2: COURAGE COURAGE
+228 2 reroll r2 w2 > 11.2.roll.3: COURAGE COURAGE
+229 1 ready
+230 2 ready
+231 1 straight
+232 1 take medal-of-honor
 233 2 claim COURAGE
 234 2 charge
-235 1 find flame-thrower
-236 1 done
-237 2 done
-238 1 stay
-239 2 stay
-240 1 ready
-241 2 ready
+235 1 done
+236 2 done
+237 1 stay
+238 2 stay
+239 1 ready
+240 2 ready
+241 1 pay 1 1
 242 1 lose soldiers
 243 2 lose soldiers
 244 1 roll > 12.1.roll.1: SKULL TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS TWO_SOLDIERS
@@ -248,384 +248,497 @@ hh2 dday n-17 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d9
 246 1 reroll w1 b1 b2 > 12.1.roll.2: TWO_SOLDIERS STAR SOLDIER
 247 1 reroll w1 b2 > 12.1.roll.3: COURAGE TWO_SOLDIERS
 248 2 roll > 12.2.roll.1: COURAGE TOOL COURAGE TWO_SOLDIERS SKULL TOOL
-249 2 lock r1 b1
-250 2 reroll r2 b2 > 12.2.roll.2: STAR STAR
-251 2 reroll b2 > 12.2.roll.3: SKULL
-252 1 ready
-253 2 ready
-254 1 straight
-255 1 take memorial-cross
-256 2 cancel r2
-257 1 find walkie-talkie
-258 2 mine
-259 1 done
-260 2 done
-261 1 move 5
-262 2 move 5
-263 1 ready
-264 2 ready
-265 1 lose soldiers
-266 2 lose soldiers
-267 1 roll > 13.1.roll.1: SKULL TWO_SOLDIERS STAR TOOL COURAGE SOLDIER
-268 1 lock w1 b2
-269 1 reroll b1 > 13.1.roll.2: STAR
-270 1 stop
-271 2 roll > 13.2.roll.1: STAR SKULL COURAGE TOOL COURAGE STAR
-272 2 lock r1 b2
-273 2 reroll r2 w1 w2 b1 > 13.2.roll.2: SKULL STAR SOLDIER TOOL
-274 2 reroll r2 b1 > 13.2.roll.3: SKULL STAR
-275 1 use memorial-cross
-276 1 ready
-277 2 use corporal
-278 2 reroll r2 > 13.2.roll.4: SKULL
-279 1 straight
-280 1 take conspicuous-gallantry-medal
-281 2 claim STAR
-282 2 white TWO_SOLDIERS
-283 1 recruit medic
-284 1 find bangalore-torpedo
-285 1 done
-286 2 recruit medic
-287 2 find gammon-bomb
-288 2 done
-289 1 stay
-290 2 stay
-291 1 ready
-292 2 ready
-293 1 lose soldiers
-294 2 lose soldiers
-295 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
-296 1 lock r2 w2
-297 1 reroll r1 w1 > 14.1.roll.2: STAR COURAGE
-298 1 reroll w1 b1 b2 > 14.1.roll.3: STAR TWO_SOLDIERS STAR
-299 2 roll > 14.2.roll.1: SKULL SKULL STAR SKULL COURAGE STAR
-300 2 lock w1 b2
-301 2 reroll r1 r2 w2 b1 > 14.2.roll.2: SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS
-302 2 reroll r1 > 14.2.roll.3: TWO_SOLDIERS
-303 1 use conspicuous-gallantry-medal
-304 1 add colourless COURAGE
-305 1 add colourless TWO_SOLDIERS
-306 1 add colourless TWO_SOLDIERS
-307 1 ready
-308 2 use corporal
-309 2 reroll r1 > 14.2.roll.4: SOLDIER
-310 1 claim STAR
-311 1 courage 2
-312 1 recruit engineer
-313 2 mine
-314 1 recruit chaplain
-315 1 done
-316 2 done
-317 1 stay
-318 2 stay
-319 1 ready
-320 2 ready
-321 1 lose soldiers
-322 2 lose soldiers
-323 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
-324 1 lock r1 r2
-325 1 reroll b1 b2 > 15.1.roll.2: SOLDIER TWO_SOLDIERS
-326 1 reroll w2 b2 > 15.1.roll.3: TWO_SOLDIERS STAR
-327 2 roll > 15.2.roll.1: TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
-328 2 lock w2 b1
-329 2 reroll r1 w1 b2 > 15.2.roll.2: SOLDIER TOOL TOOL
-330 2 reroll w1 b2 > 15.2.roll.3: COURAGE STAR
-331 1 use corporal
-332 1 reroll w2 > 15.1.roll.4: SOLDIER
-333 2 ready
-334 1 straight
-335 1 take army-good-conduct-medal
-336 2 claim SKULL
-337 1 find flak-vest
-338 2 mine
-339 1 find mine-detector
-340 1 done
-341 2 done
-342 1 advance 8
-343 2 advance 8 > 15.0.mgf.7: 5
-344 1 ready
-345 2 ready
-346 1 lose soldiers
-347 2 lose soldiers
-348 1 roll > 16.1.roll.1: SKULL COURAGE TOOL SKULL TOOL TOOL
-349 1 lock b1 b2
-350 1 reroll r1 r2 w2 > 16.1.roll.2: COURAGE SOLDIER SOLDIER
-351 1 reroll r1 r2 w2 > 16.1.roll.3: COURAGE STAR SKULL
-352 2 roll > 16.2.roll.1: SKULL SKULL TWO_SOLDIERS SKULL STAR COURAGE
-353 2 lock w1 b1
-354 2 reroll r1 r2 w2 > 16.2.roll.2: SOLDIER SOLDIER SOLDIER
-355 2 reroll b2 > 16.2.roll.3: TWO_SOLDIERS
-356 1 use corporal
-357 1 reroll r1 > 16.1.roll.4: SOLDIER
-358 1 use army-good-conduct-medal
-359 1 set r2 TOOL
-360 1 set w2 TOOL
-361 2 ready
-362 1 claim TOOL
-363 1 stars
-364 1 recruit hero
-365 1 find tank
-366 1 buy award > 16.1.award.1.silver-star,victoria-cross,legion-of-merit,purple-heart,croix-de-guerre,distinguished-conduct-medal,bronze-star: bronze-star
-367 1 done
-368 2 find bazooka
-369 2 done
-370 1 stay
-371 2 stay > 16.0.mgf.7: 4
-372 1 ready
-373 2 ready
-374 1 pay 1 0
-375 1 lose soldiers
-376 2 lose soldiers
-377 1 roll > 17.1.roll.1: COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS STAR SKULL
-378 1 lock r2 w2
-379 1 reroll r1 w1 b2 > 17.1.roll.2: TOOL SOLDIER SKULL
-380 1 reroll r1 b2 > 17.1.roll.3: COURAGE TWO_SOLDIERS
-381 2 roll > 17.2.roll.1: COURAGE TWO_SOLDIERS SKULL TOOL COURAGE TWO_SOLDIERS
-382 2 lock b1 b2
-383 2 reroll w1 w2 > 17.2.roll.2: COURAGE SOLDIER
-384 2 reroll w2 > 17.2.roll.3: TWO_SOLDIERS
-385 1 use bronze-star
-386 1 find field-radio
-387 1 use field-radio
-388 1 ready
-389 2 ready
-390 1 claim TWO_SOLDIERS
-391 2 claim TWO_SOLDIERS
-392 2 claim COURAGE
-393 2 charge
-394 1 done
-395 2 buy award > 17.2.award.1.silver-star,victoria-cross,legion-of-merit,purple-heart,croix-de-guerre,distinguished-conduct-medal: purple-heart
-396 2 done
-397 1 stay
-398 2 stay > 17.0.mgf.7: 2
-399 1 ready
-400 2 ready
-401 1 pay 2 1
-402 1 lose soldiers
-403 2 lose soldiers
-404 1 roll > 18.1.roll.1: SOLDIER SOLDIER TWO_SOLDIERS COURAGE COURAGE TWO_SOLDIERS
-405 1 lock w2 b1
-406 1 reroll r1 r2 w1 b2 > 18.1.roll.2: TOOL COURAGE SOLDIER SKULL
-407 1 reroll w1 b2 > 18.1.roll.3: SOLDIER TOOL
-408 2 roll > 18.2.roll.1: TOOL SOLDIER TWO_SOLDIERS TWO_SOLDIERS SOLDIER SKULL
-409 2 lock r2 b1
-410 2 reroll r1 w1 w2 b2 > 18.2.roll.2: TOOL COURAGE SOLDIER COURAGE
-411 2 reroll r1 > 18.2.roll.3: STAR
-412 1 use corporal
-413 1 reroll w1 > 18.1.roll.4: COURAGE
-414 2 ready
-415 1 claim COURAGE
-416 1 charge
-417 2 claim SOLDIER
+249 2 lock w2 b1
+250 2 reroll r2 w1 b2 > 12.2.roll.2: TOOL COURAGE SOLDIER
+251 2 reroll r2 w1 > 12.2.roll.3: TOOL TOOL
+252 1 use corporal
+253 1 reroll b2 > 12.1.roll.4: TOOL
+254 1 use medal-of-honor
+255 1 add red TWO_SOLDIERS
+256 1 add white TWO_SOLDIERS
+257 1 add blue TWO_SOLDIERS
+258 2 use corporal
+259 2 reroll b2 > 12.2.roll.4: TWO_SOLDIERS
+260 1 straight
+261 1 take memorial-cross
+262 2 claim TWO_SOLDIERS
+263 1 find gammon-bomb
+264 1 done
+265 2 find flak-vest
+266 2 buy award > 12.2.award.1.army-good-conduct-medal,conspicuous-gallantry-medal,silver-star,victoria-cross,legion-of-merit,purple-heart,croix-de-guerre,distinguished-conduct-medal,bronze-star: conspicuous-gallantry-medal
+267 2 done
+268 1 move 5
+269 2 move 5
+270 1 ready
+271 2 ready
+272 1 pay 1 1
+273 1 lose soldiers
+274 2 lose soldiers
+275 1 roll > 13.1.roll.1: SKULL TWO_SOLDIERS STAR TOOL COURAGE SOLDIER
+276 1 lock w1 b2
+277 1 reroll b1 > 13.1.roll.2: STAR
+278 1 stop
+279 2 roll > 13.2.roll.1: STAR SKULL COURAGE TOOL COURAGE STAR
+280 2 lock r1 b2
+281 2 reroll w1 w2 b1 > 13.2.roll.2: SKULL SKULL TWO_SOLDIERS
+282 2 reroll w1 w2 b1 > 13.2.roll.3: TOOL TOOL SOLDIER
+283 1 use memorial-cross
+284 1 ready
+285 2 use corporal
+286 2 reroll w1 > 13.2.roll.4: SKULL
+287 2 use conspicuous-gallantry-medal
+288 2 add colourless TWO_SOLDIERS
+289 2 add colourless TOOL
+290 2 add colourless TWO_SOLDIERS
+291 1 straight
+292 1 take army-good-conduct-medal
+293 2 straight
+294 2 take croix-de-guerre
+295 1 find flame-thrower
+296 1 done
+297 2 recruit engineer
+298 2 find bazooka
+299 2 done
+300 1 stay
+301 2 stay
+302 1 ready
+303 2 ready
+304 1 pay 1 2
+305 1 lose soldiers
+306 2 lose soldiers
+307 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
+308 1 lock w2 b1
+309 1 reroll r1 w1 > 14.1.roll.2: STAR COURAGE
+310 1 reroll r2 w1 b2 > 14.1.roll.3: STAR TWO_SOLDIERS STAR
+311 2 roll > 14.2.roll.1: SKULL SKULL STAR SKULL COURAGE STAR
+312 2 lock r1 w1
+313 2 reroll r2 b1 b2 > 14.2.roll.2: TWO_SOLDIERS TOOL TOOL
+314 2 reroll w2 b2 > 14.2.roll.3: STAR TWO_SOLDIERS
+315 1 ready
+316 2 use corporal
+317 2 reroll r2 > 14.2.roll.4: SOLDIER
+318 2 ready
+319 1 claim STAR
+320 1 courage 2
+321 2 straight
+322 2 take legion-of-merit
+323 1 recruit chaplain
+324 1 done
+325 2 done
+326 1 stay
+327 2 stay
+328 1 ready
+329 2 ready
+330 1 pay 1 0
+331 1 lose soldiers
+332 2 lose soldiers
+333 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
+334 1 lock w1 w2
+335 1 reroll b1 b2 > 15.1.roll.2: SOLDIER TWO_SOLDIERS
+336 1 reroll r2 b1 > 15.1.roll.3: TWO_SOLDIERS STAR
+337 2 roll > 15.2.roll.1: TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
+338 2 lock w2 b1
+339 2 reroll r1 w1 b2 > 15.2.roll.2: SOLDIER TOOL TOOL
+340 2 reroll r1 > 15.2.roll.3: STAR
+341 1 use corporal
+342 1 reroll r2 > 15.1.roll.4: SOLDIER
+343 1 ready
+344 2 use legion-of-merit
+345 2 take tank
+346 2 ready
+347 1 straight
+348 1 take bronze-star
+349 2 claim SKULL
+350 1 done
+351 2 recruit veteran
+352 2 find bangalore-torpedo
+353 2 done
+354 1 advance 8
+355 2 advance 8
+356 1 ready
+357 2 ready
+358 1 pay 1 1
+359 1 lose soldiers
+360 2 lose soldiers
+361 1 roll > 16.1.roll.1: SKULL COURAGE TOOL SKULL TOOL TOOL
+362 1 lock b1 b2
+363 1 reroll r1 r2 w2 > 16.1.roll.2: COURAGE SOLDIER SOLDIER
+364 1 reroll r1 r2 w2 > 16.1.roll.3: COURAGE STAR SKULL
+365 2 roll > 16.2.roll.1: SKULL SKULL TWO_SOLDIERS SKULL STAR COURAGE
+366 2 lock r1 w2
+367 2 reroll r2 w1 b1 b2 > 16.2.roll.2: STAR SOLDIER STAR STAR
+368 2 reroll w1 b2 > 16.2.roll.3: STAR SOLDIER
+369 1 use bronze-star
+370 1 find field-radio
+371 1 use field-radio
+372 1 use corporal
+373 1 reroll w2 > 16.1.roll.4: SOLDIER
+374 1 use army-good-conduct-medal
+375 1 set r1 TOOL
+376 1 set w2 TOOL
+377 2 use corporal
+378 2 reroll b2 > 16.2.roll.4: TWO_SOLDIERS
+379 2 ready
+380 1 claim TOOL
+381 1 stars
+382 2 claim STAR
+383 2 courage 1
+384 1 recruit grenadier
+385 2 mine
+386 1 find shoulder-patch
+387 1 use shoulder-patch
+388 1 lose soldiers
+389 1 recruit captain
+390 1 done
+391 2 find walkie-talkie
+392 2 done
+393 1 stay
+394 2 stay
+395 1 ready
+396 2 ready
+397 1 pay 2 3
+398 2 lose soldiers
+399 1 roll > 17.1.roll.1: COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS STAR SKULL
+400 1 lock w1 b1
+401 1 reroll r1 r2 w2 b2 > 17.1.roll.2: STAR SOLDIER COURAGE STAR
+402 1 reroll r2 w2 > 17.1.roll.3: COURAGE TWO_SOLDIERS
+403 2 roll > 17.2.roll.1: COURAGE TWO_SOLDIERS SKULL TOOL COURAGE TWO_SOLDIERS
+404 2 lock w1 w2
+405 2 reroll r1 r2 b1 b2 > 17.2.roll.2: SKULL SOLDIER TWO_SOLDIERS SKULL
+406 2 reroll r2 b1 > 17.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS
+407 1 use corporal
+408 1 reroll w2 > 17.1.roll.4: TOOL
+409 1 use captain
+410 1 paint b1 white
+411 2 ready
+412 1 claim STAR
+413 1 courage 2
+414 2 claim SKULL
+415 1 find grenade
+416 2 mine
+417 1 find ammo-box
 418 1 done
-419 2 recruit veteran
+419 2 buy award > 17.2.award.1.silver-star,victoria-cross,purple-heart,distinguished-conduct-medal: victoria-cross
 420 2 done
-421 1 move 7
-422 2 move 7 > 18.1.combat-loss.1: 5 18.2.combat-loss.1: 6
+421 1 stay
+422 2 stay
 423 1 ready
 424 2 ready
-425 1 pay 5 0
-426 1 lose soldiers
-427 2 lose soldiers
-428 1 roll > 19.1.roll.1: SOLDIER COURAGE TOOL TWO_SOLDIERS COURAGE SKULL
-429 1 lock w1 b1
-430 1 reroll r1 r2 w2 b2 > 19.1.roll.2: TWO_SOLDIERS SKULL SOLDIER SKULL
-431 1 reroll r1 r2 w2 b2 > 19.1.roll.3: SOLDIER SOLDIER SOLDIER STAR
-432 2 roll > 19.2.roll.1: STAR TWO_SOLDIERS SOLDIER SKULL COURAGE COURAGE
-433 2 lock r1 r2
-434 2 reroll w1 w2 b1 b2 > 19.2.roll.2: TWO_SOLDIERS TWO_SOLDIERS SOLDIER TOOL
-435 2 reroll w2 > 19.2.roll.3: TOOL
-436 1 use corporal
-437 1 reroll r1 > 19.1.roll.4: COURAGE
-438 2 ready
-439 1 done
-440 2 done
-441 1 move 6
-442 2 move 6 > 19.0.mgf.5: 2
-443 1 trade 2
-444 1 give soldiers 4
-445 1 offer
-446 2 accept
-447 1 ready
-448 2 ready
-449 1 pay 2 1
-450 1 lose soldiers
-451 2 lose soldiers
-452 1 roll > 20.1.roll.1: STAR STAR SOLDIER TOOL SKULL STAR
-453 1 lock r1 b2
-454 1 reroll w1 w2 b1 > 20.1.roll.2: COURAGE COURAGE TWO_SOLDIERS
-455 1 reroll w1 w2 b1 > 20.1.roll.3: SOLDIER TOOL COURAGE
-456 2 roll > 20.2.roll.1: COURAGE SKULL SKULL STAR SOLDIER TOOL
-457 2 lock r1 r2
-458 2 reroll w2 b1 b2 > 20.2.roll.2: TOOL TWO_SOLDIERS SOLDIER
-459 2 reroll b2 > 20.2.roll.3: SKULL
-460 1 use corporal
-461 1 reroll w1 > 20.1.roll.4: TOOL
-462 2 ready
-463 1 remove r1
-464 1 remove r2
-465 2 claim SKULL
-466 1 find grenade
-467 2 mine
-468 1 find binoculars
-469 1 done
-470 2 done
-471 1 stay
-472 2 stay
-473 2 ready > 20.0.mgf.5: 5
-474 1 ready
-475 2 ready
-476 1 pay 1 1
-477 1 lose soldiers
-478 2 lose soldiers
-479 1 roll > 21.1.roll.1: SKULL SKULL SOLDIER COURAGE SKULL SKULL
-480 1 lock w1 w2
-481 1 reroll r1 r2 b1 b2 > 21.1.roll.2: STAR SOLDIER SKULL SOLDIER
-482 1 reroll r1 b1 > 21.1.roll.3: STAR COURAGE
-483 2 roll > 21.2.roll.1: SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
-484 2 lock r2 w1
-485 2 reroll r1 w2 b1 b2 > 21.2.roll.2: STAR TOOL TOOL TWO_SOLDIERS
-486 2 reroll r1 w2 b1 > 21.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
-487 1 use corporal
-488 1 reroll r1 > 21.1.roll.4: STAR
-489 1 use binoculars
-490 1 set r1 COURAGE
-491 2 ready
-492 1 claim SOLDIER
-493 1 claim COURAGE
-494 1 charge
-495 2 claim TWO_SOLDIERS
-496 1 done
-497 2 find shoulder-patch
-498 2 use shoulder-patch
-499 2 lose soldiers
-500 2 recruit chaplain
-501 2 done
-502 1 charge 9
-503 2 advance 9
-504 2 ready > 21.0.mgf.8: 3
-505 1 ready
-506 2 ready
-507 1 pay 8 0
-508 1 lose soldiers
-509 2 lose soldiers
-510 1 roll > 22.1.roll.1: SOLDIER COURAGE STAR SKULL STAR COURAGE
-511 1 lock b1 b2
-512 1 reroll r1 w2 > 22.1.roll.2: TWO_SOLDIERS TWO_SOLDIERS
-513 1 reroll r1 w2 > 22.1.roll.3: STAR TWO_SOLDIERS
-514 2 roll > 22.2.roll.1: SKULL TOOL TOOL COURAGE SOLDIER TWO_SOLDIERS
-515 2 lock r2 w1
-516 2 reroll r1 b1 b2 > 22.2.roll.2: SOLDIER SKULL TOOL
-517 2 reroll r1 w2 b1 > 22.2.roll.3: TWO_SOLDIERS SOLDIER SOLDIER
-518 1 use corporal
-519 1 reroll w2 > 22.1.roll.4: TWO_SOLDIERS
-520 2 use corporal
-521 2 reroll r1 > 22.2.roll.4: STAR
-522 1 claim STAR
-523 1 white COURAGE
-524 1 claim COURAGE
-525 1 charge
-526 2 claim TOOL
-527 2 stars
-528 1 recruit grenadier
-529 2 mine
-530 1 done
-531 2 buy award > 22.2.award.1.silver-star,victoria-cross,legion-of-merit,croix-de-guerre,distinguished-conduct-medal: victoria-cross
-532 2 done
-533 1 charge 12
-534 2 advance 12
-535 1 ready
-536 2 ready > 22.1.own-position.1: 5
-537 1 pay 8 3
-538 2 lose soldiers
-539 1 roll > 23.1.roll.1: STAR TOOL SKULL TOOL SKULL SOLDIER
-540 1 lock r1 w2
-541 1 reroll w1 b1 b2 > 23.1.roll.2: SKULL SOLDIER SOLDIER
-542 1 reroll w1 b1 b2 > 23.1.roll.3: SOLDIER SOLDIER COURAGE
-543 2 roll > 23.2.roll.1: SOLDIER COURAGE TOOL COURAGE STAR TWO_SOLDIERS
-544 2 lock r2 w2
-545 2 reroll w1 b1 b2 > 23.2.roll.2: SOLDIER STAR TOOL
-546 2 reroll b1 b2 > 23.2.roll.3: SKULL STAR
-547 1 use corporal
-548 1 reroll b1 > 23.1.roll.4: COURAGE
-549 2 use corporal
-550 2 reroll b1 > 23.2.roll.4: TWO_SOLDIERS
-551 2 ready
-552 1 done
-553 2 done
-554 1 move 13
-555 2 move 13
-556 2 ready > 23.0.mgf.12: 6
-557 1 ready
-558 2 ready > 23.1.own-position.1: 5
-559 1 pass
-560 1 pay 2 1
-561 1 lose soldiers
-562 2 lose soldiers
-563 1 roll > 24.1.roll.1: SKULL TOOL SOLDIER TWO_SOLDIERS COURAGE STAR
-564 1 lock w1 b2
-565 1 reroll b1 > 24.1.roll.2: SOLDIER
-566 1 reroll b1 > 24.1.roll.3: SOLDIER
-567 2 roll > 24.2.roll.1: TWO_SOLDIERS TOOL STAR COURAGE TWO_SOLDIERS SOLDIER
-568 2 lock r1 b1
-569 2 reroll r2 w1 w2 > 24.2.roll.2: STAR SKULL TWO_SOLDIERS
-570 2 reroll w1 b2 > 24.2.roll.3: SKULL COURAGE
-571 1 use corporal
-572 1 reroll b1 > 24.1.roll.4: SOLDIER
-573 2 ready
-574 1 straight
-575 1 take croix-de-guerre
-576 2 claim TWO_SOLDIERS
-577 1 done
-578 2 recruit hero
-579 2 done
-580 1 advance 15
-581 2 advance 15
-582 2 ready > 24.0.mgf.14: 2
-583 1 use bangalore-torpedo
-584 1 ready
-585 2 ready > 24.1.own-position.1: 5
-586 1 pay 0 1
-587 2 pay 1 0
-588 1 roll > 25.1.roll.1: TWO_SOLDIERS COURAGE SKULL TOOL STAR TWO_SOLDIERS
-589 1 lock r1 r2
-590 1 reroll w1 w2 b1 b2 > 25.1.roll.2: SKULL STAR TOOL SKULL
-591 1 reroll w1 > 25.1.roll.3: SOLDIER
-592 2 roll > 25.2.roll.1: TWO_SOLDIERS COURAGE SKULL SKULL TOOL TWO_SOLDIERS
-593 2 lock r1 r2
-594 2 reroll w1 w2 b1 b2 > 25.2.roll.2: TWO_SOLDIERS SKULL SOLDIER TOOL
-595 2 reroll w1 w2 b1 b2 > 25.2.roll.3: TOOL STAR SKULL STAR
-596 1 use croix-de-guerre
-597 1 ready
-598 2 use corporal
-599 2 reroll w2 > 25.2.roll.4: SOLDIER
-600 2 ready
-601 1 straight
-602 1 take legion-of-merit
-603 2 straight
-604 2 take distinguished-conduct-medal
-605 1 find carrier-pigeon
-606 2 mine
-607 1 done
-608 2 done
-609 1 stay
-610 2 advance bunker
-611 2 ready > 25.0.mgf.14: 1 25.0.mgf.16: 5 6
-612 2 ready > 25.1.own-position.1: 5
-613 2 lose grenadier
-614 2 pay 5 1
-615 2 lose soldiers
-616 1 roll > 26.1.roll.1: SOLDIER STAR TWO_SOLDIERS COURAGE STAR STAR
-617 1 lock w1 w2
-618 1 reroll r1 r2 b1 b2 > 26.1.roll.2: SOLDIER SOLDIER SKULL SOLDIER
-619 1 reroll r1 r2 b1 b2 > 26.1.roll.3: TWO_SOLDIERS SKULL COURAGE SKULL
-620 1 use legion-of-merit
-621 1 take ambulance
-622 1 use corporal
-623 1 reroll r2 > 26.1.roll.4: STAR
-624 1 done
-625 1 advance bunker > 26.0.mgf.16: 2 4
-626 1 ready
-627 1 pay 4 2
-628 1 lose soldiers
+425 1 pay 2 3
+426 2 lose soldiers
+427 1 roll > 18.1.roll.1: SOLDIER SOLDIER TWO_SOLDIERS COURAGE COURAGE TWO_SOLDIERS
+428 1 lock w2 b1
+429 1 reroll r1 r2 w1 b2 > 18.1.roll.2: TOOL COURAGE SOLDIER SKULL
+430 1 reroll w1 b2 > 18.1.roll.3: SOLDIER TOOL
+431 2 roll > 18.2.roll.1: TOOL SOLDIER TWO_SOLDIERS TWO_SOLDIERS SOLDIER SKULL
+432 2 lock r1 r2
+433 2 reroll w1 w2 b1 b2 > 18.2.roll.2: TOOL COURAGE SOLDIER COURAGE
+434 2 reroll w2 b1 b2 > 18.2.roll.3: TOOL COURAGE COURAGE
+435 1 use corporal
+436 1 reroll w1 > 18.1.roll.4: COURAGE
+437 1 ready
+438 2 use corporal
+439 2 reroll b1 > 18.2.roll.4: TWO_SOLDIERS
+440 2 ready
+441 1 claim COURAGE
+442 1 charge
+443 1 buy award > 18.1.award.1.silver-star,purple-heart,distinguished-conduct-medal: silver-star
+444 1 done
+445 2 find binoculars
+446 2 done
+447 1 move 7
+448 2 move 7 > 18.1.combat-loss.2: 4 18.2.combat-loss.1: 6
+449 2 pass
+450 2 pass
+451 1 ready
+452 2 ready
+453 1 pay 0 0
+454 1 lose soldiers
+455 2 lose soldiers
+456 1 roll > 19.1.roll.1: SOLDIER COURAGE TOOL TWO_SOLDIERS COURAGE SKULL
+457 1 lock w1 b1
+458 1 reroll r1 r2 w2 b2 > 19.1.roll.2: TWO_SOLDIERS SKULL SOLDIER SKULL
+459 1 reroll r1 r2 w2 b2 > 19.1.roll.3: SOLDIER SOLDIER SOLDIER STAR
+460 2 roll > 19.2.roll.1: STAR TWO_SOLDIERS SOLDIER SKULL COURAGE COURAGE
+461 2 lock r1 b1
+462 2 reroll b2 > 19.2.roll.2: SOLDIER
+463 2 reroll w1 > 19.2.roll.3: TOOL
+464 1 use corporal
+465 1 reroll r1 > 19.1.roll.4: COURAGE
+466 1 use silver-star
+467 1 roll > 19.1.roll.5: STAR TWO_SOLDIERS SKULL TOOL STAR TOOL
+468 1 lock b1 b2
+469 1 reroll r2 w1 > 19.1.roll.6: SOLDIER TWO_SOLDIERS
+470 1 reroll r2 w1 > 19.1.roll.7: STAR TWO_SOLDIERS
+471 1 use captain
+472 1 paint r1 white
+473 2 ready
+474 1 claim STAR
+475 1 courage 2
+476 2 straight
+477 2 take distinguished-conduct-medal
+478 1 find mine-detector
+479 2 mine
+480 1 done
+481 2 done
+482 1 move 6
+483 2 move 6
+484 1 trade 2
+485 1 give soldiers 4
+486 1 offer
+487 2 accept
+488 1 ready
+489 2 ready
+490 1 pay 1 3
+491 1 lose soldiers
+492 2 lose soldiers
+493 1 roll > 20.1.roll.1: STAR STAR SOLDIER TOOL SKULL STAR
+494 1 lock r1 b2
+495 1 reroll w1 w2 b1 > 20.1.roll.2: COURAGE COURAGE TWO_SOLDIERS
+496 1 reroll w1 w2 b1 > 20.1.roll.3: SOLDIER TOOL COURAGE
+497 2 roll > 20.2.roll.1: COURAGE SKULL SKULL STAR SOLDIER TOOL
+498 2 lock r2 w1
+499 2 reroll w2 b1 b2 > 20.2.roll.2: TOOL TWO_SOLDIERS SOLDIER
+500 2 reroll b1 b2 > 20.2.roll.3: TOOL TWO_SOLDIERS
+501 1 use corporal
+502 1 reroll w1 > 20.1.roll.4: TOOL
+503 1 use captain
+504 1 paint r1 white
+505 2 use distinguished-conduct-medal
+506 2 recruit chaplain
+507 2 use corporal
+508 2 reroll b2 > 20.2.roll.4: STAR
+509 2 use binoculars
+510 2 set b2 SKULL
+511 2 ready
+512 1 remove r1
+513 1 remove r2
+514 2 claim SKULL
+515 1 done
+516 2 buy award > 20.2.award.1.purple-heart: purple-heart
+517 2 done
+518 1 stay
+519 2 stay
+520 1 ready
+521 2 ready
+522 1 pay 1 1
+523 1 lose soldiers
+524 2 lose soldiers
+525 1 roll > 21.1.roll.1: SKULL SKULL SOLDIER COURAGE SKULL SKULL
+526 1 lock r1 b1
+527 1 reroll r2 w1 w2 b2 > 21.1.roll.2: STAR SOLDIER SKULL SOLDIER
+528 1 reroll r2 > 21.1.roll.3: COURAGE
+529 2 roll > 21.2.roll.1: SKULL TWO_SOLDIERS SOLDIER SOLDIER COURAGE SKULL
+530 2 lock r2 b1
+531 2 reroll w1 w2 > 21.2.roll.2: COURAGE SOLDIER
+532 2 reroll r1 b2 > 21.2.roll.3: COURAGE COURAGE
+533 1 ready
+534 2 ready
+535 1 claim SKULL
+536 2 claim COURAGE
+537 2 charge
+538 1 done
+539 2 done
+540 1 stay
+541 2 stay
+542 1 trade 2
+543 1 give soldiers 4
+544 1 offer
+545 2 accept
+546 1 ready
+547 2 ready
+548 1 pay 2 0
+549 1 lose soldiers
+550 2 lose soldiers
+551 1 roll > 22.1.roll.1: SOLDIER COURAGE STAR SKULL STAR COURAGE
+552 1 lock r2 b2
+553 1 reroll w1 w2 b1 > 22.1.roll.2: STAR SOLDIER SOLDIER
+554 1 reroll w1 > 22.1.roll.3: TOOL
+555 2 roll > 22.2.roll.1: SKULL TOOL TOOL COURAGE SOLDIER TWO_SOLDIERS
+556 2 lock r2 w1
+557 2 reroll r1 b1 b2 > 22.2.roll.2: SOLDIER SKULL TOOL
+558 2 reroll r1 b1 > 22.2.roll.3: SKULL COURAGE
+559 1 use corporal
+560 1 reroll w1 > 22.1.roll.4: TWO_SOLDIERS
+561 1 ready
+562 2 use corporal
+563 2 reroll r1 > 22.2.roll.4: STAR
+564 2 ready
+565 1 claim SOLDIER
+566 2 claim TOOL
+567 2 stars
+568 1 done
+569 2 recruit hero
+570 2 done
+571 1 advance 9
+572 2 advance 9
+573 1 ready
+574 2 ready
+575 1 pay 3 0
+576 1 lose soldiers
+577 2 pay 6 0
+578 1 roll > 23.1.roll.1: STAR TOOL SKULL TOOL SKULL SOLDIER
+579 1 lock r1 r2
+580 1 reroll w1 b1 b2 > 23.1.roll.2: SKULL SOLDIER SOLDIER
+581 1 reroll w1 b1 b2 > 23.1.roll.3: SOLDIER SOLDIER COURAGE
+582 2 roll > 23.2.roll.1: SOLDIER COURAGE TOOL COURAGE STAR TWO_SOLDIERS
+583 2 lock w2 b1
+584 2 reroll r1 w1 b2 > 23.2.roll.2: SOLDIER STAR TOOL
+585 2 reroll r1 b2 > 23.2.roll.3: SKULL STAR
+586 1 use corporal
+587 1 reroll b1 > 23.1.roll.4: COURAGE
+588 1 ready
+589 2 use corporal
+590 2 reroll r1 > 23.2.roll.4: TWO_SOLDIERS
+591 2 ready
+592 1 done
+593 2 done
+594 1 stay
+595 2 stay
+596 1 ready
+597 2 ready
+598 1 pay 2 1
+599 1 lose soldiers
+600 2 pay 3 3
+601 1 roll > 24.1.roll.1: SKULL TOOL SOLDIER TWO_SOLDIERS COURAGE STAR
+602 1 lock b1 b2
+603 1 reroll r1 r2 w1 w2 > 24.1.roll.2: TOOL SKULL SOLDIER SKULL
+604 1 reroll r1 r2 w1 w2 > 24.1.roll.3: COURAGE TOOL STAR SKULL
+605 2 roll > 24.2.roll.1: TWO_SOLDIERS TOOL STAR COURAGE TWO_SOLDIERS SOLDIER
+606 2 lock w1 w2
+607 2 reroll r1 r2 b1 b2 > 24.2.roll.2: SOLDIER SOLDIER SOLDIER TOOL
+608 2 reroll r1 r2 b1 b2 > 24.2.roll.3: COURAGE COURAGE SKULL TWO_SOLDIERS
+609 1 use corporal
+610 1 reroll w2 > 24.1.roll.4: SOLDIER
+611 1 ready
+612 2 use corporal
+613 2 reroll b1 > 24.2.roll.4: SOLDIER
+614 2 ready
+615 1 done
+616 2 done
+617 1 stay
+618 2 stay
+619 1 ready
+620 2 ready
+621 1 pay 2 2
+622 1 lose soldiers
+623 2 pay 5 1
+624 1 roll > 25.1.roll.1: TWO_SOLDIERS COURAGE SKULL TOOL STAR TWO_SOLDIERS
+625 1 lock r2 b1
+626 1 reroll r1 w1 w2 b2 > 25.1.roll.2: SKULL STAR TOOL SKULL
+627 1 reroll r1 w2 b2 > 25.1.roll.3: TOOL SKULL TOOL
+628 2 roll > 25.2.roll.1: TWO_SOLDIERS COURAGE SKULL SKULL TOOL TWO_SOLDIERS
+629 2 lock r2 b1
+630 2 reroll r1 w1 w2 b2 > 25.2.roll.2: TWO_SOLDIERS SKULL SOLDIER TOOL
+631 2 reroll r1 w1 w2 b2 > 25.2.roll.3: TOOL STAR SKULL STAR
+632 1 use corporal
+633 1 reroll w2 > 25.1.roll.4: TOOL
+634 1 ready
+635 2 use corporal
+636 2 reroll w2 > 25.2.roll.4: SOLDIER
+637 2 ready
+638 1 claim TOOL
+639 1 stars
+640 1 recruit general
+641 1 done
+642 2 done
+643 1 move 10
+644 2 move 10
+645 2 ready > 25.0.mgf.9: 1
+646 1 ready
+647 2 use bangalore-torpedo
+648 2 ready
+649 1 roll > 26.1.roll.1: SOLDIER STAR TWO_SOLDIERS COURAGE STAR STAR
+650 1 lock w2
+651 1 reroll r1 r2 w1 b1 b2 > 26.1.roll.2: TWO_SOLDIERS COURAGE TOOL TWO_SOLDIERS TOOL
+652 1 reroll r1 b1 b2 > 26.1.roll.3: SOLDIER TOOL SOLDIER
+653 2 roll > 26.2.roll.1: STAR TWO_SOLDIERS STAR SKULL TOOL TOOL
+654 2 lock w1
+655 2 reroll r2 w2 b1 b2 > 26.2.roll.2: SOLDIER SOLDIER SKULL STAR
+656 2 reroll b1 > 26.2.roll.3: TOOL
+657 1 use corporal
+658 1 reroll b2 > 26.1.roll.4: STAR
+659 1 ready
+660 2 use croix-de-guerre
+661 2 use corporal
+662 2 reroll b1 > 26.2.roll.4: TWO_SOLDIERS
+663 2 ready
+664 2 claim STAR
+665 2 courage 1
+666 1 done
+667 2 done
+668 1 advance 13
+669 2 stay
+670 2 ready > 26.0.mgf.9: 4
+671 1 ready
+672 2 ready > 26.1.own-position.1: 4
+673 1 pass
+674 1 pay 6 1
+675 1 roll > 27.1.roll.1: SKULL TOOL COURAGE TOOL COURAGE COURAGE
+676 1 lock b1
+677 1 reroll r1 r2 > 27.1.roll.2: SOLDIER TOOL
+678 1 reroll r1 r2 > 27.1.roll.3: COURAGE TOOL
+679 2 roll > 27.2.roll.1: STAR TOOL TWO_SOLDIERS SOLDIER SOLDIER COURAGE
+680 2 lock b2
+681 2 reroll r1 r2 w1 > 27.2.roll.2: COURAGE SOLDIER SOLDIER
+682 2 reroll w2 > 27.2.roll.3: SKULL
+683 1 ready
+684 2 use corporal
+685 2 reroll w2 > 27.2.roll.4: TWO_SOLDIERS
+686 2 ready
+687 1 claim COURAGE
+688 1 charge
+689 2 claim SOLDIER
+690 1 done
+691 2 done
+692 1 charge 15
+693 2 advance 13
+694 1 ready
+695 2 ready > 27.1.own-position.1: 6
+696 1 pass
+697 1 pay 1 0
+698 2 pay 0 1
+699 1 pay 6 0
+700 1 lose soldiers
+701 2 pay 4 4
+702 1 roll > 28.1.roll.1: COURAGE STAR SKULL COURAGE COURAGE SKULL
+703 1 lock b1
+704 1 reroll w1 b2 > 28.1.roll.2: SOLDIER TWO_SOLDIERS
+705 1 reroll r2 w1 b2 > 28.1.roll.3: TWO_SOLDIERS TWO_SOLDIERS TOOL
+706 2 roll > 28.2.roll.1: TOOL COURAGE SOLDIER TWO_SOLDIERS SOLDIER SOLDIER
+707 2 lock w1
+708 2 reroll r1 r2 w2 b2 > 28.2.roll.2: SOLDIER TOOL SOLDIER SKULL
+709 2 reroll w2 b2 > 28.2.roll.3: COURAGE SOLDIER
+710 1 ready
+711 2 ready
+712 1 claim COURAGE
+713 1 charge
+714 2 claim SOLDIER
+715 1 find dispatch-case
+716 1 done
+717 2 done
+718 1 charge bunker
+719 2 advance 15 > 28.0.mgf.16: 6
+720 1 ready
+721 2 ready > 28.2.own-position.1: 1
+722 2 pass
+723 1 lose decoy
+724 1 pay 6 0
+725 1 lose soldiers
+726 2 pay 4 0
+727 2 lose soldiers
+728 2 roll > 29.2.roll.1: COURAGE COURAGE STAR COURAGE TOOL SKULL
+729 2 lock r1 w2
+730 2 reroll w1 b1 b2 > 29.2.roll.2: SKULL TOOL SOLDIER
+731 2 reroll w1 b1 b2 > 29.2.roll.3: SOLDIER TWO_SOLDIERS SOLDIER
+732 2 use corporal
+733 2 reroll b1 > 29.2.roll.4: SOLDIER
+734 2 ready
+735 2 find strategic-map
+736 2 done
+737 2 advance bunker
+738 2 ready > 29.0.mgf.16: 4
+739 2 ready
+740 2 pay 3 0
+741 2 lose soldiers
 end won seed=golden-0

@@ -43,6 +43,17 @@ def test_every_map_is_played_by_the_rulings_of_version_3() -> None:
     assert [Table(game, seed="x").version for game in ("bataille", "express utah")] == [1, 1]
 
 
+def test_the_long_ways_of_atlantikwall_are_of_version_4_and_their_old_games_keep_guns_and_lines() -> None:
+    for board, guns, price in (("n-16", (2, 1), (5, 2)), ("n-17", (1, 0), (5, 2))):
+        tables = [Table(f"dday {board}", seed="x", version=version) for version in (3, 4)]
+        books: list[Book] = [table.rules for table in tables]  # type: ignore[misc]
+        assert [table.version for table in tables] == [3, 4]
+        assert tuple(book.beaches[0].lines["bunker"] for book in books) == price
+        sector = "7" if board == "n-16" else "8"
+        assert tuple(book.sectors[book.index(sector)].mgf for book in books) == guns
+        assert Table(f"dday {board}", seed="x").version == 4
+
+
 @pytest.mark.parametrize("version", [0, 4, 99])
 def test_a_version_nobody_knows_is_todays(version: int) -> None:
     table = Table(OMAHA, seed="x", version=version)

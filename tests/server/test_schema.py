@@ -48,6 +48,8 @@ def test_every_error_has_the_form_of_the_schema(ann: Person) -> None:
         ("POST", "/api/tables", 400),
         ("GET", "/api/rules/B-NOPE-01", 404),
         ("GET", "/api/maps/n-99.svg", 404),
+        ("GET", "/api/maps/n-16@x/sectors", 404),
+        ("GET", "/api/sheets/n-16@x", 404),
     ]
     for method, path, status in wrong:
         error = ann.fail(method, path, status)
@@ -77,6 +79,18 @@ def test_the_book_is_told_in_every_language(server: Server) -> None:
     one = fetch(f"{server.url}/api/rules/b-roll-03").json()
     assert one["related"] or one["cites"] is not None
     assert len(fetch(f"{server.url}/api/maps").json()["maps"]) == 20
+
+
+def test_the_page_can_ask_for_the_map_of_an_old_game(server: Server) -> None:
+    told = {}
+    for name in ("n-16@3", "n-16@4", "n-16"):
+        sectors = fetch(f"{server.url}/api/maps/{name}/sectors").json()["sectors"]
+        lines = fetch(f"{server.url}/api/sheets/{name}").json()["lines"]
+        told[name] = (next(one["sentence"] for one in sectors if one["sector"] == "8"), lines)
+    assert told["n-16@4"] == told["n-16"]
+    assert "machine-gun" in told["n-16@3"][0].lower()
+    assert "machine-gun" not in told["n-16"][0].lower()
+    assert told["n-16@3"][1] != told["n-16"][1]
 
 
 def test_the_book_is_told_whole(ann: Person) -> None:

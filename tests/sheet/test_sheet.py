@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from hhour.reference.sheets import plans, sheet
+from hhour.reference.sheets import plan_named, plans, sheet
 from hhour.sheet import GROUNDS, Place, Plan, Road, draw_sheet
 from hhour.sheet.land import ORDER
 from hhour.sheet.model import Point, Sheet, Spot
@@ -35,10 +35,29 @@ def apart(one: Spot, other: Spot) -> bool:
     return a[2] < b[0] or b[2] < a[0] or a[3] < b[1] or b[3] < a[1]
 
 
+def plan_of_name(name: str) -> Plan:
+    found = plan_named(name)
+    assert found is not None
+    return found
+
+
 def drawn(name: str) -> Sheet:
     found = sheet(name)
     assert found is not None
     return found
+
+
+def test_a_game_of_earlier_rules_is_drawn_with_the_prices_and_guns_it_was_begun_with() -> None:
+    prices = {name: [price for _, price in plan_of_name(name).lines] for name in ("n-16@3", "n-16@4", "n-16")}
+    assert prices == {"n-16@3": [*"123235"], "n-16@4": [*"111112"], "n-16": [*"111112"]}
+    guns = {name: [place.id for row in plan_of_name(name).rows for place in row if place.guns] for name in prices}
+    assert guns == {"n-16@3": ["5", "7", "8", "10", "11", "bunker"], "n-16@4": ["7", "bunker"], "n-16": ["7", "bunker"]}
+    assert [spot.x for spot in drawn("n-16@3").spots] == [spot.x for spot in drawn("n-16").spots], "the same ground"
+
+
+@pytest.mark.parametrize("name", ["n-16@", "n-16@x", "n-16@-1", "n-16@12345", "n-99@3", "express-utah@1"])
+def test_a_name_that_is_no_version_of_a_map_has_no_sheet(name: str) -> None:
+    assert sheet(name) is None
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -40,7 +40,7 @@ class DDay(Game[Book, Battle, Field]):
     rank = 0
     seats_are = "unit"
     may_propose = True
-    rules_version = RULINGS  # 2 brought other DEF on the reconstructed maps (docs/decisions/0011)
+    rules_version = 4  # 2 and 4 brought other values on reconstructed maps (docs/decisions/0011, 0024)
     samples = (
         "dday n-01 level=practice",
         "dday n-01 level=basic units=3",

@@ -15,6 +15,7 @@ from hhour.bataille.draw import draw_bare_medal
 from hhour.bataille.medals import MEDALS
 from hhour.dday.draw.svg import draw_svg
 from hhour.dday.draw.wording import Wording
+from hhour.dday.rules.map.atlas import as_begun
 from hhour.dday.rules.map.beach import Beach
 from hhour.i18n import language as language_of
 from hhour.pocket.draw import draw_terrain
@@ -22,12 +23,12 @@ from hhour.pocket.terrain import TERRAIN
 from hhour.reference.cards import cost_words, deck_of, kind_words, title_of
 from hhour.reference.maps import board_data, boards
 from hhour.reference.rules import RuleRow, rule_data, rule_line
-from hhour.reference.sheets import sheet
+from hhour.reference.sheets import plan_named
 from hhour.server.catalogue import catalogue
 from hhour.server.house import AnyRequest, Guest
 from hhour.server.trouble import Trouble
 from hhour.server.wire_book import CardInfo, CardList, Catalogue, MapList, RuleList, SectorInfo, SectorList
-from hhour.sheet import Sheet
+from hhour.sheet import Plan, Sheet, draw_sheet
 
 Words = Annotated[str, Parameter(description="words or the beginning of an id", max_length=100, required=False)]
 
@@ -96,9 +97,9 @@ async def drawing(guest: Guest, name: str) -> Response[str]:
 
 @get("/api/maps/{name:str}/sectors")
 async def sectors(guest: Guest, name: str) -> SectorList:
-    """What stands in every sector of a map."""
-    board = boards().get(name)
-    if not isinstance(board, Beach):
+    """What stands in every sector of a map; n-16@3: as games begun in version 3 of the rules have it."""
+    board = as_begun(name)
+    if board is None:
         raise Trouble(404, "no-such-map", map=name[:40])
     wording = Wording(board, language_of(guest.lang))
     told = [
@@ -112,26 +113,29 @@ async def sectors(guest: Guest, name: str) -> SectorList:
         )
         for spec in board.sectors
     ]
-    return SectorList(language=guest.lang, name=wording.lang.text(f"map-{name}"), sectors=told)
+    return SectorList(language=guest.lang, name=wording.lang.text(f"map-{board.slug}"), sectors=told)
 
 
 @get("/api/sheets/{name:str}")
 async def ground(request: AnyRequest, guest: Guest, name: str) -> Response[Sheet]:
-    """A board as ground: where its sectors stand, their outlines, the tracks, and everything to paint by kind."""
-    drawn = sheet(name)
-    if drawn is None:
+    """A board as ground: where its sectors stand, their outlines, the tracks, and everything to paint by kind.
+
+    A map may be asked for as games of an earlier version of the rules have it: n-16@3.
+    """
+    plan = plan_named(name)
+    if plan is None:
         raise Trouble(404, "no-such-map", map=name[:40])
     headers = {"cache-control": "public, max-age=86400", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(drawn, headers=headers)
-    packed = Response(_packed(name), media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+        return Response(draw_sheet(plan), headers=headers)
+    packed = Response(_packed(plan), media_type="application/json", headers={**headers, "content-encoding": "gzip"})
     return cast("Response[Sheet]", packed)
 
 
 @lru_cache(64)
-def _packed(name: str) -> bytes:
+def _packed(plan: Plan) -> bytes:
     """A third as large, and part of the first view: the same for everybody, so it gives nothing away."""
-    return gzip.compress(msgspec.json.encode(sheet(name)), 9)
+    return gzip.compress(msgspec.json.encode(draw_sheet(plan)), 9)
 
 
 @get("/api/pictures/{name:str}", media_type="image/svg+xml")

@@ -63,12 +63,14 @@ export const cards = () =>
 export const renamed = (all: Map<string, CardInfo>, called: Record<string, string>) =>
   new Map([...all].map(([slug, card]) => [slug, slug in called ? { ...card, name: called[slug] ?? card.name } : card]))
 
-/** A board as ground; it is the same in every language. */
-export const sheetOf = (name: string) => once<Sheet>(`/api/sheets/${name}`)
+/** A board as ground; it is the same in every language. A game that was begun by earlier rules keeps its map. */
+export const sheetOf = (name: string, rules = 0) => once<Sheet>(`/api/sheets/${begun(name, rules)}`)
 
 /** The name of a map, and what stands in each of its sectors. */
-export const sectorsOf = (map: string) =>
-  once<SectorList>(`/api/maps/${map}/sectors`)
+export const sectorsOf = (map: string, rules = 0) =>
+  once<SectorList>(`/api/maps/${begun(map, rules)}/sectors`)
+
+const begun = (map: string, rules: number) => (rules ? `${map}@${String(rules)}` : map)
 
 export async function whoAmI(): Promise<Me> {
   return get<Me>('/api/me')

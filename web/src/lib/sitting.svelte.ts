@@ -63,6 +63,7 @@ export class Sitting {
   dice = $derived.by(() => withUnrolled(this.rolled, this.question))
   ended = $derived.by(() => this.link.table?.status === 'ended')
   level = $derived.by(() => this.link.table?.level ?? '')
+  rules = $derived.by(() => this.link.table?.rules ?? 0)
   /** Which question this is: a new one starts with nothing chosen. */
   mark = $derived.by(() => `${this.seat} ${this.question?.id} ${this.question?.name}`)
   /** Whom a question is for, where one person plays several seats. */

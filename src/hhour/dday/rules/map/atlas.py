@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -33,6 +34,15 @@ def scenarios(package: str | ModuleType = BOXES) -> dict[str, Scenario]:
     """Every scenario that joins several maps, by slug."""
     found = (getattr(module, "SCENARIO", None) for module in _map_files(package))
     return {scenario.slug: scenario for scenario in found if isinstance(scenario, Scenario)}
+
+
+def as_begun(name: str) -> Beach | None:
+    """A map by its slug, or by `slug@version` as games begun in that version of the rules have it."""
+    slug, _, version = name.partition("@")
+    beach = scan().get(slug)
+    if beach is None or not version:
+        return beach if slug == name else None
+    return beach.as_of(int(version)) if re.fullmatch(r"\d{1,4}", version) else None
 
 
 def nearest(slug: str, package: str | ModuleType = BOXES) -> str:

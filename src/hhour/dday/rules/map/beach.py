@@ -12,9 +12,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from hhour.dday.rules.map.terrain import (
+    DEF,
+    LINE,
+    MGF,
     PRINTED,
     RECONSTRUCTED,
     Beach,
+    Earlier,
     EdgeSpec,
     Level,
     RandomResult,
@@ -145,9 +149,11 @@ def beach(
 
     `ground` is what the map is drawn as: one word for what lies before the first row, then one for each row.
 
-    `earlier` has DEF values that were corrected, as `sector=DEF`, under the last version of the rules that had them.
+    `earlier` has values that were corrected, under the last version of the rules that had them: `sector=DEF`,
+    `sector=MGF2`, and courage lines as `lines` has them.
     """
     specs = _place(slug, rule, sectors)
+    costs = _lines(slug, lines)
     tables = {
         letter: tuple(_random(slug, rule, letter, number, text) for number, text in enumerate(texts, 1))
         for letter, texts in (random or {}).items()
@@ -158,7 +164,7 @@ def beach(
         players=players,
         sectors=specs,
         edges=_edges(slug, lateral, True) + _edges(slug, advance, False),
-        lines=_lines(slug, lines),
+        lines=costs,
         regular=tuple(regular.split()),
         unique=tuple(unique.split()),
         special=tuple(special.split()),
@@ -173,21 +179,23 @@ def beach(
         listing=listing,
         ground=tuple(ground.split()),
         ground_source=ground_source,
-        earlier=_earlier(slug, specs, earlier or {}),
+        earlier=tuple(
+            _earlier(slug, specs, costs, last, word) for last, text in (earlier or {}).items() for word in text.split()
+        ),
     )
 
 
-def _earlier(
-    slug: str, specs: Sequence[SectorSpec], texts: Mapping[int, str]
-) -> tuple[tuple[int, str, tuple[int, ...]], ...]:
-    found: list[tuple[int, str, tuple[int, ...]]] = []
-    for version, text in texts.items():
-        for word in text.split():
-            id, _, values = word.partition("=")
-            if all(spec.id != id for spec in specs):
-                raise BeachError(f"Map {slug}: the earlier DEF '{word}' belongs to no sector.")
-            found.append((version, id, _defence(values)))
-    return tuple(found)
+def _earlier(slug: str, specs: Sequence[SectorSpec], costs: Mapping[int | str, int], last: int, word: str) -> Earlier:
+    if ":" in word:
+        line, cost = next(iter(_lines(slug, word).items()))
+        if line not in costs:
+            raise BeachError(f"Map {slug}: the earlier courage line '{word}' belongs to no row and no bunker.")
+        return Earlier(last, LINE, line, (cost,))
+    id, _, value = word.partition("=")
+    kind = MGF if value.startswith(MGF) else DEF
+    if all(spec.id != id for spec in specs):
+        raise BeachError(f"Map {slug}: the earlier {kind} '{word}' belongs to no sector.")
+    return Earlier(last, kind, id, _defence(value.removeprefix(MGF)))
 
 
 def _place(slug: str, rule: str, lines: Sequence[_Line]) -> tuple[SectorSpec, ...]:

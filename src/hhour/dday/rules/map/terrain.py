@@ -14,6 +14,9 @@ from hhour.dday.rules.map.words import Attribute, split_list
 
 PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
+DEF: Final = "DEF"
+MGF: Final = "MGF"
+LINE: Final = "line"
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,15 @@ class RandomResult(NamedTuple):
     attributes: tuple[Attribute, ...]
 
 
+class Earlier(NamedTuple):
+    """A value before it was corrected: DEF or MGF of a sector, or what a courage line cost."""
+
+    last: int  # the last version of the rules that had it
+    kind: str
+    id: int | str  # the sector; of a line its row or its bunker
+    value: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Level:
     """A simpler way to play the same map: what is left out, and its own lists of cards."""
@@ -108,7 +120,7 @@ class Beach:
     listing: str = PRINTED
     ground: tuple[str, ...] = ()  # before the first row, then row by row; only drawings ask for it
     ground_source: str = RECONSTRUCTED
-    earlier: tuple[tuple[int, str, tuple[int, ...]], ...] = ()  # (last version of the rules, sector, its DEF then)
+    earlier: tuple[Earlier, ...] = ()
 
     def __post_init__(self) -> None:
         survey.check(self)
@@ -139,14 +151,20 @@ class Beach:
     @property
     def version(self) -> int:
         """The version of the rules since which the map is as it is."""
-        return 1 + max((last for last, _, _ in self.earlier), default=0)
+        return 1 + max((once.last for once in self.earlier), default=0)
 
     def as_of(self, version: int) -> Beach:
         """The map as games begun in that version of the rules play it."""
-        was = {id: defence for last, id, defence in sorted(self.earlier, reverse=True) if version <= last}
+        latest_first = sorted(self.earlier, key=lambda once: -once.last)
+        was = {(once.kind, once.id): once.value for once in latest_first if version <= once.last}
         if not was:
             return self
-        return replace(self, sectors=tuple(replace(s, defence=was.get(s.id, s.defence)) for s in self.sectors))
+        sectors = [
+            replace(s, defence=was.get((DEF, s.id), s.defence), mgf=was.get((MGF, s.id), (s.mgf,))[0])
+            for s in self.sectors
+        ]
+        lines = {line: was.get((LINE, line), (cost,))[0] for line, cost in self.lines.items()}
+        return replace(self, sectors=tuple(sectors), lines=lines)
 
     def courage(self, target: SectorSpec) -> int:
         """What an advance into the sector costs: a bunker has its own price, a sector that of its row."""
