@@ -20,6 +20,8 @@ WRONG = [
     ("express utah opts=advanced-beaches,gold-landing=star=tool", "setup-gold-landing", {"beach": "utah"}),
     ("express gold opts=gold-landing=moon=tool", "setup-gold-faces", {"value": "moon=tool"}),
     ("express gold opts=gold-landing=star", "setup-gold-faces", {"value": "star"}),
+    ("express opts=specialist-map=star=medic", "setup-specialist-twice", {"name": "medic"}),
+    ("express opts=specialist-map=moon=medic", "setup-specialist-map", {"pair": "moon=medic"}),
     ("express omaha opts=neptune", "setup-neptune-beach", {"beach": "omaha"}),
 ]
 

@@ -1,0 +1,12 @@
+"""A German before anything has happened: what an old save leaves out is read as this."""
+
+from __future__ import annotations
+
+from hhour.dday.boxes.atlantikwall.german.force import DICE, German
+from tests.fresh import said, slots
+from tests.rule import rule
+
+
+@rule("A-GER-01")
+def test_a_german_begins_with_nothing_but_his_dice() -> None:
+    assert said(slots(German(3))) == {"seat": 3, "sector": -1, "gassed": -1, "colours": DICE.colours, "tray": DICE}
