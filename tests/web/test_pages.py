@@ -163,6 +163,15 @@ def test_a_replay_steps_to_an_exact_moment(person: New) -> None:
     expect(me.page.locator(".note")).to_contain_text("as it was laid")
 
 
+@pytest.mark.parametrize(("kept", "prices"), [("rules-3/", "123235"), ("", "111112")], ids=["old", "new"])
+def test_the_replay_of_an_old_game_shows_the_map_it_was_begun_on(person: New, kept: str, prices: str) -> None:
+    me = person()
+    me.open("/games")
+    me.page.locator("input[type=file]").set_input_files(ROOT / f"tests/golden/{kept}dday-n-16-units-2-lost.hh")
+    me.page.wait_for_url("**/replay/*/0")
+    expect(me.page.locator(".phase text")).to_have_text(list(prices))
+
+
 def test_the_rulebook_finds_rules_and_cards(person: New) -> None:
     me = person()
     me.open("/rules")
