@@ -1,10 +1,11 @@
 """Many tables at once: moves a second, how long a move takes and what it costs, beside boardgame.io in the same run.
 
     python bench/server.py [--tables 100] [--seconds 10] [--rate 200] [--spare 8] [--only hhour|boardgameio]
-    python bench/server.py --against CHECKOUT      (this checkout beside another one, e.g. of an earlier commit)
+    python bench/server.py --against CHECKOUT...   (this checkout beside others, e.g. of an earlier commit)
 
-With --against both servers run at once and are saturated in turns, slice by slice, so that a busy machine slows both
-alike; CPU a move is that of the best slices, which is what the code itself costs.
+With --against all servers run at once and are saturated in turns, slice by slice, so that a busy machine slows them
+alike; CPU a move is that of the best slices, which is what the code itself costs. What `make fast` compiled is a
+checkout, too.
 This process is the players: two connections a table. The server is a process of its own on loopback, with durable
 writes (SQLite, write-ahead log, synchronous=FULL). *Saturation*: each table has one move under way at all times.
 *Paced*: the tables together make `--rate` moves a second. A move takes from its being sent until its author has the new
@@ -299,7 +300,8 @@ class Running:
         self.folder = tempfile.mkdtemp(prefix="hhour-bench-")
         limits = {f"HHOUR_{name}": "1000000" for name in LIMITS}
         env = {**os.environ, **limits, "HHOUR_DATA_DIR": self.folder, "HHOUR_LOG_LEVEL": "warning"}
-        env |= {"HHOUR_MAX_CONNECTIONS_PER_ADDRESS": "10000", "PYTHONPATH": str(checkout / "src")}
+        source = checkout if (checkout / "hhour").is_dir() else checkout / "src"
+        env |= {"HHOUR_MAX_CONNECTIONS_PER_ADDRESS": "10000", "PYTHONPATH": str(source)}
         words = [sys.executable, "-m", "hhour.server.commands", "serve", "--port", "0"]
         self.server = subprocess.Popen(words, env=env, stdout=subprocess.PIPE, text=True)
         assert self.server.stdout is not None
@@ -337,29 +339,30 @@ class Running:
 
 
 def against(wish: argparse.Namespace) -> None:
-    """This checkout and another one in turns."""
-    both = [Running(HERE.parent), Running(wish.against)]
+    """This checkout and others in turns."""
+    every = [Running(checkout.resolve()) for checkout in (HERE.parent, *wish.against)]
 
-    async def measure_both() -> None:
-        for one in both:
+    async def measure_every() -> None:
+        for one in every:
             await one.prepare(wish.tables, wish.spare)
             while len(one.times) < WARM:  # words said for the first time are read for the first time
                 await one.slice(1)
             one.costs, one.times = [], []
         for _ in range(SLICES):
-            for one in both:
+            for one in every:
                 await one.slice(wish.seconds / SLICES)
-        for one in both:
+        for one in every:
             for table in one.tables:
                 await table.close()
 
     try:
-        asyncio.run(measure_both())
-        for one in both:
+        asyncio.run(measure_every())
+        for one in every:
             print(f"{one.name:20} {one.told()}")
-        print(f"{'here/there':20} {both[0].cost / both[1].cost:6.3f} in CPU a move")
+        for one in every[1:]:
+            print(f"here/{one.name:15} {every[0].cost / one.cost:6.3f} in CPU a move")
     finally:
-        for one in both:
+        for one in every:
             one.close()
 
 
@@ -390,7 +393,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--spare", type=int, default=8, help="games laid beforehand for each table (8)")
     parser.add_argument("--only", choices=("hhour", "boardgameio"))
-    parser.add_argument("--against", type=Path, help="another checkout to compare with")
+    parser.add_argument("--against", type=Path, nargs="+", help="other checkouts to compare with")
     wish = parser.parse_args()
     if wish.against:
         against(wish)
