@@ -100,12 +100,18 @@ def test_a_sergeant_major_brings_a_cheap_specialist_beyond_the_recruit_of_the_tu
     t.start_at("MUSTER")
     t.answer(1, "recruit corporal", "use fp-sergeant-major")
     assert t.refused(1, "recruit medic").rule == "W-CARD-FP-06"  # 4 stars
+    assert prices(t)["recruit hero"] == ["nothing"]
     t.answer(1, "recruit hero")
     assert t.get().specialists == ("corporal", "hero")
     assert t.get().stars == 0
     late = holding("fp-sergeant-major")
     late.start_at("ROLL")
     assert late.refused(1, "use fp-sergeant-major").key == "wrong-moment"
+
+
+def prices(t: Situation) -> dict[str, list[str]]:
+    """What each choice says that it costs."""
+    return {choice.action.text: [cost.what for cost in choice.costs] for choice in t.table.offered(1)}
 
 
 @rule("W-CARD-FP-20", "W-HERO-09")
@@ -118,6 +124,7 @@ def test_a_sergeant_major_brings_a_war_hero_of_three_stars_and_the_soldier_is_du
     t.start_at("MUSTER")
     t.answer(1, "use fp-sergeant-major")
     assert t.refused(1, "recruit hero-waverly-woodson").rule == "W-CARD-FP-06"  # 5 stars
+    assert prices(t)["recruit hero-leo-major"] == ["hero-soldier"]
     t.answer(1, "recruit hero-leo-major")
     if t.question(1) == "lose-one":
         t.answer(1, "lose soldiers")
@@ -132,6 +139,7 @@ def test_a_warrant_officer_finds_a_cheap_item_beyond_the_find_of_the_turn() -> N
     t.answer(1, "find grenade", "use fp-warrant-officer")
     assert t.refused(1, "find bazooka").rule == "W-CARD-FP-07"  # 15 item points
     assert t.refused(1, "find tank").key == "find-not-item"
+    assert prices(t)["find dexedrine"] == ["nothing"]
     t.answer(1, "find dexedrine")
     assert t.get().items == ("grenade", "dexedrine")
     assert t.get().points == 0

@@ -22,22 +22,22 @@ FREE = (Cost("nothing", 0),)
 
 
 def recruit_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
-    """The stars of a Specialist, or none where a bonus brings him."""
+    """The stars of a Specialist, or none where a card or a bonus brings him."""
     slug = action.args[0] if action.args else ""
     besides = tuple(Cost(what) for warns in p.book.cautions if (what := warns(p, p.force(seat), action)))
-    if _asked(p, seat) == "recruit-free":
+    if not _is_bought(p, seat):
         return besides or FREE
     return (Cost("stars", recruit_cost(p, p.force(seat), slug)), *besides) if slug in p.book.cards else ()
 
 
 def find_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
-    """The item points of an item or vehicle."""
+    """The item points of an item or vehicle, or none where a card or a bonus brings it."""
     unit = p.force(seat)
     slug = action.args[0] if action.args else ""
     if slug not in p.book.cards:
         return ()
     free = p.book.cards[slug].kind == VEHICLE and p.ground(unit.sector).vehicle_free
-    if free or _asked(p, seat) == "find-free":
+    if free or (action.verb == "find" and not _is_bought(p, seat)):
         return FREE
     return (Cost("points", find_cost(p, unit, slug)),)
 
@@ -68,6 +68,7 @@ def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     return tuple(costs)
 
 
-def _asked(p: Field, seat: int) -> str:
+def _is_bought(p: Field, seat: int) -> bool:
+    """Whether MUSTER itself asks: every other question that names a card gives it."""
     lane = p.battle.lanes[seat]
-    return lane[-1][0] if lane else ""
+    return not lane or lane[-1][0] == "muster"
