@@ -50,6 +50,23 @@ def test_the_page_tells_every_cell_and_which_number_of_units_is_fair(tmp_path: P
     assert len(json.loads((tmp_path / "difficulty" / sides.FIGURES).read_text(encoding="utf-8"))) == 4
 
 
+def test_a_cell_of_which_more_games_were_kept_counts_them_all_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sides, "ALLIES", "recruit")
+
+    def measured(units: int, games: int) -> list[dict[str, Any]]:
+        return sides.measure(["n-18"], [units], games, "more", Here(), tmp_path, germans=("german-ai",))
+
+    assert measured(2, 2)[0]["games"] == 2
+    rows = [*measured(1, 1), *measured(2, 1)]
+    assert [one["games"] for one in rows] == [1, 2]
+    page = sides.write(rows, tmp_path, "more").read_text(encoding="utf-8")
+    assert "of 1 games each where no other number stands" in page
+    assert " % of 2 (" in page.split("| N-18 | 2 |")[1]
+    assert " of " not in page.split("| N-18 | 1 |")[1].split("\n")[0]
+
+
 def test_a_cell_is_played_by_the_german_it_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sides, "ALLIES", "recruit")
     rows = sides.measure(["n-18"], [1], 2, "sides", Here(), tmp_path, germans=("german-ai", "recruit"))

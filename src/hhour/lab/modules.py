@@ -16,7 +16,7 @@ from hhour.dday.rules.map.atlas import box_of, scan
 from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.refusal import SetupError
 from hhour.lab.figures import SURE, Z, sign_test, wilson
-from hhour.lab.simulate import Result, Run, read_kept, simulate
+from hhour.lab.simulate import Result, Run, held, simulate
 
 BOT = "captain"
 PLAIN = ""  # the map without any module
@@ -73,7 +73,7 @@ def measure(
                 continue
             title = f"{slug.upper()} {module or 'plain'}"
             file = None if kept is None else kept / f"{title.replace(' ', '-')}.jsonl"
-            results = simulate(run, max(games, _held(file, run)), executor, file, _named(tell, title) if tell else None)
+            results = simulate(run, max(games, held(file, run)), executor, file, _named(tell, title) if tell else None)
             plain = plain or results
             missions += results if "missions" in MODULES.get(module, "").split(",") else []
             cells.append({"map": slug.upper(), "module": module, "setup": run.setup, **_beside(results, plain)})
@@ -82,12 +82,6 @@ def measure(
 
 def _named(tell: Callable[[str, int, int], None], title: str) -> Callable[[int, int], None]:
     return lambda done, games: tell(title, done, games)
-
-
-def _held(file: Path | None, run: Run) -> int:
-    """How many games, from the first on, were played in an earlier run."""
-    numbers = {result.number for result in read_kept(file, run)}
-    return next(number for number in range(len(numbers) + 1) if number not in numbers)
 
 
 def _beside(results: Sequence[Result], plain: Sequence[Result]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from hhour.dday.rules.box.shelf import box_of_option
 from hhour.dday.rules.map.atlas import box_of, scan
 from hhour.lab.figures import report
-from hhour.lab.simulate import Run, simulate
+from hhour.lab.simulate import Run, held, simulate
 
 AUTOMATON = "german-ai"  # the German of the rules, who has no mind of his own
 GERMANS = (AUTOMATON, "sergeant", "captain")
@@ -43,7 +43,7 @@ def measure(
     tell: Callable[[str, int, int], None] | None = None,
     germans: Sequence[str] = GERMANS,
 ) -> list[dict[str, Any]]:
-    """Play every cell; a folder `kept` makes it resumable."""
+    """Play every cell; a folder `kept` makes it resumable, and what it holds beyond `games` counts too."""
     rows = []
     for slug in maps:
         for number in units:
@@ -51,7 +51,8 @@ def measure(
                 run = run_of(slug, number, german, seed)
                 title = f"{slug.upper()} {number} {german}"
                 file = None if kept is None else kept / f"{title.replace(' ', '-')}.jsonl"
-                results = simulate(run, games, executor, file, _named(tell, title) if tell else None)
+                all_games = max(games, held(file, run))
+                results = simulate(run, all_games, executor, file, _named(tell, title) if tell else None)
                 told = report(run, results)
                 rows.append({"map": slug.upper(), "units": number, "german": german, **told})
     return rows
@@ -99,13 +100,14 @@ def write(rows: Sequence[dict[str, Any]], folder: Path, seed: str) -> Path:
 
 
 def _page(rows: Sequence[dict[str, Any]], seed: str) -> str:
-    games = rows[0]["games"]
+    games = min(row["games"] for row in rows)
+    unless = " where no other number stands" if any(row["games"] > games for row in rows) else ""
     germans = list(dict.fromkeys(row["german"] for row in rows))
     lines = [
         "# How fair the beaches are where a German defends them",
         "",
         "Written by `hhour lab sides`, not by hand: do not edit.",
-        f"Won by the Allies, all of them Captains, of {games} games each, seed `{seed}`;",
+        f"Won by the Allies, all of them Captains, of {games} games each{unless}, seed `{seed}`;",
         "in brackets Wilson's interval for 95 %.",
         "`german-ai` is the automated German of the rules.",
         "",
@@ -114,7 +116,7 @@ def _page(rows: Sequence[dict[str, Any]], seed: str) -> str:
     ]
     cells = {(row["map"], row["units"], row["german"]): row for row in rows}
     for name, number in dict.fromkeys((row["map"], row["units"]) for row in rows):
-        told = " | ".join(_cell(cells[name, number, german]) for german in germans)
+        told = " | ".join(_cell(cells[name, number, german], games) for german in germans)
         lines.append(f"| {name} | {number} | {told} |")
     if ALLIES in germans:
         lines += ["", "## Fair?", "", "Between Captains, as far as so many games make certain:", ""]
@@ -144,6 +146,7 @@ def _units(numbers: Sequence[int]) -> str:
     return f"{' or '.join(str(number) for number in numbers)} Unit{'' if list(numbers) == [1] else 's'}"
 
 
-def _cell(row: dict[str, Any]) -> str:
+def _cell(row: dict[str, Any], usual: int) -> str:
     low, high = row["interval"]
-    return f"{100 * row['win_rate']:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    games = f" of {row['games']}" if row["games"] != usual else ""
+    return f"{100 * row['win_rate']:.0f} %{games} ({100 * low:.0f}–{100 * high:.0f})"

@@ -222,6 +222,12 @@ def read_kept(kept: Path | None, run: Run) -> Iterable[Result]:
     return found
 
 
+def held(file: Path | None, run: Run) -> int:
+    """How many games, from the first on, were played in an earlier run."""
+    numbers = {result.number for result in read_kept(file, run)}
+    return next(number for number in range(len(numbers) + 1) if number not in numbers)
+
+
 def result_from(data: dict[str, Any]) -> Result:
     told: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
     return Result(**told)
