@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
-from hhour.dday.rules.dice.tally import standing
 from hhour.kernel.dice import KINDS, PLAIN
 from hhour.kernel.faces import (
     COLOUR_MASK,
@@ -21,11 +20,8 @@ from hhour.kernel.faces import (
 
 def told_results(force: Force) -> tuple[str, ...]:
     """The Final Tally as words: 'red STAR', 'colourless TOOL'."""
-    words: list[str] = []
-    for shown, number in enumerate(standing(force, 0)):
-        if number:
-            words += [result_name(shown)] * number
-    return tuple(words)
+    dice = [result(force.faces[die], force.colours[die]) for die in results_of(force)]
+    return tuple([result_name(shown) for shown in sorted((*dice, *force.virtual))])
 
 
 def add_result(p: Field, force: Force, face: int, colour: int, rule: str, source: str) -> None:

@@ -28,8 +28,10 @@ AT_SEA: Final = BOTH | frozenset(("sea-window", "sea-upkeep", "shelling", "sea-m
 
 def passes(p: Field, stage: str) -> bool:
     """Whether a stage of the battle is passed over: it has not begun yet (W-SEA-20, W-SEA-152)."""
+    if stage in AT_SEA:
+        return False
     begun = sea(p).begun
-    return stage not in AT_SEA and (begun == 0 or p.battle.turn < begun)
+    return begun == 0 or p.battle.turn < begun
 
 
 def rests(p: Field, stage: str) -> bool:

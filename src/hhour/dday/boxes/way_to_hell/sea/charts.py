@@ -56,10 +56,11 @@ class Chart:
             for row, line in enumerate(rows)
             for column, words in enumerate(line)
         )
+        self._ids = tuple(f"{self.slug}:{water.number}" for water in self.waters)
 
     def id(self, place: int) -> str:
         """The name of a sector in the text form of actions: `sea-a:5` is A5."""
-        return f"{self.slug}:{place + 1}"
+        return self._ids[place]
 
     def find(self, word: str) -> int:
         """The sector of this name, -1 if there is none; its number alone will do (`5`, `a5`)."""

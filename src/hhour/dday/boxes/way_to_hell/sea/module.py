@@ -108,7 +108,7 @@ def embark(p: Field, unit: Force) -> bool:
 
 def refuse_trade(p: Field, unit: Force, seat: str) -> Refusal | None:
     """At sea only wading Units in one sector trade (W-SEA-17, W-SEA-109, W-SEA-155). No seat: with anybody at all."""
-    away, other = p.battle.away, int(seat or unit.seat)  # asked at every free moment, so it is to be quick
+    away, other = p.battle.away, int(seat) if seat else unit.seat  # asked at every free moment, so it is to be quick
     at_sea = away >> unit.seat & 1
     if at_sea != away >> other & 1:
         return Refusal("W-SEA-155", "trade-sea-land", {"unit": other})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.dday.boxes.way_to_hell.sea.state import is_crossing, is_seaborne
+from hhour.dday.boxes.way_to_hell.sea.state import is_crossing, vessel
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Over
 from hhour.dday.rules.battle.state import Force
@@ -18,7 +18,7 @@ class AtSea(Over):
 
     def takes_part(self, p: Field, force: Force, stage: str) -> bool:
         if p.is_away(force):
-            return stage in SHARED and is_seaborne(p, force)
+            return stage in SHARED and vessel(p, force).place >= 0
         return self.below.takes_part(p, force, stage)
 
     def tray(self, p: Field, force: Force) -> Tray:

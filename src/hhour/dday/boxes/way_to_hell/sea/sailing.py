@@ -25,7 +25,7 @@ from hhour.dday.rules.battle.marks import turn_marker
 from hhour.dday.rules.battle.state import MUST_MOVE, Unit
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, pay
 from hhour.dday.rules.turn.pick import Ask, Pick
-from hhour.kernel.action import Action
+from hhour.kernel.action import Action, shared
 from hhour.kernel.choice import Cost
 from hhour.kernel.event import Data
 from hhour.kernel.lanes import Frame, Stage
@@ -88,11 +88,12 @@ class ShellingStage(Stage[Field]):
         if not there:
             return
         dice = p.chance.d6(p.battle.turn, 0, "shelling", 1, 2)
-        sea(p).shell = sum(dice)
+        shell = sum(dice)
+        sea(p).shell = shell
         if p.sink is not None:
-            p.cause = p.emit("shelling", 0, "W-SEA-63", {"dice": tuple(dice), "n": sum(dice)})
+            p.cause = p.emit("shelling", 0, "W-SEA-63", {"dice": tuple(dice), "n": shell})
         for unit in there:
-            if sum(dice) not in water(p, unit).shells:
+            if shell not in water(p, unit).shells:
                 continue
             if is_wading(p, unit) and p.book.is_on("shelling-spares-waders"):
                 if p.sink is not None:
@@ -154,8 +155,10 @@ class SeaMoveStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         for unit in seaborne(p):
-            put(p, unit, vessel(p, unit)._replace(moved=False))
-            if not vessel(p, unit).aboard and vessel(p, unit).since == p.battle.turn:
+            now = vessel(p, unit)
+            if now.moved:
+                put(p, unit, now._replace(moved=False))
+            if not now.aboard and now.since == p.battle.turn:
                 continue
             p.push(unit.seat, "sea-move")
             if lacks_heart(p, unit):
@@ -176,7 +179,7 @@ class SeaMove(Pick):
     rule = "W-SEA-70"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return _on_foot(p, unit) if is_wading(p, unit) else _by_craft(p, unit)
+        return _by_craft(p, unit) if vessel(p, unit).aboard else _on_foot(p, unit)
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb == "disembark":
@@ -213,8 +216,8 @@ def _on_foot(p: Field, unit: Unit) -> list[Action]:
 def _by_craft(p: Field, unit: Unit) -> list[Action]:
     now = vessel(p, unit)
     sheet = chart(p.book)
-    beside = [Action("sail", (sheet.id(goal),)) for goal in sheet.beside(now.place)]
-    out = ways_out(p, unit) if water(p, unit).safe else []
+    beside = [shared("sail", sheet.id(goal)) for goal in sheet.beside(now.place)]
+    out = ways_out(p, unit) if sheet.waters[now.place].safe else []
     if now.stalled:
         return [STAY, *out]  # W-SEA-53, W-SEA-54, W-SEA-93
     if now.scattered:
@@ -222,7 +225,7 @@ def _by_craft(p: Field, unit: Unit) -> list[Action]:
     found = [STAY]
     if unit.courage >= advance_cost(p, unit):
         ahead = sheet.ahead(now.place)
-        found += [Action("sail", (sheet.id(ahead),))] if ahead >= 0 else _landings(p, unit)
+        found += [shared("sail", sheet.id(ahead))] if ahead >= 0 else _landings(p, unit)
     return found + beside + out
 
 

@@ -91,10 +91,6 @@ def water(p: Field, unit: Force) -> Water:
     return chart(p.book).waters[vessel(p, unit).place]
 
 
-def is_seaborne(p: Field, unit: Force) -> bool:
-    return bool(p.battle.away) and vessel(p, unit).place >= 0
-
-
 def is_aboard(p: Field, unit: Force) -> bool:
     if not p.battle.away:
         return False
@@ -113,7 +109,8 @@ def seaborne(p: Field) -> list[Unit]:
     """The Units aboard or wading."""
     if not p.battle.away:
         return []
-    return [unit for unit in p.battle.units if unit.status == IN_PLAY and is_seaborne(p, unit)]
+    vessels = sea(p).vessels
+    return [unit for unit in p.battle.units if unit.status == IN_PLAY and vessels[unit.seat - 1].place >= 0]
 
 
 def crafts_at(p: Field, place: int) -> int:
@@ -145,8 +142,9 @@ def crew(p: Field, unit: Force) -> tuple[str, ...]:
 
 def advance_cost(p: Field, unit: Force) -> int:
     """The courage of the craft's next Advance, onto the Beach from the top row (W-SEA-72, W-SEA-115)."""
-    ahead = chart(p.book).ahead(vessel(p, unit).place)
-    cost = LINES[chart(p.book).waters[ahead].row] if ahead >= 0 else BEACH_LINE
+    sheet = chart(p.book)
+    ahead = sheet.ahead(vessel(p, unit).place)
+    cost = LINES[sheet.waters[ahead].row] if ahead >= 0 else BEACH_LINE
     return max(0, cost - 1) if works(p, unit, "naval-usa") else cost
 
 

@@ -27,7 +27,7 @@ from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.kernel.action import Action
 from hhour.kernel.event import Data
 from hhour.kernel.faces import COURAGE, FACES, SOLDIER, STAR, TOOL, TWO_SOLDIERS, result
-from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.lanes import Frame, Lane, Stage
 from hhour.kernel.refusal import Refusal
 
 STARS_PER_MAN: Final = 3  # W-SEA-32
@@ -36,23 +36,25 @@ SHRAPNEL: Final = (4, 5)  # soldiers, item points
 OVERBOARD: Final = 6
 
 
+# what comes before the fire, the last first
+COURSE: Final[Lane] = (("sea-stars", 0, 0, ""), ("sea-penalties", 0, 0, ""), ("sea-results", 0, 0, ""))
+
+
 class SeaUpkeepStage(Stage[Field]):
     """Every seaborne Unit takes what its Final Tally brings; the craft are counted before any is lost (W-SEA-60)."""
 
     phase = "SEA-UPKEEP"
 
     def open(self, p: Field) -> None:
-        if not seaborne(p):
+        there = seaborne(p)
+        if not there:
             return
         sea(p).shell = 0
-        crafts = {unit.seat: crafts_at(p, vessel(p, unit).place) for unit in seaborne(p)}
-        for unit in seaborne(p):
-            put(p, unit, vessel(p, unit)._replace(scattered=False, stalled=False))
-            p.push(unit.seat, "sea-check", 1)
-            p.push(unit.seat, "sea-fire", crafts[unit.seat])
-            p.push(unit.seat, "sea-stars")
-            p.push(unit.seat, "sea-penalties")
-            p.push(unit.seat, "sea-results")
+        for unit in there:
+            now = vessel(p, unit)
+            if now.scattered or now.stalled:
+                put(p, unit, now._replace(scattered=False, stalled=False))
+            p.lay(unit.seat, (("sea-check", 1, 0, ""), ("sea-fire", crafts_at(p, now.place), 0, ""), *COURSE))
             if has_straight(p, unit):
                 p.push(unit.seat, "straight-award")
 
