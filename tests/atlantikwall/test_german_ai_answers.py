@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.boxes.atlantikwall.german import automaton
+from hhour.dday.rules.dice.d6 import changers
 from hhour.kernel.action import Action
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
@@ -155,3 +156,38 @@ def test_the_officers_cap_waits_for_his_dice(t: Fortress) -> None:
     assert not automaton.wants(t.field, t.he, "officers-cap")
     t.german_tally(GOOD)
     assert automaton.wants(t.field, t.he, "officers-cap")
+
+
+@rule("A-OPT-28")
+def test_his_skulls_cancel_dice_before_results_that_have_none(t: Fortress) -> None:
+    t.german_tally("STAR SOLDIER SOLDIER SOLDIER SOLDIER COURAGE")
+    assert answer(t, "cancel", "cancel v1", "cancel r1", "cancel r2", "cancel k2") == "cancel k2"
+    assert answer(t, "cancel", "cancel v1", "cancel v2") == "cancel v1"
+
+
+@rule("A-CARD-DEC-18")
+def test_any_dice_are_rolled_again_but_not_none_of_them(t: Fortress) -> None:
+    t.german_tally(GOOD)
+    t.he.locked = 1
+    t.field.battle.lanes[3] = (("reroll-some", 0, 0, "long-service-medal"),)
+    assert t.refused(3, "reroll r1").key == "locked"
+    assert t.refused(3, "reroll").key == "not-offered"
+
+
+@rule("A-GER-23")
+def test_a_unit_beside_a_german_pays_its_own_prices(t: Fortress) -> None:
+    t.get(1).stars = 9
+    t.start_at("MUSTER")
+    told = {choice.action.text: choice.costs for choice in t.table.offered(1, set())}
+    recruits = {text: costs for text, costs in told.items() if text.startswith("recruit ")}
+    assert recruits
+    for text, costs in recruits.items():
+        card = t.field.book.cards[text.split()[1]]
+        assert [(cost.what, cost.n) for cost in costs] == [("stars", card.cost)]
+
+
+@rule("A-CARD-GI-03")
+def test_his_periscope_changes_the_dice_of_mines_only(t: Fortress) -> None:
+    t.german(cards=["bunker-periscope"])
+    assert changers(t.field, t.he, "mine") == ["bunker-periscope"]
+    assert changers(t.field, t.he, "goliath") == []

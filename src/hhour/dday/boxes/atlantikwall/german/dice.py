@@ -137,7 +137,7 @@ class RerollSome(ForcePick):
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         mask = unit.tray.mask(action.args)
-        if action.verb != "reroll" or mask < 0:
+        if action.verb != "reroll" or mask <= 0:
             return None
         return Refusal("B-ROLL-05", "locked", {"dice": " ".join(unit.tray.slots(mask & unit.locked))})
 
