@@ -147,6 +147,7 @@ def test_the_network_may_go_and_come_back(person: New) -> None:
     me.context.set_offline(True)
     expect(me.page.locator(".connection")).to_contain_text("The connection is lost")
     me.page.keyboard.press("r")  # said into the void
+    expect(me.page.locator(".connection")).to_contain_text("Your answer waits")
     expect(me.question).to_have_text("Roll your dice.")
     me.context.set_offline(False)
     expect(me.page.locator(".connection p")).to_have_count(0)

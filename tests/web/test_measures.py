@@ -162,6 +162,23 @@ def test_a_whole_game_on_a_phone_shifts_no_more_whatever_is_advised(person: New,
             assert shifted <= 0.02, (question, me.question.inner_text(), shifted)
 
 
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_missions_below_the_own_unit_are_not_pushed_about(person: New, size: tuple[int, int]) -> None:
+    me = person(size=size)
+    me.open("/")
+    me.page.evaluate("localStorage['hhour-guide'] = 'off'")
+    sit(me, lay(me, "dday n-13 opts=missions", advice="off"))
+    me.page.wait_for_selector("[data-sector]")
+    me.page.locator("[data-guide] button").first.click()
+    me.page.wait_for_load_state("networkidle")
+    me.page.evaluate(WATCH)
+    while not me.is_over():
+        question = me.question.inner_text()
+        shifted = shift_of_answer(me)
+        if not me.is_over():
+            assert shifted <= 0.05, (question, me.question.inner_text(), shifted)
+
+
 def test_on_a_phone_map_dice_and_unit_keep_their_place_and_size(person: New) -> None:
     me = person(size=PHONE)
     me.play_now()

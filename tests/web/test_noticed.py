@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from hhour.kernel.table import Table
 from hhour.server.crew import decide
 from tests.web.browser import DESKTOP, PHONE, Person
-from tests.web.scenes import bring, lay, lay_for_two, sit
+from tests.web.scenes import bring, lay, lay_for_two, record_up_to, sit
 from tests.web.test_theatre import before_fire, do, watch
 
 New = Callable[..., Person]
@@ -102,6 +102,14 @@ def test_numbers_run_to_their_new_value(person: New) -> None:
     )
     do(me, action)
     me.page.wait_for_function("() => window.numbers.length > 2")
+
+
+def test_what_a_set_brings_stands_on_the_button_that_claims_it(person: New) -> None:
+    me = person()
+    bring(me, record_up_to("dday n-02", "claim"))
+    claim = me.page.locator(".next .face").first
+    expect(claim).to_have_text(re.compile(r"^Claim the set of .+: .+$"))
+    expect(claim).to_be_in_viewport(ratio=1)
 
 
 def test_two_digits_fit_their_tile(person: New) -> None:

@@ -163,7 +163,10 @@ def test_every_gain_and_loss_has_a_chip_of_its_own(person: New) -> None:
             window.chips = []
             new MutationObserver((all) => {
                 for (const change of all) for (const node of change.addedNodes)
-                    if (node.classList?.contains('change')) window.chips.push(node.textContent)
+                    if (node.classList?.contains('change')) {
+                        window.chips.push(node.textContent)
+                        window.covering = window.covering || node.offsetTop + node.offsetHeight > 1
+                    }
             }).observe(document.body, { childList: true, subtree: true })
         }"""
     )
@@ -173,6 +176,7 @@ def test_every_gain_and_loss_has_a_chip_of_its_own(person: New) -> None:
         me.answer()
     me.page.wait_for_function("() => window.chips.length > 3")
     assert {chip[0] for chip in me.page.evaluate("window.chips")} == {"+", "−"}
+    assert not me.page.evaluate("window.covering"), "the number itself stays in sight"
     me.page.wait_for_function("() => document.querySelectorAll('.count .change').length === 0")
 
 

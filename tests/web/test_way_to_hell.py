@@ -129,3 +129,16 @@ def test_a_long_note_on_a_phone_always_shows_how_it_is_closed(person: Callable[.
     note = ann.page.locator("[data-guide^=option-]")
     expect(note.get_by_role("button").first).to_be_in_viewport(ratio=1)
     assert note.evaluate("note => note.scrollHeight > note.clientHeight"), "and it is longer than its place"
+
+
+@pytest.mark.parametrize("setup", ["dday n-18 units=1 opts=german,german-solitaire", "dday n-19 opts=sea"])
+def test_a_note_on_a_phone_leaves_the_next_step_in_sight(person: Callable[..., Person], setup: str) -> None:
+    ann = person(PHONE)
+    lay(ann, setup, 1)
+    note = ann.page.locator("[data-guide^=option-]")
+    expect(note).to_be_visible()
+    step = ann.page.locator(".next [data-verb=roll], .next .tip").bounding_box()
+    board = ann.page.locator(".board").bounding_box()
+    assert step is not None
+    assert board is not None
+    assert step["y"] + step["height"] <= board["y"] + 1

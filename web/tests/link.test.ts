@@ -125,6 +125,16 @@ describe('what is done', () => {
     expect(line().sent).toEqual([])
   })
 
+  it('is done once, however often it is pressed before the answer comes', () => {
+    line().hear(hello())
+    link.act(1, question, 'roll')
+    link.act(1, question, 'roll')
+    expect(line().sent.length).toBe(1)
+    line().hear({ type: 'ack', id: line().sent[0]?.['id'] })
+    link.act(1, { ...question, id: 8 }, 'roll')
+    expect(line().sent.length).toBe(2)
+  })
+
   it('tells why it was refused, unless the page itself had asked', () => {
     line().hear(hello())
     const problem = { key: 'no', sentence: 'No.', rule: '', params: {} }

@@ -83,9 +83,15 @@ export class Link {
   }
 
   act(seat: number, question: Question, action: string, dice?: string[], refused?: Refusal): void {
+    if (this.#isAnswered(seat, question)) return
     this.problem = null
     this.needed = null
     this.#send({ type: 'act', seat, question_id: question.id, action, ...(dice ? { dice } : {}) }, refused)
+  }
+
+  /** Whoever presses twice has answered once. */
+  #isAnswered(seat: number, question: Question): boolean {
+    return [...this.#pending.values()].some(({ message }) => message.type === 'act' && message.seat === seat && message.question_id === question.id)
   }
 
   undo(seat: number, question: Question): void {

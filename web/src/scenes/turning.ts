@@ -1,4 +1,4 @@
-// The turn that decided a game: the one whose dice and decisions moved the chance to win most.
+// The turn that decided a game: the one whose dice and decisions moved the chance to win most towards how it ended.
 import { post } from '../lib/api'
 import type { LuckReport } from '../lib/types'
 import { decimal, percent, t } from '../lib/words.svelte'
@@ -16,10 +16,11 @@ export function turningOf(report: LuckReport): Turning | null {
     const one = turns.get(turn) ?? { luck: 0, cost: 0 }
     turns.set(turn, { luck: one.luck + luck, cost: one.cost + cost })
   }
+  const towards = { won: 1, lost: -1 }[report.outcome] ?? 0
   let found: Turning | null = null
   for (const [turn, { luck, cost }] of turns) {
     const change = luck - cost
-    if (Math.abs(change) > Math.abs(found?.change ?? 0)) found = { turn, change, dice: Math.abs(luck) >= cost }
+    if (change * towards >= 0 && Math.abs(change) > Math.abs(found?.change ?? 0)) found = { turn, change, dice: Math.abs(luck) >= cost }
   }
   return found
 }

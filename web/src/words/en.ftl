@@ -369,6 +369,7 @@ take-back = Take back
 
 connecting = Connecting to the table…
 lost = The connection is lost; nothing you did is. Trying again in { $n } s.
+sent-later = Your answer waits and is sent then.
 house-late = The server reaches the others only slowly: what they do shows a moment late. What you do is safe.
 store-gone = The server's database does not answer: nothing can be done until it does. What was done is safe.
 deadline = { $n } s left to decide; then a bot answers.

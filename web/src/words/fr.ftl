@@ -369,6 +369,7 @@ take-back = Retirer
 
 connecting = Connexion à la table…
 lost = Connexion perdue, mais rien de ce que vous avez fait. Nouvel essai dans { $n } s.
+sent-later = Votre réponse attend et partira alors.
 house-late = Le serveur joint mal les autres : leurs coups s'affichent avec un peu de retard. Les vôtres sont en sûreté.
 store-gone = La base de données du serveur ne répond pas : rien n'est possible d'ici là. Ce qui a été joué est en sûreté.
 deadline = Encore { $n } s pour décider ; ensuite un robot répond.
