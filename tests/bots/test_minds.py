@@ -187,3 +187,15 @@ def test_officers_find_a_place_to_start_where_two_maps_meet(name: str) -> None:
     table = Table("dday deadstick units=2", seed="begin")
     assert table.question(1) == "start"
     assert ask(bot("dday", name), table.game, table.play, 1).action.verb == "start"
+
+
+def test_a_card_of_a_box_that_was_used_is_not_used_again_in_what_a_captain_foresees() -> None:
+    """Once he foresaw it with the badge already spent, because two tables were alike to him but for it."""
+    from hhour.bots.dday.lookahead import _standing
+    from hhour.dday.rules.battle.verbs import hold
+    from tests.table import Situation
+
+    t = Situation("dday n-08 units=2 opts=badges")
+    before = _standing(t.field)
+    hold(t.get(), "close-combat-badge")
+    assert _standing(t.field) != before

@@ -193,8 +193,8 @@ def _standing(p: Field) -> list[object]:
     for unit in p.battle.units:
         found += (
             unit.status, unit.sector, unit.soldiers, unit.courage, unit.stars, unit.points, unit.specialists,
-            unit.items, unit.awards, unit.vehicle, unit.marker, unit.battle_cry, unit.flags, unit.departed, unit.used,
-            unit.faces, unit.virtual, unit.claimed, unit.cancelled,
+            unit.items, unit.awards, unit.held, unit.vehicle, unit.marker, unit.battle_cry, unit.flags, unit.departed,
+            unit.used, unit.faces, unit.virtual, unit.claimed, unit.cancelled, unit.removed,
         )  # fmt: skip
     return found
 
