@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.battle.state import _read_tally, _written_tally
+import pytest
+
+from hhour.dday.rules.battle.state import BOTH_SIDES, _read_tally, _written_tally
 from hhour.dday.rules.battle.verbs import clear_lane
 from hhour.kernel.faces import BLUE, STAR, TOOL, result
 from tests.rule import rule
@@ -30,3 +32,33 @@ def test_nobody_waits_for_the_answer_of_a_unit_that_is_gone() -> None:
     lanes[1] = (to_three,)
     clear_lane(t.field, t.get(2))
     assert lanes[1] == (to_three,)
+
+
+@rule("B-RWB-08", "B-RWB-16")
+@pytest.mark.parametrize(
+    ("question", "taken", "other"),
+    [
+        ("leadership", "white STAR", "courage 2"),
+        ("leadership", "courage 2", "white STAR"),
+        ("special-find", "stars", "refind field-radio"),
+        ("special-find", "refind field-radio", "stars"),
+    ],
+)
+def test_whoever_may_take_both_sides_of_a_bonus_takes_each_once(question: str, taken: str, other: str) -> None:
+    t = Situation("dday n-01 units=2 opts=bazooka-joe=all")
+    for seat in (1, 2):
+        t.unit(seat, sector=2, soldiers=9, points=30)
+    t.tally(1, "STAR STAR TOOL TOOL COURAGE COURAGE")
+    t.field.battle.used = ("field-radio", "grenade")
+    t.field.battle.stage = next(at for at, stage in enumerate(t.field.book.stages) if stage.phase == "UPKEEP")
+    t.field.battle.lanes[1] = ((question, 0, 0, ""),)
+    t.get(1).flags |= BOTH_SIDES
+    t.answer(1, taken)
+    if t.question(1) == question:  # the other side is taken at once where it leaves no choice
+        assert taken not in t.choices(1)
+        t.answer(1, other)
+    assert t.question(1) != question
+    if question == "leadership":
+        assert (len(t.get(1).virtual), t.get(2).courage) == (1, 2)
+    else:
+        assert (t.get(1).items, t.get(1).stars) == (("field-radio",), 2)

@@ -52,7 +52,7 @@ def check_setup(asked: Setup) -> Setup:
 def _check_option(key: str, value: str) -> None:
     known = OPTIONS.get(key)
     if known is None:
-        close = get_close_matches(key, (*OPTIONS, MEDAL_MAP), 1)
+        close = get_close_matches(key, (*OPTIONS, MEDAL_MAP))
         raise SetupError("setup-unknown-option", {"option": key, "nearest": close[0] if close else "kommandant"})
     if value not in known.values:
         told = ", ".join(known.values)

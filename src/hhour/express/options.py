@@ -107,7 +107,7 @@ def _checked(key: str, value: str) -> str:
     """The value as it is kept, '' for the default."""
     option = OPTIONS.get(key)
     if option is None:
-        close = get_close_matches(key, [*OPTIONS, *ALIASES], 1)
+        close = get_close_matches(key, [*OPTIONS, *ALIASES])
         raise SetupError("setup-unknown-option", {"option": key, "nearest": close[0] if close else "kommandant"})
     if key == "specialist-map":
         return value if read_map(value) != CALLED else ""

@@ -38,7 +38,7 @@ def game_of(name: str) -> AnyGame:
     """The game of this name, or one plain sentence with the nearest right spelling."""
     game = games().get(name)
     if game is None:
-        close = get_close_matches(name, games(), 1)
+        close = get_close_matches(name, games())
         nearest = close[0] if close else next(iter(games()))
         raise SetupError("setup-unknown-game", {"game": name, "nearest": nearest, "known": ", ".join(games())})
     return game

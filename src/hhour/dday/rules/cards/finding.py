@@ -30,7 +30,7 @@ def recruits(p: Field, unit: Force) -> tuple[str, ...]:
 
 def unknown_card(p: Field, word: str) -> Refusal:
     """There is no such card in this game; perhaps the nearest was meant."""
-    close = get_close_matches(word, p.book.cards, 1)
+    close = get_close_matches(word, p.book.cards)
     if close:
         return Refusal("", "unknown-card-near", {"word": word, "nearest": close[0]})
     return Refusal("", "unknown-card", {"card": word})
