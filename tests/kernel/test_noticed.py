@@ -84,7 +84,7 @@ def test_a_save_has_its_form_and_a_newer_one_is_refused() -> None:
     saved["save"] = 2
     with pytest.raises(RecordError, match="save-newer"):
         load(json.dumps(saved))
-    saved["save"], saved["rules"] = 1, table.version + 1
+    saved["save"], saved["rules"] = 1, table.game.rules_version + 1
     with pytest.raises(RecordError, match="save-newer"):
         load(json.dumps(saved))
     assert cast(Field, load(table.save()).play).seq == table.play.seq
