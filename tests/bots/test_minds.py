@@ -8,10 +8,13 @@ import pytest
 
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.fire import who_falls
+from hhour.bots.dday.lookahead import standing
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.sergeant import Sergeant
 from hhour.bots.protocol import Budget, Decision, Reason, Seat, ask
 from hhour.bots.registry import bot
+from hhour.dday.boxes.way_to_hell.missions.state import missions
+from hhour.dday.rules.battle.verbs import hold
 from hhour.kernel.action import Action
 from hhour.kernel.table import Table
 from tests.table import Situation
@@ -189,13 +192,12 @@ def test_officers_find_a_place_to_start_where_two_maps_meet(name: str) -> None:
     assert ask(bot("dday", name), table.game, table.play, 1).action.verb == "start"
 
 
-def test_a_card_of_a_box_that_was_used_is_not_used_again_in_what_a_captain_foresees() -> None:
-    """Once he foresaw it with the badge already spent, because two tables were alike to him but for it."""
-    from hhour.bots.dday.lookahead import _standing
-    from hhour.dday.rules.battle.verbs import hold
-    from tests.table import Situation
-
-    t = Situation("dday n-08 units=2 opts=badges")
-    before = _standing(t.field)
-    hold(t.get(), "close-combat-badge")
-    assert _standing(t.field) != before
+def test_what_a_captain_foresees_hangs_on_held_cards_and_on_what_lies_beside_the_units() -> None:
+    """Once he used a badge that was spent already, because two tables were alike to him but for it."""
+    p = Table("dday n-08 units=2 opts=badges,missions", seed="alike").play
+    before = standing(p)
+    hold(p.unit(1), "close-combat-badge")
+    with_badge = standing(p)
+    assert with_badge != before
+    missions(p).deck = missions(p).deck[1:]
+    assert standing(p) != with_badge

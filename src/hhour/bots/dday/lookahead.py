@@ -170,7 +170,7 @@ class Lookahead:
         seat.budget.spend(acts)
         if p.battle.outcome:
             return self.value(p)
-        key = tuple(_standing(p))
+        key = tuple(standing(p))
         known = self._worths.get(key)
         if known is None:
             known = self.value(p)
@@ -179,7 +179,7 @@ class Lookahead:
 
     def _decide(self, p: Field, number: int) -> Action:
         frame: Frame = p.battle.lanes[number][-1]
-        key = (number, frame, p.battle.stage, p.battle.mgf, p.battle.effects, *_standing(p))
+        key = (number, frame, p.battle.stage, p.battle.mgf, p.battle.effects, *standing(p))
         known = self._decided.get(key)
         if known is None:
             known = self.policy(Shadow(self.seat, p, number))
@@ -187,9 +187,10 @@ class Lookahead:
         return known
 
 
-def _standing(p: Field) -> list[object]:
-    """What of the Units a decision of this turn, or the worth of its end, can hang on."""
+def standing(p: Field) -> list[object]:
+    """What of the Units and of the boxes' parts a decision of this turn, or the worth of its end, can hang on."""
     found: list[object] = [p.battle.items, p.battle.worn, p.battle.silenced]
+    found += (str(part.to_json()) for part in p.battle.parts.values())
     for unit in p.battle.units:
         found += (
             unit.status, unit.sector, unit.soldiers, unit.courage, unit.stars, unit.points, unit.specialists,
