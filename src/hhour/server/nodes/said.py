@@ -1,4 +1,8 @@
-"""What the servers of one house tell each other. Raise `WIRE` when one of these, or what they lead to, changes."""
+"""What the servers of one house tell each other.
+
+Raise `WIRE` when one of these, or what they lead to, changes, and with every new version of the rules: a server of the
+release before could not open a game that is begun under them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from msgspec import Struct, field
 
 from hhour.server.proposals import Proposed
 
-WIRE: Final = 1
+WIRE: Final = 2
 HOUSE: Final = "house"  # the topic of all servers; every game has one of its own
 
 
