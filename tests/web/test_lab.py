@@ -52,10 +52,23 @@ def test_the_map_picker_shows_measured_difficulty_and_history(person: New) -> No
         assert box is not None
         assert inner is not None
         assert inner["x"] + inner["width"] <= box["x"] + box["width"], "nothing stands out of its tile"
-        for picture in one.locator("img").all():
+        for picture in one.locator(".pictures svg").all():
             inner = picture.bounding_box()
             assert inner is not None
             assert inner["x"] + inner["width"] <= box["x"] + box["width"]
+
+
+def test_a_map_is_chosen_by_its_ground_which_comes_when_it_is_seen(person: New) -> None:
+    me = person()
+    me.open("/new")
+    me.page.wait_for_selector(".map .pictures svg .water")
+    last = me.page.locator(".map").last.locator(".pictures svg")
+    expect(last).to_have_count(2)  # Operation Deadstick is two maps
+    assert last.locator("path").count() == 0, "nobody has looked at it yet"
+    me.page.locator(".map").last.scroll_into_view_if_needed()
+    for sheet in last.all():
+        expect(sheet.locator(".land").first).to_be_attached()
+        assert sheet.locator("text").count() == 0, "a number would be too small to read"
 
 
 def test_options_are_closed_by_the_rules_for_the_very_setup(person: New) -> None:

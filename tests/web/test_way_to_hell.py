@@ -142,3 +142,30 @@ def test_a_note_on_a_phone_leaves_the_next_step_in_sight(person: Callable[..., P
     assert step is not None
     assert board is not None
     assert step["y"] + step["height"] <= board["y"] + 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh"])
+def test_a_claim_on_a_phone_is_in_sight_below_a_banner_and_a_note(person: Callable[..., Person], language: str) -> None:
+    ann = person(PHONE, language)
+    bring(ann, record_up_to("dday n-18 opts=german", "claim"))
+    expect(ann.page.locator(".connection p")).to_be_visible()
+    note = ann.page.locator("[data-guide^=option-]")
+    expect(note.get_by_role("button")).to_be_in_viewport(ratio=1)
+    claim = ann.page.locator(".next .face").first.bounding_box()
+    board = ann.page.locator(".board").bounding_box()
+    assert claim is not None
+    assert board is not None
+    assert claim["y"] + claim["height"] <= board["y"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh"])
+def test_on_a_tablet_nothing_about_missions_is_cut_off(person: Callable[..., Person], language: str) -> None:
+    ann = person(TABLET, language)
+    ann.open("/")
+    ann.page.evaluate("localStorage['hhour-guide'] = 'off'")
+    bring(ann, record_up_to("dday n-02 opts=missions", "advance"))
+    ann.page.locator("[data-guide^=option-] button").click()
+    for part in ("[data-missions]", ".facts [data-shown]"):
+        for one in ann.page.locator(part).all():
+            expect(one).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".facts [data-shown]").last).to_be_in_viewport(ratio=1)
