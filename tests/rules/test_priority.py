@@ -164,6 +164,39 @@ def test_between_equals_a_die_decides_and_strength_counts_specialists() -> None:
     assert [event.data["n"] for event in t.events("d6")] == [3, 3, 2, 5]
 
 
+def contested_under_an_offer(partner: int) -> Situation:
+    """Unit 1 wants a bazooka that Unit 2 may claim, and an offer that Unit 3 had begun reaches one of the two."""
+    t = Situation("dday n-01 units=3")
+    t.unit(1, sector=1, soldiers=12, points=15)
+    t.unit(2, sector=1, soldiers=7, points=15)
+    t.unit(3, sector=1, soldiers=20, courage=3)
+    t.start_at("MUSTER")
+    t.answer(3, f"trade {partner}", "give courage 1")
+    t.answer(1, "find bazooka")
+    t.answer(3, "offer")
+    return t
+
+
+@rule("B-PRIO-07", "B-TRADE-07")
+def test_an_offer_to_the_unit_that_asked_first_leaves_the_claim_of_the_weaker_alone() -> None:
+    t = contested_under_an_offer(partner=1)
+    t.answer(2, "mine")
+    assert t.choices(1) == ["accept", "decline"]
+    t.answer(1, "accept")
+    assert (t.get(1).courage, t.get(3).courage) == (1, 2)
+    assert (t.get(1).items, t.get(2).items) == ((), ("bazooka",))
+
+
+@rule("B-PRIO-07", "B-TRADE-07")
+def test_an_offer_to_the_weaker_unit_does_not_cost_it_its_claim() -> None:
+    t = contested_under_an_offer(partner=2)
+    assert t.get(1).items == ()
+    t.answer(2, "decline")
+    assert t.choices(2) == ["mine", "yours"]
+    t.answer(2, "mine")
+    assert (t.get(1).items, t.get(2).items) == ((), ("bazooka",))
+
+
 @rule("B-PRIO-EX-01")
 def test_of_strengths_7_and_12_entering_gold_beach_8_together_the_first_draws_the_award() -> None:
     t = Situation("dday n-04 units=2")

@@ -181,9 +181,11 @@ class Claim(ForcePick):
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         if action.verb == "mine":
-            lane = p.battle.lanes[frame[1]]
-            top = lane[-1]
-            p.battle.lanes[frame[1]] = (*lane[:-1], (top[0], top[1] | 1 << unit.seat, 0, top[3]))
+            wants = 1 << unit.seat
+            p.battle.lanes[frame[1]] = tuple(  # an offer of a third Unit may lie on the contest
+                ("contest", below[1] | wants, 0, below[3]) if below[0] == "contest" else below
+                for below in p.battle.lanes[frame[1]]
+            )
 
 
 class Contest(Ask):
@@ -196,9 +198,8 @@ class Contest(Ask):
         return False
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        for lane in p.battle.lanes:
-            if lane and lane[-1][0] == "claim" and lane[-1][1] == seat:
-                return False
+        if any(waiting[0] == "claim" and waiting[1] == seat for lane in p.battle.lanes for waiting in lane):
+            return False
         p.pop(seat)
         verb, slug = frame[3].split(" ")
         unit = p.battle.forces[seat - 1]
