@@ -222,6 +222,33 @@ def test_the_courage_of_an_advance_leaves_in_hearts(person: New) -> None:
     me.page.wait_for_selector(".scene .heart", state="attached")
 
 
+def before_wire() -> tuple[str, str]:
+    """A game whose Wirecutters have just opened a way over a barrier, and that way."""
+    for number in range(600):
+        table, rng = Table("dday n-08", seed=f"wire{number}"), random.Random(number)
+        while not table.outcome:
+            choices = table.choices(1)
+            if "use wirecutters" in choices:
+                armed = table.fork()
+                armed.apply(1, "use wirecutters")
+                opened = [one for one in armed.choices(1) if one.startswith("advance") and one not in choices]
+                if opened:
+                    return armed.record.text(reveal=True), opened[0]
+            on = [one for one in choices if one.split()[0] not in ("give-up", "use", "abandon", "stay")] or choices
+            table.apply(1, "find wirecutters" if "find wirecutters" in choices else rng.choice(on))
+    raise AssertionError("No game came to a barrier with Wirecutters.")
+
+
+def test_wire_on_the_way_is_cut(person: New) -> None:
+    record, action = before_wire()
+    me = person()
+    watch(me, "slow", "never")
+    bring(me, record)
+    me.page.wait_for_selector("[data-sector]")
+    do(me, action)
+    me.page.wait_for_selector(".scene .cut", state="attached")
+
+
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
