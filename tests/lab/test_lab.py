@@ -234,7 +234,7 @@ def test_a_broken_record_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureF
 def test_the_map_picker_can_show_the_figures() -> None:
     from hhour.bots.difficulty import difficulty, win_rate
 
-    assert {row["bot"] for row in difficulty()} == {"sergeant", "captain"}
+    assert {row["bot"] for row in difficulty()} == {"sergeant", "captain", "seer"}
     practice = win_rate("n-01", "practice", "captain")
     assert practice is not None
     assert practice > 0.9

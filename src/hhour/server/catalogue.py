@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import cast
 
 from hhour.bots.difficulty import difficulty
+from hhour.bots.registry import bot_names
 from hhour.i18n import FALLBACK, Language, language
 from hhour.kernel.games import game_of, games
 from hhour.kernel.offers import BoardOffer
@@ -89,11 +90,11 @@ def _board(board: BoardOffer, say: Language) -> BoardInfo:
 
 
 def _measured(slug: str, say: Language) -> list[Measured]:
-    """What `hhour lab difficulty` found about a map, by level and bot."""
+    """What `hhour lab difficulty` found about a map, by level and bot; of those who can sit down."""
     found = []
     for row in difficulty():
         setup = parse_setup(row["setup"])
-        if setup.board == slug and setup.seats == 1:
+        if setup.board == slug and setup.seats == 1 and row["bot"] in bot_names(setup.game):
             low, high = row["interval"]
             found.append(
                 Measured(
