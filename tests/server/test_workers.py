@@ -123,7 +123,8 @@ def test_without_processes_that_think_bots_play_on_and_people_are_told(tmp_path:
             chair.send(type="hint", id="h", seat=1, question_id=chair.questions["1"]["id"])
             told = chair.read("hint", "refused")["error"]["key"]
         assert told == "try-again"
-        assert chair.act(1, "roll")["type"] == "ack"
+        while (said := chair.act(1, "roll"))["type"] == "refused":
+            assert said["error"]["key"] == "late"
         while not any(event["seat"] == 2 and event["kind"] == "rolled" for event in chair.log):
             chair.receive()
 
