@@ -63,7 +63,9 @@ def test_the_cry_of_a_card_gives_the_same_choice() -> None:
     t.unit(1, sector=4, soldiers=9, cards=["dexedrine"])
     t.start_at("MUSTER")
     t.dice("glider")
-    t.answer(1, "use dexedrine", "badge")
+    t.answer(1, "use dexedrine")
+    assert [choice.costs for choice in t.table.offered(1) if choice.action.text == "badge"] == [()]  # it is not bought
+    t.answer(1, "badge")
     assert t.get(1).held == ("glider",)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.fight.defence import defence
+from hhour.kernel.choice import Cost
 from tests.rule import rule
 from tests.table import Situation
 
@@ -195,6 +196,19 @@ def test_an_offer_to_the_weaker_unit_does_not_cost_it_its_claim() -> None:
     assert t.choices(2) == ["mine", "yours"]
     t.answer(2, "mine")
     assert (t.get(1).items, t.get(2).items) == ((), ("bazooka",))
+
+
+@rule("B-PRIO-07")
+def test_taking_it_first_says_what_it_costs() -> None:
+    t = Situation("dday n-01 units=2")
+    t.unit(1, sector=1, soldiers=12, stars=4)
+    t.unit(2, sector=1, soldiers=7, stars=4)
+    t.start_at("MUSTER")
+    t.answer(1, "recruit captain")
+    assert {choice.action.text: choice.costs for choice in t.table.offered(2)} == {
+        "mine": (Cost("stars", 4),),
+        "yours": (),
+    }
 
 
 @rule("B-PRIO-EX-01")

@@ -15,7 +15,7 @@ from hhour.dday.rules.map.moving import (
     loses_vehicle,
     spares_sacrifice,
 )
-from hhour.kernel.action import Action
+from hhour.kernel.action import Action, parse_action
 from hhour.kernel.choice import Cost
 
 FREE = (Cost("nothing", 0),)
@@ -25,7 +25,7 @@ def recruit_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     """The stars of a Specialist, or none where a card or a bonus brings him."""
     slug = action.args[0] if action.args else ""
     besides = tuple(Cost(what) for warns in p.book.cautions if (what := warns(p, p.force(seat), action)))
-    if not _is_bought(p, seat):
+    if not is_bought(p, seat):
         return besides or FREE
     return (Cost("stars", recruit_cost(p, p.force(seat), slug)), *besides) if slug in p.book.cards else ()
 
@@ -37,7 +37,7 @@ def find_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     if slug not in p.book.cards:
         return ()
     free = p.book.cards[slug].kind == VEHICLE and p.ground(unit.sector).vehicle_free
-    if free or (action.verb == "find" and not _is_bought(p, seat)):
+    if free or (action.verb == "find" and not is_bought(p, seat)):
         return FREE
     return (Cost("points", find_cost(p, unit, slug)),)
 
@@ -68,7 +68,16 @@ def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     return tuple(costs)
 
 
-def _is_bought(p: Field, seat: int) -> bool:
-    """Whether MUSTER itself asks: every other question that names a card gives it."""
+def claim_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
+    """The price of what a stronger Unit wants and this one may take first (B-PRIO-07)."""
     lane = p.battle.lanes[seat]
-    return not lane or lane[-1][0] == "muster"
+    if not lane or lane[-1][0] != "claim":
+        return ()
+    wanted = parse_action(lane[-1][3])
+    return recruit_price(p, seat, wanted) if wanted.verb == "recruit" else find_price(p, seat, wanted)
+
+
+def is_bought(p: Field, seat: int) -> bool:
+    """Whether MUSTER itself asks, or asks who goes first: every other question that names a card gives it."""
+    lane = p.battle.lanes[seat]
+    return not lane or lane[-1][0] in ("muster", "claim")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.dday.rules.turn.prices import award_price, find_price, recruit_price, way_price
+from hhour.dday.rules.turn.prices import award_price, claim_price, find_price, recruit_price, way_price
 from hhour.kernel.choice import GRAVE, QUIET, ROLL, Verb
 
 _LISTED: Final = (
@@ -36,6 +36,7 @@ _LISTED: Final = (
     Verb("find", "card", costs=find_price),
     Verb("refind", "card", costs=find_price),
     Verb("buy", "card", costs=award_price),
+    Verb("mine", costs=claim_price),
     Verb("take", "resource number|card"),
     Verb("return", "card"),
     Verb("sacrifice", "card"),
@@ -62,7 +63,7 @@ _LISTED: Final = (
     # and those that stand alone
     *(
         Verb(name)
-        for name in ("accept", "again", "draw", "fight", "go-on", "join", "mine", "offer", "ready", "repeat", "safe",
+        for name in ("accept", "again", "draw", "fight", "go-on", "join", "offer", "ready", "repeat", "safe",
                      "soldiers", "stars", "straight")
     ),
 )  # fmt: skip

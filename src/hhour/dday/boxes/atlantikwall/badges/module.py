@@ -17,6 +17,7 @@ from hhour.dday.rules.box.box import Box, Needs, Ware
 from hhour.dday.rules.cards.card import ONCE, Card
 from hhour.dday.rules.cards.hooks import ADD, QUIET_SKULLS, UNIT, Passive
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.prices import is_bought
 from hhour.kernel.action import Action
 from hhour.kernel.choice import Cost, Verb
 from hhour.kernel.lanes import Frame
@@ -117,7 +118,7 @@ def _buy(p: Field, force: Force) -> None:
 
 
 def _price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
-    return (Cost("courage", 1), Cost("stars", 1)) if p.phase() == "MUSTER" else ()
+    return (Cost("courage", 1), Cost("stars", 1)) if is_bought(p, seat) else ()
 
 
 def _points(p: Field, unit: Unit) -> tuple[tuple[str, int], ...]:
