@@ -13,9 +13,13 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -58,20 +62,33 @@ def main() -> None:
         try:
             for _ in range(ROUNDS if beside else 1):
                 for name, server in servers.items():
-                    first_view(Person(browser, server.address), name)
+                    with somebody(browser, server) as me:
+                        first_view(me, name)
             took: dict[str, list[float]] = {name: [] for name in servers}
             for _ in range(ROUNDS):
                 for name, server in servers.items():
-                    took[name] += moves(Person(browser, server.address))
+                    with somebody(browser, server) as me:
+                        took[name] += moves(me)
             for name, all_of in took.items():
                 quickest, middle = min(all_of), median(all_of)
                 print(
                     f"{name}a move, scenes off: {middle:.0f} ms, the quickest {quickest:.0f} ms ({len(all_of)} moves)"
                 )
-            frames(Person(browser, servers[""].address))
+            with somebody(browser, servers[""]) as me:
+                frames(me)
         finally:
             for server in servers.values():
                 server.stop()
+
+
+@contextmanager
+def somebody(browser: Browser, server: Server) -> Iterator[Person]:
+    """Who leaves when he is measured: a slowed page that stays open takes the processor from the next one."""
+    me = Person(browser, server.address)
+    try:
+        yield me
+    finally:
+        me.context.close()
 
 
 def slowed(me: Person) -> Any:
