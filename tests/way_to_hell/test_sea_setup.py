@@ -105,6 +105,19 @@ def test_craft_start_in_row_0_in_the_order_of_the_seats_one_in_a_sector() -> Non
         assert refusal.rule == rule_id
 
 
+@rule("W-SEA-08", "W-SEA-70")
+def test_the_number_of_a_sea_sector_names_it() -> None:
+    t = Table(TWO, seed="a")
+    t.apply(1, "embark 2")
+    t.apply(2, "embark a1")
+    assert [event.data["sector"] for event in t.events if event.kind == "embarked"] == ["sea-a:2", "sea-a:1"]
+    at_sea = crossing()
+    at_sea.get().courage = 9
+    at_sea.start_at("SEA-MOVE")
+    at_sea.answer(1, "sail 4")
+    assert shown(at_sea.table)["craft"]["1"]["place"] == "sea-a:4"
+
+
 @rule("W-SEA-10")
 def test_no_unit_stands_on_the_beach_while_it_is_aboard() -> None:
     t = crossing()

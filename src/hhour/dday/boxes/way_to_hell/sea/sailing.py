@@ -34,8 +34,15 @@ from hhour.kernel.refusal import Refusal
 STAY: Final = Action("stay")
 DODGE: Final = Action("dodge")
 ENDURE: Final = Action("endure")
+SAILS: Final = ("embark", "sail", "wade")  # verbs that name a sector of the sea
 HIT: Final = 8  # item points of a craft that is shelled (W-SEA-65)
 STEERED: Final = 4  # with a Navigator aboard (W-CARD-NAV-02)
+
+
+def _spelt_out(p: Field, action: Action) -> Action:
+    """The same with the sea sector by its full name, as choices have it: its number alone will do."""
+    place = chart(p.book).find(action.args[0]) if len(action.args) == 1 and action.verb in SAILS else -1
+    return action if place < 0 else Action(action.verb, (chart(p.book).id(place),))
 
 
 # --- the start --------------------------------------------------------------------------------------------------------
@@ -58,6 +65,9 @@ class SeaStart(Pick):
         sheet = chart(p.book)
         return [Action("embark", (sheet.id(place),)) for place in sheet.starts() if place not in taken]
 
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        return super().refuse(p, seat, frame, _spelt_out(p, action))
+
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "embark" or len(action.args) != 1:
             return None
@@ -70,9 +80,10 @@ class SeaStart(Pick):
         return Refusal("W-SEA-08", "sea-start-row", told)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        put(p, unit, vessel(p, unit)._replace(place=chart(p.book).find(action.args[0])))
+        place = chart(p.book).find(action.args[0])
+        put(p, unit, vessel(p, unit)._replace(place=place))
         if p.sink is not None:
-            p.emit("embarked", unit.seat, "W-SEA-08", {"sector": action.args[0]})
+            p.emit("embarked", unit.seat, "W-SEA-08", {"sector": chart(p.book).id(place)})
 
 
 # --- SHELLING ---------------------------------------------------------------------------------------------------------
@@ -180,6 +191,9 @@ class SeaMove(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         return _by_craft(p, unit) if vessel(p, unit).aboard else _on_foot(p, unit)
+
+    def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        return super().refuse(p, seat, frame, _spelt_out(p, action))
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb == "disembark":
