@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person
-from tests.web.scenes import lay, sit
+from tests.web.scenes import bring, lay, record_up_to, sit
 
 New = Callable[..., Person]
 LARGE = (2560, 1440)
@@ -160,6 +160,17 @@ def test_a_whole_game_on_a_phone_shifts_no_more_whatever_is_advised(person: New,
         shifted = shift_of_answer(me)
         if not me.is_over():
             assert shifted <= 0.02, (question, me.question.inner_text(), shifted)
+
+
+def test_an_award_for_a_straight_pushes_nothing_about_on_a_phone(person: New) -> None:
+    me = person(size=PHONE)
+    me.open("/")
+    me.page.evaluate("localStorage['hhour-guide'] = 'off'")
+    bring(me, record_up_to("dday n-02", "take"))
+    me.page.wait_for_selector("[data-sector]")
+    me.page.wait_for_load_state("networkidle")
+    me.page.evaluate(WATCH)
+    assert shift_of_answer(me) <= 0.02
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE])
