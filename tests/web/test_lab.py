@@ -47,6 +47,7 @@ def test_the_map_picker_shows_measured_difficulty_and_history(person: New) -> No
     expect(tile.locator(".difficulty")).to_contain_text("Sergeant")
     expect(tile.locator(".difficulty")).to_contain_text("%")
     expect(tile.locator(".history")).not_to_be_empty()
+    expect(me.page.locator(".map", has_text="Pegasus Bridge")).to_contain_text("not measured yet")
     for one in me.page.locator(".map").all():
         box, inner = one.bounding_box(), one.locator("strong").first.bounding_box()
         assert box is not None

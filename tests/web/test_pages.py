@@ -68,6 +68,23 @@ def test_no_page_scrolls_sideways(person: New, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_the_dice_of_the_first_page_lie_on_no_word(person: New, size: tuple[int, int]) -> None:
+    covered = """() => {
+        const words = document.createRange()
+        words.selectNodeContents(document.querySelector('.hero .words'))
+        const dice = [...document.querySelectorAll('.thrown .side')].map((die) => die.getBoundingClientRect())
+        return [...words.getClientRects()].some((word) => dice.some((die) =>
+            word.left < die.right && die.left < word.right && word.top < die.bottom && die.top < word.bottom))
+    }"""
+    for language in ("en", "fr", "zh"):
+        me = person(size=size, language=language)
+        me.open("/")
+        me.page.wait_for_selector(".thrown .die")
+        me.page.evaluate("document.fonts.ready")
+        assert not me.page.evaluate(covered), language
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_everything_needed_is_on_one_screen(person: New, size: tuple[int, int]) -> None:
     me = person(size=size)
     me.play_now()

@@ -500,6 +500,7 @@ luck-key-dice = what the dice brought
 luck-key-cost = what decisions gave away
 luck-costly = What cost most
 measured-text = { $bot }, alone, { $games } games: the true figure lies between { $low } and { $high }.
+unmeasured = Win rates not measured yet.
 luck-report = Luck report
 
 ## The map

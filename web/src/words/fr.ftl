@@ -500,6 +500,7 @@ luck-key-dice = ce que les dés ont apporté
 luck-key-cost = ce que les décisions ont perdu
 luck-costly = Ce qui a coûté le plus
 measured-text = { $bot }, seul, { $games } parties : la vraie valeur se trouve entre { $low } et { $high }.
+unmeasured = Taux de victoire pas encore mesurés.
 luck-report = Bilan de chance
 
 ## The map

@@ -470,6 +470,7 @@ luck-key-dice = 骰子带来的
 luck-key-cost = 决策失去的
 luck-costly = 代价最大的决策
 measured-text = { $bot }单独作战，{ $games } 局：真实值在 { $low } 与 { $high } 之间。
+unmeasured = 胜率尚未测量。
 luck-report = 运气报告
 
 ## The map
