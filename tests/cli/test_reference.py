@@ -19,6 +19,7 @@ from hhour.i18n import language
 from hhour.reference.cards import not_found
 from hhour.reference.rules import origin
 from tests.cli.conftest import Hhour, one_sentence
+from tests.rule import rule
 
 # rules
 
@@ -159,9 +160,23 @@ def test_maps_alone_lists_all(hhour: Hhour) -> None:
     answer = hhour("maps")
     listed = [line.split()[0] for line in answer.out.splitlines() if not line.startswith(" ")]
     assert listed[:8] == [f"n-0{number}" for number in range(1, 9)]
-    assert listed == [*scan(), *scenarios()]
+    assert listed == [*scan(), *scenarios(), "sea-a", "sea-b", "sea-c"]
     assert "deadstick" in listed
     assert "levels: practice, basic, advanced" in answer.out
+
+
+@rule("W-SEAMAP-01", "W-SEAMAP-04")
+@pytest.mark.parametrize(
+    ("slug", "row"),
+    [("sea-a", "A7 1#6   A8 0#8m"), ("sea-b", "B11 0#10  B12 0#8"), ("sea-c", "C15 0#10 C16 0#6")],
+)
+def test_maps_draws_the_sea_maps_without_a_game(hhour: Hhour, slug: str, row: str) -> None:
+    drawn = hhour("maps", slug).out.splitlines()
+    assert drawn[1] == "Beach (4 courage)"
+    assert drawn[4].startswith(f"2   {row}")
+    told = json.loads(hhour("maps", slug, "--json").out)
+    assert (told["slug"], len(told["sectors"])) == (slug, told["rows"] * told["columns"])
+    assert f"Sea Map {slug[-1].upper()} is drawn as text" in one_sentence(hhour("maps", slug, "--svg", "-"), 2)
 
 
 def test_maps_draws_both_maps_of_deadstick(hhour: Hhour) -> None:

@@ -9,12 +9,16 @@ from pathlib import Path
 from hhour import rulebook
 from hhour.commands.shell import Shell
 from hhour.commands.usage import Parser
+from hhour.dday.boxes.way_to_hell.sea.charts import CHARTS, Chart
+from hhour.dday.boxes.way_to_hell.sea.view import printed
 from hhour.dday.draw import draw_svg
+from hhour.dday.draw.wording import wrap
 from hhour.dday.rules.map.beach import Beach, Scenario
 from hhour.files import write_whole
 from hhour.quoting import quoted
 from hhour.reference import cards, maps, rules
 from hhour.troubles import OK, NotFound, UsageError
+from hhour.tui.seamap import draw_sea
 
 SHOWN = 25
 
@@ -87,8 +91,11 @@ def tell_maps(shell: Shell, given: Namespace) -> int:
         if given.json:
             shell.data([maps.board_data(board) for board in maps.boards().values()])
         else:
-            shell.lines(maps.list_lines(shell.lang, shell.width))
+            shell.lines([*maps.list_lines(shell.lang, shell.width), *(_sea_line(shell, sheet) for sheet in CHARTS)])
         return OK
+    sheet = next((one for one in CHARTS if words.strip().lower() == one.slug), None)
+    if sheet is not None:
+        return _tell_sea(shell, given, sheet)
     board = maps.board_of(words)
     if board is None:
         raise NotFound(maps.not_found(shell.lang, words))
@@ -98,6 +105,23 @@ def tell_maps(shell: Shell, given: Namespace) -> int:
         shell.data(maps.board_data(board))
     else:
         shell.lines(maps.board_lines(shell.lang, board, shell.width, shell.colour))
+    return OK
+
+
+def _sea_line(shell: Shell, sheet: Chart) -> str:
+    about = shell.text("maps-units", least=sheet.most - 1, most=sheet.most)  # W-SEAMAP-01
+    return f"{sheet.slug:<10} {shell.text('maps-sea', map=sheet.letter)} ({about})"
+
+
+def _tell_sea(shell: Shell, given: Namespace, sheet: Chart) -> int:
+    """Print a Sea Map; only the table draws it in colour."""
+    if given.svg is not None:
+        raise UsageError(shell.text("maps-svg-sea", map=sheet.letter))
+    if given.json:
+        shell.data(printed(sheet))
+    else:
+        drawn = draw_sea({**printed(sheet), "craft": {}}, shell.lang)
+        shell.lines([_sea_line(shell, sheet), *drawn[:-1], *wrap(drawn[-1], shell.width)])
     return OK
 
 

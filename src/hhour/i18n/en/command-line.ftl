@@ -137,6 +137,8 @@ maps-geometry = Sectors and ways: { $provenance }.
 maps-listing = Lists of cards: { $provenance }.
 maps-not-found = There is no map '{ $words }'; did you mean { $nearest } ({ $name })?
 maps-svg-which = Say which map to draw: hhour maps n-01 --svg FILE.
+maps-sea = Sea Map { $map }
+maps-svg-sea = Sea Map { $map } is drawn as text only here; a crossing at the table shows it in colour.
 maps-svg-scenario = This battle joins several maps; draw each of them: { $maps }.
 maps-svg-written = Drawn into { $path }.
 

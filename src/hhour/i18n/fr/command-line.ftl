@@ -137,6 +137,8 @@ maps-geometry = Secteurs et chemins : { $provenance }.
 maps-listing = Listes de cartes : { $provenance }.
 maps-not-found = Il n'y a pas de champ de bataille « { $words } » ; vouliez-vous dire { $nearest } ({ $name }) ?
 maps-svg-which = Dites lequel dessiner : hhour maps n-01 --svg FICHIER.
+maps-sea = Carte marine { $map }
+maps-svg-sea = Ici, la carte marine { $map } ne se dessine qu'en texte ; une traversée à la table la montre en couleurs.
 maps-svg-scenario = Cette bataille réunit plusieurs champs ; dessinez-les un par un : { $maps }.
 maps-svg-written = Dessiné dans { $path }.
 

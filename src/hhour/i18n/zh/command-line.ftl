@@ -104,6 +104,8 @@ maps-geometry = 阵地与路线：{ $provenance }。
 maps-listing = 卡牌清单：{ $provenance }。
 maps-not-found = 没有地图“{ $words }”；是不是 { $nearest }（{ $name }）？
 maps-svg-which = 请说明画哪张地图：hhour maps n-01 --svg 文件。
+maps-sea = 海图 { $map }
+maps-svg-sea = 海图 { $map } 在这里只能画成文字；桌上渡海时可看到彩图。
 maps-svg-scenario = 这场战役由几张地图拼成；请分别绘制：{ $maps }。
 maps-svg-written = 已画入 { $path }。
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hhour.dday.boxes.way_to_hell.sea.chances import ways
-from hhour.dday.boxes.way_to_hell.sea.charts import BEACH_LINE, LINES, PROVENANCE, ROWS
+from hhour.dday.boxes.way_to_hell.sea.charts import BEACH_LINE, LINES, PROVENANCE, ROWS, Chart
 from hhour.dday.boxes.way_to_hell.sea.state import (
     NAME,
     advance_cost,
@@ -35,34 +35,39 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
         return {}
     sheet = chart(p.book)
     starts = [p.book.sectors[start].id for start in p.book.starts]
+    told = printed(sheet)
+    for place, sector in enumerate(told["sectors"]):
+        sector["crafts"] = crafts_at(p, place)
+        sector["ahead"] = [starts[j] for j in sheet.touches(place, len(starts))]
+    told["shell"] = sea(p).shell
+    told["craft"] = {str(unit.seat): _craft(p, unit) for unit in p.battle.units if p.is_away(unit)}
+    return {"sea": told}
+
+
+def printed(sheet: Chart) -> dict[str, Any]:
+    """A Sea Map as it lies in the box, without a craft."""
     return {
-        "sea": {
-            "map": sheet.letter,
-            "slug": sheet.slug,
-            "rows": ROWS,
-            "columns": sheet.columns,
-            "lines": [*LINES, BEACH_LINE],
-            "provenance": PROVENANCE,
-            "shell": sea(p).shell,
-            "sectors": [
-                {
-                    "id": sheet.id(water.place),
-                    "name": f"{sheet.letter}{water.number}",
-                    "row": water.row,
-                    "column": water.column,
-                    "def": water.defence,
-                    "crafts": crafts_at(p, water.place),
-                    "shells": list(water.shells),
-                    "chance": round(water.shelled, 4),
-                    "mines": water.mined,
-                    "safe": water.safe,
-                    "ahead": [starts[j] for j in sheet.touches(water.place, len(starts))],
-                    "rule": water.rule,
-                }
-                for water in sheet.waters
-            ],
-            "craft": {str(unit.seat): _craft(p, unit) for unit in p.battle.units if p.is_away(unit)},
-        }
+        "map": sheet.letter,
+        "slug": sheet.slug,
+        "rows": ROWS,
+        "columns": sheet.columns,
+        "lines": [*LINES, BEACH_LINE],
+        "provenance": PROVENANCE,
+        "sectors": [
+            {
+                "id": sheet.id(water.place),
+                "name": f"{sheet.letter}{water.number}",
+                "row": water.row,
+                "column": water.column,
+                "def": water.defence,
+                "shells": list(water.shells),
+                "chance": round(water.shelled, 4),
+                "mines": water.mined,
+                "safe": water.safe,
+                "rule": water.rule,
+            }
+            for water in sheet.waters
+        ],
     }
 
 
