@@ -23,6 +23,7 @@ Lane = tuple[Frame, ...]
 
 TABLE = 0
 DEPTH = 64  # no lane is ever so deep
+SETUP = "SETUP"  # the phase before the first stage
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,7 +128,7 @@ class Play:
     def phase(self) -> str:
         """The phase the table is in."""
         stage = self.state.stage
-        return self.rules.stages[stage].phase if stage >= 0 else "SETUP"
+        return self.rules.stages[stage].phase if stage >= 0 else SETUP
 
     def emit(
         self,
@@ -149,7 +150,9 @@ class Play:
         if sink is None:
             return 0
         self.seq += 1
-        event = Event(self.seq, self.state.turn, self.phase(), kind, seat, data, rule, source, self.cause, audience)
+        state = self.state
+        phase = self.rules.stages[state.stage].phase if state.stage >= 0 else SETUP
+        event = Event(self.seq, state.turn, phase, kind, seat, data, rule, source, self.cause, audience)
         if veiled is not None:
             event.veiled = veiled
             event.veiled_rule = veiled_rule
@@ -232,6 +235,7 @@ def settle(p: Play) -> None:
     steps = p.rules.steps
     asked = state.asked
     told = p.sink is not None
+    because = p.because  # as `recall`, without a call a frame
     while not state.outcome:
         moved = False
         for seat, lane in enumerate(lanes):
@@ -239,7 +243,7 @@ def settle(p: Play) -> None:
                 while lane:
                     frame = lane[-1]
                     if told:
-                        p.recall(seat)
+                        p.cause = because.get(seat * DEPTH + len(lane), 0)
                     if not steps[frame[0]].run(p, seat, frame):
                         asked[seat] = lane
                         break
