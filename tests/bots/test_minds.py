@@ -201,3 +201,14 @@ def test_what_a_captain_foresees_hangs_on_held_cards_and_on_what_lies_beside_the
     assert with_badge != before
     missions(p).deck = missions(p).deck[1:]
     assert standing(p) != with_badge
+
+
+def test_a_captain_takes_the_award_for_a_straight_at_sea() -> None:
+    """He looked ahead to the end of the turn, and what a unit at sea is worth ashore cannot be said."""
+    table = Table("dday n-01 opts=sea", seed="sea32")
+    rng = random.Random(32)
+    while table.question(1) != "straight-award":
+        going = [one for one in table.choices(1) if one.split()[0] not in ("abandon", "give-up", "trade")]
+        table.apply(1, rng.choice(going))
+    assert table.play.battle.away
+    assert ask(bot("dday", "captain"), table.game, table.play, 1).action.verb == "take"

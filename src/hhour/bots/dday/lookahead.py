@@ -201,5 +201,5 @@ def standing(p: Field) -> list[object]:
 
 
 def can_look_ahead(p: Field) -> bool:
-    """Whether everybody at the table fights together, so that their decisions can be foreseen."""
-    return all(force.side == ALLIES for force in p.battle.forces)
+    """Whether everybody at the table fights together and ashore: what they decide and are worth can be foreseen."""
+    return not p.battle.away and all(force.side == ALLIES for force in p.battle.forces)
