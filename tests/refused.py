@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -39,6 +41,8 @@ def places() -> dict[tuple[str, int], tuple[str, int, int]]:
 class Refused:
     """Notes the places while a marked test runs, on every worker, and counts at the end."""
 
+    listens: ClassVar[bool] = True
+
     def __init__(self) -> None:
         self.seen: set[tuple[str, int]] = set()
         self.marked = False
@@ -47,7 +51,7 @@ class Refused:
         def noted(refusal: Refusal, *args: Any, **named: Any) -> None:
             plain(refusal, *args, **named)
             caller = sys._getframe(1)
-            if self.marked or caller.f_code.co_filename.startswith(KERNEL):
+            if self.listens and (self.marked or caller.f_code.co_filename.startswith(KERNEL)):
                 self.seen.add((caller.f_code.co_filename, caller.f_lineno))
 
         type.__setattr__(Refusal, "__init__", noted)
@@ -77,3 +81,13 @@ class Refused:
         }
         reached = {known[line] for line in lines if line in known}
         return sorted(f"{file}:{first}" for file, first, _ in set(known.values()) - reached)
+
+
+@contextmanager
+def unlisted() -> Iterator[None]:
+    """What is refused meanwhile counts for no place: every refusal is to have a test of its own."""
+    Refused.listens = False
+    try:
+        yield
+    finally:
+        Refused.listens = True
