@@ -102,3 +102,12 @@ class Fortress(Situation):
 
     def count(self, kind: str) -> int:
         return len(self.events(kind))
+
+
+def two_before_him() -> Fortress:
+    """Units before DEF 4 and DEF 7 of N-18; the German has 8 soldiers."""
+    t = Fortress()
+    t.unit(1, sector=4)
+    t.unit(2, sector=9)
+    t.german(soldiers=8)
+    return t

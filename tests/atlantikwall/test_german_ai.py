@@ -12,7 +12,7 @@ from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
-from tests.atlantikwall.german import Fortress
+from tests.atlantikwall.german import Fortress, two_before_him
 from tests.rule import rule
 from tests.table import Situation
 
@@ -21,12 +21,8 @@ STARS = "STAR STAR STAR STAR STAR STAR"
 
 @pytest.fixture
 def t() -> Fortress:
-    """Units before DEF 4 and DEF 7 of N-18; the German has 8 soldiers, so that he is short of 9."""
-    table = Fortress("dday n-18 units=2 opts=german")
-    table.unit(1, sector=4)
-    table.unit(2, sector=9)
-    table.german(soldiers=8)
-    return table
+    """His 8 soldiers are short of 9."""
+    return two_before_him()
 
 
 def decides(t: Fortress) -> str:

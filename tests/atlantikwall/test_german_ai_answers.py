@@ -7,7 +7,7 @@ import pytest
 from hhour.dday.boxes.atlantikwall.german import automaton
 from hhour.dday.rules.dice.d6 import changers
 from hhour.kernel.action import Action
-from tests.atlantikwall.german import Fortress
+from tests.atlantikwall.german import Fortress, two_before_him
 from tests.rule import rule
 
 GOOD = "SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER"
@@ -15,12 +15,8 @@ GOOD = "SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER"
 
 @pytest.fixture
 def t() -> Fortress:
-    """Units before DEF 4 and DEF 7 of N-18; the German has 8 soldiers, so that he likes soldiers best."""
-    table = Fortress("dday n-18 units=2 opts=german")
-    table.unit(1, sector=4)
-    table.unit(2, sector=9)
-    table.german(soldiers=8)
-    return table
+    """With 8 soldiers he likes soldiers best."""
+    return two_before_him()
 
 
 def answer(t: Fortress, question: str, *texts: str, number: int = 0) -> str:

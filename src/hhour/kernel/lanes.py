@@ -151,7 +151,7 @@ class Play:
             return 0
         self.seq += 1
         state = self.state
-        phase = self.rules.stages[state.stage].phase if state.stage >= 0 else SETUP
+        phase = self.rules.stages[state.stage].phase if state.stage >= 0 else SETUP  # as `phase`, without a call
         event = Event(self.seq, state.turn, phase, kind, seat, data, rule, source, self.cause, audience)
         if veiled is not None:
             event.veiled = veiled
