@@ -12,7 +12,7 @@ from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
-from tests.told import check_whose
+from tests.told import check_flags, check_turns, check_whose
 from tests.written import WrittenDice
 from tests.wrong import check_wrong
 
@@ -70,6 +70,8 @@ class Bench(WrittenDice):
             check_wrong(self.table, seat)
             told = self.table.apply(seat, action)
             check_whose("bataille", told)
+            check_turns(self.contest, told)
+            check_flags(self.contest, "last_round", "kommandant", "auto_win", "zero_points", "memorial")
         assert not self._queue, f"dice left over: {self._queue}"
         return told
 

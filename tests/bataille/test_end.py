@@ -161,7 +161,9 @@ def test_a_tie_that_stays_a_tie_brings_another_extra_round() -> None:
     bench = tied(35, 35, 33)
     bench.lose()
     bench.lose()
-    assert (bench.contest.extra, bench.table.outcome) == (2, "")
+    assert (bench.contest.extra, bench.contest.round, bench.table.outcome) == (2, 3, "")
+    told = [(event.rule, event.seat, event.data["units"]) for event in bench.events("extra-round")]
+    assert told == [("P-BAT-90", 0, (1, 2)), ("P-BAT-95", 0, (1, 2))]
     bench.bank_turn()
     bench.lose()
     assert places(bench) == [1, 2, 3]

@@ -101,12 +101,14 @@ def test_a_player_can_pass_until_he_says_otherwise() -> None:
     bench = Bench("bataille players=2")
     bench.give(2, "purple-heart", "medal-of-honor")
     bench.fight("landing", "SKULL TOOL")
-    bench.answer(2, "always-pass")
+    told = bench.answer(2, "always-pass")
+    assert [event.data["passes"] for event in told if event.kind == "standing"] == [1]
     assert bench.question(1) == "onward"
     bench.answer(1, "progress")
     bench.win()
     assert bench.question(1) == "onward", "nobody was asked"
-    bench.answer(2, "ask-me")
+    told = bench.answer(2, "ask-me")
+    assert [event.data["passes"] for event in told if event.kind == "standing"] == [0]
     bench.answer(1, "progress")
     bench.win()
     assert bench.question(2) == "medal"

@@ -27,6 +27,7 @@ def test_the_straight_has_its_place_in_the_table_too() -> None:
     bench.fight("landing", "STAR TOOL", STRAIGHT)
     assert bench.medals(1) == ["silver-star"]
     first = Bench("bataille players=2 opts=medal-map=straight=memorial-cross+skull=victoria-cross")
+    assert len(first.supply()) == 7
     first.fight("landing", "STAR TOOL", STRAIGHT)
     assert first.medals(1) == ["memorial-cross"]
 
@@ -34,6 +35,7 @@ def test_the_straight_has_its_place_in_the_table_too() -> None:
 @rule("P-OPT-02")
 def test_with_six_medals_a_straight_gives_any_one_of_the_supply() -> None:
     bench = Bench("bataille players=2 opts=seventh-medal=none")
+    assert bench.contest.to_json()["holders"] == (*(0,) * 6, -1), "the seventh is in nobody's hands, saved as -1"
     bench.give(2, "croix-de-guerre")
     bench.fight("landing", "STAR TOOL", STRAIGHT)
     assert bench.question() == "take-medal"
@@ -70,6 +72,17 @@ def test_croix_de_guerre_pays_all_dice_or_only_those_matched(value: str, points:
     bench.fight("rally-point", "SKULL TOOL STAR STAR")
     bench.play(1, "croix-de-guerre")
     assert bench.contest.banks == (points, 0)
+
+
+@rule("P-OPT-03")
+@pytest.mark.parametrize(("skulls", "points"), [(1, 1), (2, 2), (3, 2), (4, 2)])
+def test_dice_matched_with_croix_de_guerre_are_counted_one_for_one(skulls: int, points: int) -> None:
+    bench = Bench("bataille players=2 opts=croix-points=matched")
+    bench.give(1, "croix-de-guerre")
+    bench.contest.axis_dice = 4
+    bench.fight("landing", " ".join(["SKULL"] * skulls + ["STAR"] * (4 - skulls)))
+    bench.play(1, "croix-de-guerre")
+    assert bench.contest.banks == (points, 0), "his dice show two SKULLs"
 
 
 @rule("P-OPT-03")

@@ -20,7 +20,7 @@ from hhour.advice.bataille.chances import (
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.dice import mask_of
 from hhour.kernel.faces import SKULL, SOLDIER, STAR
-from hhour.pocket.chances import chance, rolls
+from hhour.pocket.chances import chance, hope, rolls
 from hhour.pocket.tally import Counts, counted
 from tests.bataille.bench import Bench
 from tests.pocket import TEXT
@@ -143,6 +143,14 @@ def prob_04() -> str:
 # What the table shows its players is computed by a quicker way; it must come out the same.
 
 
+@rule("P-PROB-01")
+@pytest.mark.parametrize("number", [1, 2, 6, 7])
+def test_the_ways_that_dice_can_fall_have_all_together_the_chance_of_one(number: int) -> None:
+    assert sum(weight for _, weight in rolls(number)) == pytest.approx(1)
+    assert dict(rolls(number))[counted([STAR] * number)] == pytest.approx(1 / 6**number)
+
+
+@rule("P-PROB-01")
 @pytest.mark.parametrize("axis", range(1, 7))
 def test_the_chances_shown_to_players_are_those_of_the_table(axis: int) -> None:
     for column, dice, again, changes, corporal in COLUMNS:
@@ -235,3 +243,19 @@ def test_a_die_that_shows_the_kommandants_symbol_is_not_rolled_again_for_the_cha
     star = (0, 1, 0, 0, 0, 0)
     assert chance(star, 1, 1) == pytest.approx(1 / 6 + 5 / 6 * 1 / 6)
     assert chance(star, 1, 1, held=SKULL) == pytest.approx(1 / 6 + 4 / 6 * 1 / 6)
+
+
+@rule("P-KOM-14")
+@pytest.mark.parametrize(
+    ("fallen", "missing", "held", "likely"),
+    [
+        ((0, 1, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0), 0, 1 / 6),  # none of the face lies there: the die may be rolled
+        ((2, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0), 0, 0.0),  # one too many, and it has to lie
+        ((2, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0), -1, 1 / 6),
+        ((1, 1, 0, 0, 0, 0), (1, 0, 1, 0, 0, 0), 0, 1 / 6),  # as many as are needed: the other die may be rolled
+    ],
+)
+def test_a_barred_face_keeps_only_what_is_too_many_from_being_rolled(
+    fallen: tuple[int, ...], missing: tuple[int, ...], held: int, likely: float
+) -> None:
+    assert hope(fallen, missing, sum(fallen), 1, held) == pytest.approx(likely)

@@ -76,5 +76,21 @@ def test_who_has_nothing_to_pass_and_who_names_no_dice_is_told_so() -> None:
     assert why(bench, "ask-me", 2) == "You are asked for your Medals already. [P-BAT-44]"
     bench.oppose("landing", "SKULL TOOL")
     assert bench.question(1) == "reroll"
-    told = bench.refused(1, "reroll nonsense")
-    assert (told.rule, told.key) == ("P-BAT-33", "which-dice")
+    for action in ("reroll nonsense", "reroll r1 r1", "reroll"):
+        told = bench.refused(1, action)
+        assert (told.rule, told.key, told.params) == ("P-BAT-33", "which-dice", {"dice": "r1 r2 w1 w2 b1 b2"})
+
+
+@rule("P-BAT-32", "P-MEDAL-LOM-01")
+def test_a_medal_cannot_set_the_die_that_was_left_out_and_only_of_that_die_is_it_said() -> None:
+    bench = Bench()
+    bench.give(1, "legion-of-merit")
+    bench.oppose("bunker", "STAR TOOL")
+    bench.dice("TOOL SKULL SKULL SOLDIER SOLDIER")
+    bench.answer(1, "leave r1", "stop", "play bataille-legion-of-merit")
+    assert bench.question(1) == "set-die"
+    told = bench.refused(1, "set r1 STAR")
+    assert (told.rule, told.key, told.params) == ("P-BAT-32", "die-left-out", {"die": "r1"})
+    for action in ("set r2 TOOL", "set r2 moon", "set moon STAR", "set", "paint r1", "enough"):
+        told = bench.refused(1, action)
+        assert (told.rule, told.key, told.params) == ("P-MEDAL-LOM-01", "not-offered", {"action": action})

@@ -114,6 +114,28 @@ def test_the_axis_dice_are_not_re_rolled() -> None:
 # The battlefield die
 
 
+@rule("P-BAT-13", "P-BAT-30", "P-BAT-33")
+def test_what_is_thrown_in_a_game_is_numbered_throw_by_throw() -> None:
+    bench = Bench(order=(2, 1))
+    bench.oppose("landing", "STAR TOOL")
+    bench.dice("SKULL")
+    bench.answer(2, "reroll r1", "stop")
+    bench.oppose("landing", "STAR TOOL")
+    first = [("terrain", 2, 1), ("axis", 2, 2), ("roll", 2, 3), ("reroll", 2, 4)]
+    assert bench.needs == [*first, ("terrain", 1, 5), ("axis", 1, 6), ("roll", 1, 7)]
+
+
+@rule("P-BAT-71", "P-BAT-24")
+@pytest.mark.parametrize("face", ["landing", "ordeal"])
+def test_the_opposition_after_a_progress_follows_from_nothing_before_it(face: str) -> None:
+    bench = Bench()
+    bench.win(face)
+    if face == "landing":
+        bench.answer(1, "progress")
+    bench.oppose("landing", "STAR TOOL SKULL")
+    assert [event.cause for event in bench.events("opposition")] == [0, 0]
+
+
 @rule("P-BAT-20")
 def test_each_skirmish_rolls_the_battlefield_die_anew() -> None:
     bench = Bench()
@@ -152,6 +174,18 @@ def test_an_ordeal_forces_a_progress() -> None:
     bench = Bench()
     bench.win("ordeal")
     assert bench.last("progressed").rule == "P-BAT-24"
+
+
+@rule("P-BAT-26", "P-BAT-30")
+def test_all_six_dice_are_rolled_but_under_the_bunker_five() -> None:
+    bench = Bench()
+    bench.oppose("landing", "STAR TOOL")
+    assert (bench.last("rolled").rule, bench.last("rolled").data["dice"]) == ("P-BAT-30", SLOTS)
+    bunker = Bench()
+    bunker.oppose("bunker", "STAR TOOL")
+    bunker.dice("STAR TOOL SKULL SKULL SOLDIER")
+    bunker.answer(1, "leave r2")
+    assert (bunker.last("rolled").rule, bunker.last("rolled").data["dice"]) == ("P-BAT-26", ("r1", *SLOTS[2:]))
 
 
 @rule("P-BAT-26", "P-BAT-31")
@@ -231,6 +265,7 @@ def test_a_player_may_stop_at_once() -> None:
     assert bench.choices()[0] == "stop"
     bench.stop()
     assert bench.question() == "onward"
+    assert [event.data["n"] for event in bench.events("stopped")] == [2], "two re-rolls were left"
 
 
 @rule("P-BAT-34", "P-BAT-35", "P-BAT-41")

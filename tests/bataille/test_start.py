@@ -11,6 +11,7 @@ from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
 from tests.bataille.bench import Bench
 from tests.rule import rule
+from tests.told import check_whose
 
 
 def stars(number: int) -> list[str]:
@@ -32,7 +33,7 @@ class StartRolls:
 
     def roll(self, *seats: int) -> None:
         for seat in seats:
-            self.table.apply(seat, "roll")
+            check_whose("bataille", self.table.apply(seat, "roll"))
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -42,7 +43,10 @@ class StartRolls:
 @rule("P-BAT-01")
 @pytest.mark.parametrize("players", [1, 2, 7, 30])
 def test_any_number_can_play(players: int) -> None:
-    assert len(Table(f"bataille players={players}", seed="x").seats) == players
+    table = Table(f"bataille players={players}", seed="x")
+    assert len(table.seats) == players
+    assert [one.seat for one in table.game.standings(table.play)] == list(range(1, players + 1)), "each for himself"
+    assert table.record.rules == 1, "by the first version of its rules"
 
 
 @rule("P-BAT-02")

@@ -11,7 +11,7 @@ import pytest
 
 import hhour.bataille
 from hhour import telling
-from hhour.advice import adviser
+from hhour.advice import adviser_of
 from hhour.bataille import screen, tell
 from hhour.bataille.medals import MEDALS
 from hhour.bataille.options import MEDAL_MAP, OPTIONS
@@ -145,7 +145,7 @@ def look_around(table: Table, seat: int, choices: list[str], languages: list[Str
         assert screen.title(table, lang)
         assert all(line.strip() for line in screen.draw(table, seat, lang, colour=False).splitlines())
         assert screen.result(table, lang)
-    assert adviser(table.game).lines(table, seat, languages[len(table.events) % 3])
+    assert adviser_of(table.game).lines(table, seat, languages[len(table.events) % 3])
 
 
 @every_language
@@ -197,7 +197,7 @@ def test_what_going_on_is_worth_is_shown_against_stopping() -> None:
     assert told == (
         "3 Axis dice next: about 72 % to win. Stopping keeps 6, going on is worth about 7.4. Going on pays."
     )
-    assert adviser(bench.table.game).lines(bench.table, 1, ENGLISH) == [told]
+    assert adviser_of(bench.table.game).lines(bench.table, 1, ENGLISH) == [told]
 
 
 def test_why_names_rule_and_cause() -> None:

@@ -13,7 +13,7 @@ from hhour.kernel.event import Event
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
-from tests.told import check_whose
+from tests.told import check_flags, check_terrain, check_whose
 from tests.written import WrittenDice
 from tests.wrong import check_wrong
 
@@ -66,6 +66,10 @@ class Situation(WrittenDice):
             check_wrong(self.table, seat)
             told = self.table.apply(seat, action)
             check_whose("express", told)
+            check_terrain(told)
+            check_flags(self.invasion, "landing", "deployed", "paid", "due", "next_due", "used_here")
+            for soldier in self.invasion.soldiers:
+                check_flags(soldier, "saved")
         assert not self._queue, f"dice left over: {self._queue}"
         return told
 

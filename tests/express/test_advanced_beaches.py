@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.express.steps.roll import fewer_dice
+from hhour.kernel.faces import SKULL
 from tests.express.beach import NOTHING
 from tests.express.test_advanced import PLAIN, STARS, at
 from tests.rule import rule
@@ -27,6 +29,7 @@ def test_without_the_veteran_the_kommandant_waits_behind_omahas_landing() -> Non
     u.answer(1, "rally express-veteran 1")
     assert u.sector == 2
     assert u.invasion.deployed == 0
+    assert (t.rules("kommandant-next"), u.rules("kommandant-next")) == (["P-ADV-OMAHA-01"], [])
 
 
 @rule("P-ADV-OMAHA-02", "P-ADV-OMAHA-12", "P-ADV-EX-07")
@@ -61,6 +64,14 @@ def test_at_omahas_rally_point_each_axis_skull_costs_an_allied_die(axis: str, ou
         t.answer(2, "leave " + " ".join(["r1", "w1", "b1"][:out]))
     t.roll(1, " ".join(["STAR"] * (6 - out)))
     assert len(t.events("rolled")[0].data["dice"]) == 6 - out  # type: ignore[arg-type]
+
+
+@rule("P-ADV-OMAHA-03")
+@pytest.mark.parametrize(("skulls", "out"), [(0, 0), (1, 1), (5, 5), (6, 5), (7, 5)])
+def test_however_many_axis_skulls_there_are_one_die_is_left_to_roll(skulls: int, out: int) -> None:
+    t = at("omaha", 3)
+    t.invasion.axis = (SKULL,) * skulls
+    assert fewer_dice(t.shore) == out
 
 
 @rule("P-ADV-OMAHA-04", "P-ADV-OMAHA-14", "P-ADV-EX-10")
@@ -134,6 +145,7 @@ def test_on_utahs_landing_the_leader_may_re_roll_the_axis_die_once() -> None:
     t.answer(1, "reroll")
     assert t.needed == "STAR"
     assert t.question(1) == "roll", "the second result stands"
+    assert [n for purpose, _, n in t.needs if purpose == "axis"] == [0, 1], "a record finds the second roll as such"
 
 
 @rule("P-ADV-UTAH-04")
@@ -156,6 +168,10 @@ def test_in_utahs_bunker_the_engineer_silences_tools_or_tools_stay() -> None:
     t = at("utah", 6, "engineer")
     t.axis("TOOL TOOL STAR STAR SKULL SKULL")
     assert t.needed == "SKULL SKULL STAR STAR"
+    assert [(event.data["n"], event.data["face"]) for event in t.events("axis-ignored")] == [(2, "TOOL")]
+    none = at("utah", 6, "engineer")
+    none.axis("STAR STAR STAR STAR SKULL SKULL")
+    assert none.events("axis-ignored") == [], "where there is none, none is ignored"
     u = at("utah", 6)
     u.axis("TOOL TOOL STAR STAR SKULL SKULL")
     assert u.needed == "SKULL SKULL STAR STAR TOOL TOOL"

@@ -43,6 +43,19 @@ def test_dice_left_out_may_be_drawn_at_random() -> None:
     assert t.choices(1) == ["roll"]
 
 
+@rule("P-OPT-06", "P-SPEC-MED-03")
+def test_each_draw_of_dice_to_be_left_out_has_a_number_of_its_own_also_after_a_restart() -> None:
+    t = Situation("express omaha players=2 opts=advanced,left-out=random", sector=3, group="medic")
+    t.dice("SKULL SKULL STAR w1 b2 r1 r2")
+    t.answer(1, "roll")
+    t.tallies("TOOL TOOL TOOL TOOL", "TOOL TOOL TOOL TOOL")
+    t.dice("b1 w2 r1 w1")
+    t.answer(1, "use express-medic")
+    drawn = [("left-out", seat, n) for start in (0, 10) for seat in (1, 2) for n in (start, start + 1)]
+    assert [need for need in t.needs if need[0] == "left-out"] == drawn, "ten numbers for each time all dice are rolled"
+    assert (t.get(1).left_out, t.get(2).left_out) == (0b011000, 0b000101)
+
+
 @rule("P-OPT-08")
 def test_the_engineer_may_help_any_one_or_all() -> None:
     one = Situation("express utah players=2 opts=engineer-scope=any-one", group="engineer")
@@ -82,6 +95,37 @@ def test_rallying_may_be_limited_by_attempt_or_by_player() -> None:
     assert player.choices(1) == ["rally express-engineer 2", "pass"]
     player.answer(1, "rally express-engineer 2")
     assert player.group == ["general", "engineer"]
+
+
+@rule("P-OPT-10")
+def test_with_a_limit_by_player_each_rallies_one_in_a_visit_however_many_attempts_it_takes() -> None:
+    both = "TOOL COURAGE TOOL COURAGE TOOL COURAGE"
+    t = Situation("express omaha players=2 opts=advanced,rally-limit=player", sector=5)
+    t.axis("STAR STAR STAR TOOL TOOL")
+    t.tallies("STAR TOOL STAR TOOL STAR TOOL", STARS)
+    t.answer(1, "rally express-engineer 1")
+    assert t.choices(1) == ["rally express-general 2", "pass"], "player 1 has two RWBs and has called one already"
+    t.answer(1, "pass")
+    t.axis("TOOL TOOL COURAGE COURAGE COURAGE")
+    t.tallies(both, both)
+    t.done()
+    assert t.invasion.attempt == 2
+    assert t.choices(1) == ["rally express-hero 2", "pass"], "player 1 has called one in this visit"
+    t.answer(1, "rally express-hero 2")
+    assert t.group == ["engineer", "hero"]
+
+
+@rule("P-OPT-10", "P-SPEC-14")
+def test_alone_with_a_limit_by_player_two_rwbs_of_one_tally_call_two_but_later_attempts_nobody() -> None:
+    t = Situation("express omaha opts=advanced,rally-limit=player", sector=5)
+    t.axis("STAR STAR STAR TOOL TOOL")
+    t.tallies("STAR TOOL STAR TOOL STAR TOOL")
+    t.answer(1, "rally express-engineer 1", "rally express-general 1")
+    assert t.group == ["engineer", "general"]
+    t.axis("COURAGE COURAGE COURAGE STAR STAR")
+    t.tallies("COURAGE STAR COURAGE STAR COURAGE SKULL")
+    t.done()
+    assert (t.sector, t.group) == (6, ["engineer", "general"])
 
 
 @rule("P-OPT-11")

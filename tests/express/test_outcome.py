@@ -55,10 +55,13 @@ def test_junos_bunker_asks_for_three_specialists_one_rallied_there_included() ->
 @rule("P-EXP-83", "P-EXP-84", "P-EXP-85")
 def test_after_a_cleared_sector_comes_the_next_after_the_bunker_victory() -> None:
     t = Situation("express utah players=2", sector=5)
+    far = [t.table.game.standings(t.shore)[0].points]
     t.attempt("STAR STAR STAR STAR STAR", STARS, STARS)
     assert t.sector == 6
+    far.append(t.table.game.standings(t.shore)[0].points)
     t.attempt(STARS, STARS, STARS)
     assert t.table.outcome == "won"
+    assert [*far, t.table.game.standings(t.shore)[0].points] == [5, 6, 12], "who has won is a beach further"
     assert t.rules("beach-won") == ["P-EXP-84"]
 
 
@@ -205,6 +208,7 @@ def test_alone_on_advanced_beaches_two_dice_offer_a_specialist() -> None:
     assert t.question() == "help-roll"
     t.dice("STAR TOOL")
     t.answer(1, "roll")
+    assert t.needs == [("help", 1, 0)]
     assert t.choices() == ["rally express-general", "rally express-engineer"], "no re-roll, no pass"
     t.answer(1, "rally express-engineer")
     assert t.group == ["engineer"]
@@ -303,8 +307,9 @@ def test_alone_the_help_comes_at_the_start_of_each_beach() -> None:
     t.answer(1, "roll", "rally express-engineer")
     t.go_to(6, "engineer")
     t.attempt("STAR STAR STAR STAR STAR STAR", STARS)
-    assert t.table.view()["beach"] == "gold"
     assert t.question() == "help-roll"
+    told = t.table.view()
+    assert (told["beach"], told["sector"], told["terrain"], told["axis_count"]) == ("gold", 0, "", 0)
 
 
 @rule("P-NEP-10")
@@ -333,6 +338,9 @@ def test_a_saved_operation_resumes_where_it_was() -> None:
     again = load(t.table.save())
     assert again.view(1) == t.table.view(1)
     assert (again.view()["beach"], again.view()["sector"]) == ("gold", 2)
+    t.axis("STAR TOOL")
+    t.roll(1, PLAIN)
+    assert load(t.table.save()).play.state.to_json() == t.invasion.to_json(), "with the dice as they lie"
 
 
 @rule("P-OPT-13")

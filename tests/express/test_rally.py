@@ -167,6 +167,8 @@ def test_on_utah_nobody_is_rallied_in_the_ordeal_but_who_is_there_works() -> Non
     t.axis("TOOL TOOL TOOL STAR STAR")
     t.tallies("TOOL STAR TOOL STAR TOOL SKULL")
     assert t.choices() == ["rally express-engineer 1", "pass"], "from sector 5 on play is normal again"
+    nobody = rolled("express utah", "STAR STAR TOOL TOOL", PLAIN)
+    assert (nobody.sector, nobody.events("no-rally")) == (5, []), "nobody was called, so nobody was kept away"
 
 
 @rule("P-EXP-ORD-GOLD-01", "P-EXP-ORD-GOLD-02", "P-EXP-ORD-GOLD-05")

@@ -81,7 +81,8 @@ def test_a_roll_that_is_due_and_a_choice_of_two_take_nothing_else(name: str, tol
 @rule("P-EXP-31", "P-EXP-40")
 def test_dice_are_named_each_once_and_a_reroll_names_some() -> None:
     t = laid("express utah", "leave-out", 1)
-    assert t.refused(1, "leave r1 w1").key == "express-leave-count"
+    refused = t.refused(1, "leave r1 w1")
+    assert (refused.key, refused.params["n"]) == ("express-leave-count", 1)
     t = Situation("express utah")
     t.axis("STAR")
     t.roll(1, PLAIN)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hhour.advice import adviser
+from hhour.advice import adviser_of
 from hhour.express import screen
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.table import Table
@@ -68,9 +68,9 @@ def test_the_drawing_fits_eighty_columns_in_every_language(code: str, sector: in
 def test_the_hint_names_the_best_re_roll_with_its_chance() -> None:
     t = Situation("express utah", sector=2)
     t.axis("STAR TOOL")
-    assert adviser(t.table.game).lines(t.table, 1, ENGLISH) == ["There is nothing to count now."]
+    assert adviser_of(t.table.game).lines(t.table, 1, ENGLISH) == ["There is nothing to count now."]
     t.roll(1, "STAR SKULL SKULL SKULL SKULL SKULL")
-    assert adviser(t.table.game).lines(t.table, 1, ENGLISH) == [
+    assert adviser_of(t.table.game).lines(t.table, 1, ENGLISH) == [
         "Best re-rolls and their chance to match:",
         "   83.8 %  reroll r2 w1 w2 b1 b2",
         "    0.0 %  stop",

@@ -23,10 +23,12 @@ WRONG = [
     ("express opts=specialist-map=star=medic", "setup-specialist-twice", {"name": "medic"}),
     ("express opts=specialist-map=moon=medic", "setup-specialist-map", {"pair": "moon=medic"}),
     ("express omaha opts=neptune", "setup-neptune-beach", {"beach": "omaha"}),
+    ("express opts=neptune,neptune-retries=100", "setup-retries", {"value": "100", "most": 99}),
+    ("express opts=neptune,neptune-retries=-1", "setup-retries", {"value": "-1", "most": 99}),
 ]
 
 
-@rule("P-EXP-01", "P-EXP-02", "P-EXP-03", "P-OPT-15", "P-NEP-02")
+@rule("P-EXP-01", "P-EXP-02", "P-EXP-03", "P-OPT-14", "P-OPT-15", "P-NEP-02")
 @pytest.mark.parametrize(("setup", "key", "told"), WRONG)
 def test_a_setup_that_makes_no_sense_is_refused_by_name(setup: str, key: str, told: dict[str, object]) -> None:
     with pytest.raises(SetupError) as error:
@@ -48,5 +50,13 @@ def test_the_landing_of_gold_may_be_changed_where_gold_is_played(setup: str) -> 
 
 
 @rule("P-EXP-03")
-def test_the_last_of_the_players_may_lead() -> None:
+def test_the_last_of_the_players_may_lead_and_the_first_does_unless_another_is_named() -> None:
     assert str(Table("express players=2 leader=2", seed="right").setup) == "express utah leader=2 units=2"
+    assert str(Table("express players=2 leader=1", seed="right").setup) == "express utah units=2"
+
+
+@rule("P-OPT-14")
+@pytest.mark.parametrize("retries", [0, 9, 10, 99])
+def test_lost_beaches_may_be_begun_again_up_to_ninety_nine_times(retries: int) -> None:
+    table = Table(f"express opts=neptune,neptune-retries={retries}", seed="again")
+    assert table.view(1)["retries"] == retries

@@ -134,7 +134,9 @@ def test_nobody_is_done_while_another_changes_the_situation() -> None:
 def test_the_captain_changes_a_colour_and_may_make_an_rwb() -> None:
     t = situation("captain", "STAR TOOL", "SKULL SKULL STAR TOOL SKULL COURAGE")
     t.answer(1, "use express-captain")
-    assert "paint r1 red" not in t.choices()
+    others = {"r": "white blue", "w": "red blue", "b": "red white"}
+    dice = ("r1", "r2", "w1", "w2", "b1", "b2")
+    assert t.choices() == [f"paint {die} {colour}" for die in dice for colour in others[die[0]].split()]
     t.answer(1, "paint r2 white")
     assert t.get().faces[1] == 0
     assert t.get().colours.count(1) == 3

@@ -24,6 +24,8 @@ def test_one_to_four_players_win_or_lose_together(players: int) -> None:
     assert t.table.outcome == "lost"
     with pytest.raises(SetupError, match="setup-express-players"):
         Table("express utah players=5")
+    assert {(board.least, board.most) for board in t.table.game.boards()} == {(1, 4)}
+    assert [one.seat for one in t.table.game.standings(t.shore)] == [0], "the group stands there, not a player"
 
 
 @rule("P-EXP-02", "P-DICE-08", "P-DICE-09")
@@ -31,7 +33,8 @@ def test_there_are_six_beaches_to_choose_from() -> None:
     assert list(BEACHES) == ["utah", "gold", "juno", "sword", "omaha", "hoc"]
     for slug in BEACHES:
         assert Situation(f"express {slug}").table.view()["beach"] == slug
-    assert Situation("express pointe-du-hoc").table.setup.board == "hoc"
+    hoc = Situation("express pointe-du-hoc").table
+    assert (hoc.setup.board, hoc.record.rules) == ("hoc", 1), "by the first version of its rules"
 
 
 @rule("P-EXP-03", "P-EXP-04")

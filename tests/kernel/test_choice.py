@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hhour.kernel.action import parse_action
-from hhour.kernel.choice import GRAVE, ONWARD, QUIET, ROLL, WORD, Choice, Cost
+from hhour.kernel.choice import GRAVE, ONWARD, QUIET, ROLL, WORD, Choice, Cost, Verb, kinds_of
 from hhour.kernel.game import AnyGame
 from hhour.kernel.games import games
 from hhour.kernel.lanes import Play
@@ -68,6 +68,12 @@ def test_a_verb_that_no_list_knows_is_read_from_its_words() -> None:
         "resource",
         "number",
     )
+
+
+def test_neither_a_number_nor_a_resource_is_a_card() -> None:
+    verb = Verb("hand", "card|resource|number")
+    kinds = [kinds_of(verb, (word,), lambda word: None) for word in ("medic", "soldiers", "2")]
+    assert kinds == [("card",), ("resource",), ("number",)]
 
 
 def _kinds(game: AnyGame, play: Play, text: str) -> tuple[str, ...]:

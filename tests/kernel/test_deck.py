@@ -11,6 +11,7 @@ from hhour.kernel.chance import SeededChance
 from hhour.kernel.deck import BOTTOM, UNSEEN, Deck, deck_from_json
 from hhour.kernel.event import EVERYONE, audience
 from hhour.kernel.lanes import Play, Rules, State
+from hhour.kernel.roles import Role
 
 CARDS = ("a", "b", "b", "c", "d", "e")
 
@@ -129,3 +130,51 @@ def test_no_card_is_ever_lost_and_a_copy_made_for_a_seat_keeps_what_it_knows(
     assert len(dealt) == len(hand)
     assert copy.seen_by(seat) == deck.seen_by(seat)
     assert all_of(copy, *dealt) == sorted(CARDS)
+
+
+def test_cards_that_are_turned_over_or_lifted_take_along_who_knows_them() -> None:
+    deck = Deck(())
+    for seat, slug in enumerate(("c", "b", "a"), 1):
+        deck.put(slug, audience=audience(seat))
+    deck.put("last", BOTTOM, audience(3))
+    deck.turn_over(3)
+    assert deck.slots == ("c", "b", "a", "last")
+    assert [deck.seen_by(seat) for seat in (1, 2, 3)] == [
+        ("c", UNSEEN, UNSEEN, UNSEEN), (UNSEEN, "b", UNSEEN, UNSEEN), (UNSEEN, UNSEEN, "a", "last"),
+    ]  # fmt: skip
+    deck.lift(2, 0)
+    assert deck.slots == ("a", "c", "b", "last")
+    assert [deck.seen_by(seat) for seat in (1, 2, 3)] == [
+        (UNSEEN, "c", UNSEEN, UNSEEN), (UNSEEN, UNSEEN, "b", UNSEEN), ("a", UNSEEN, UNSEEN, "last"),
+    ]  # fmt: skip
+
+
+def test_a_look_tells_those_it_is_for_and_no_spectator() -> None:
+    fresh, shuffled, redealt = Deck(CARDS), Deck(CARDS), Deck(CARDS)
+    for deck in (shuffled, redealt):
+        deck.peek(play(), 2, "look", 6, audience(2))
+    shuffled.shuffle()
+    redealt.redeal(play(), 1, [])
+    for deck in (fresh, shuffled, redealt):
+        assert deck.known == (0,) * 6
+        deck.peek(play(), 1, "look", 6, audience(1))
+        assert UNSEEN not in deck.seen_by(1)
+        assert deck.seen_by(0) == (UNSEEN,) * 6
+
+
+def test_the_draws_for_a_copy_are_numbered_from_one() -> None:
+    deck, p = Deck(CARDS), play()
+    p.state.turn, p.chance.log = 2, []
+    deck.redeal(p, 3, [("x", "y"), ("z",)])
+    keys = [word for word in p.chance.log if word.endswith(":")]
+    assert [key.rpartition(".")[0] for key in keys] == [f"2.3.conceal.{number}" for number in (1, 2, 3)]
+
+
+def test_what_a_card_is_drawn_from_is_told_only_where_everybody_sees_it_and_nobody_hides_anything() -> None:
+    for secret, seen_by, hidden in (
+        (False, EVERYONE, False), (False, audience(1), True), (True, EVERYONE, True), (True, audience(1), True),
+    ):  # fmt: skip
+        p = play()
+        p.rules.roles, p.chance.log = (Role(1), Role(2, secret=secret)), []
+        Deck(("a", "b")).draw(p, 1, "draw", seen_by)
+        assert p.chance.log[0] == ("0.1.draw.1?.a,b:" if hidden else "0.1.draw.1.a,b:")

@@ -59,3 +59,18 @@ def test_a_face_that_is_known_stays_the_same_face() -> None:
     known = list(faces.FACE_NAMES)
     assert faces.new_face("STAR") == faces.STAR
     assert known == faces.FACE_NAMES
+
+
+def test_there_is_room_for_sixteen_colours() -> None:
+    known = (list(faces.COLOUR_NAMES), list(faces.LETTERS), dict(faces.COLOUR_NUMBER))
+    try:
+        free = [letter for letter in "defhijlmnoqstuvxz" if letter not in faces.LETTERS]
+        while len(faces.COLOUR_NAMES) < 16:
+            number = len(faces.COLOUR_NAMES)
+            assert faces.new_colour(f"shade-{number}", free.pop()) == number
+        with pytest.raises(ValueError, match="take another letter"):
+            faces.new_colour("one too many", free.pop())
+    finally:
+        faces.COLOUR_NAMES[:], faces.LETTERS[:] = known[:2]
+        faces.COLOUR_NUMBER.clear()
+        faces.COLOUR_NUMBER.update(known[2])

@@ -28,6 +28,8 @@ def test_dice_of_an_earlier_turn_lie_no_more() -> None:
     events = story((1, 1, "rolled", ROLLED), (2, 1, "gained", {"n": 1}))
     assert lying(events, 1) == {}
     assert lying(events, 1, events[0]) == {}  # nothing had been rolled before the roll itself
+    fresh = story((1, 1, "gained", {"n": 1}), (2, 1, "rolled", ROLLED))
+    assert lying(fresh, 1) == {"r1": ("red", "STAR"), "w1": ("white", "TOOL")}, "the first roll of a turn lies there"
 
 
 def test_a_die_that_is_set_shows_its_new_face_and_keeps_its_colour() -> None:

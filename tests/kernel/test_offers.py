@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.express.state import Invasion
 from hhour.kernel.game import AnyGame, Game
 from hhour.kernel.games import games
 from hhour.kernel.refusal import SetupError
@@ -43,3 +44,17 @@ def test_a_game_that_brings_nothing_offers_nothing() -> None:
     bare: AnyGame = Game()
     assert (bare.options(), bare.boards(), bare.boxes()) == ((), (), ())
     assert bare.module("screen") is None
+    assert (bare.rules_version, bare.rank) == (1, 1)
+
+
+def test_a_group_that_has_won_stands_one_beach_further_than_on_its_way() -> None:
+    table = Table("express utah", seed="far")
+    state = table.play.state
+    assert isinstance(state, Invasion)
+    state.sector = 3
+    far = table.game.standings(table.play)[0].points
+    assert far == 3
+    state.beach = 1
+    assert table.game.standings(table.play)[0].points == far + 6, "a beach has six sectors"
+    state.beach, state.outcome = 0, "won"
+    assert table.game.standings(table.play)[0].points == far + 6

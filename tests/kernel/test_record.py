@@ -77,6 +77,39 @@ def test_what_does_not_fit_the_rules_is_named(old: str, new: str, key: str) -> N
     assert caught.value.refusal.key == key
 
 
+def test_only_a_start_of_seat_0_is_the_laying_of_the_table() -> None:
+    head = "hh2 dday n-01 level=practice units=1 boxes=base rules=1 seed#=-\n"
+    laid = parse_record(head + "0 0 start > medic sniper\n1 1 start\n2 0 roll > STAR\n")
+    assert laid.start == ["medic", "sniper"]
+    assert [(line.number, line.seat, line.action, line.results) for line in laid.lines] == [
+        (1, 1, "start", []),
+        (2, 0, "roll", ["STAR"]),
+    ]
+
+
+def test_a_line_out_of_its_place_is_told_with_the_number_it_should_have() -> None:
+    with pytest.raises(RecordError) as caught:
+        parse_record(BY_HAND + "\n7 1 stay\n")
+    assert caught.value.refusal.params == {"line": 9, "expected": 6, "found": 7}
+
+
+def test_written_results_are_used_whatever_the_seed_says() -> None:
+    table = Table("dday n-01 level=practice", seed="said")
+    table.apply(1, "roll")
+    rolled = " ".join(table.record.lines[0].results)
+    lie = str(table.record).replace(rolled, " ".join(["STAR"] * 6))
+    assert replay(lie).record.lines[0].results == ["STAR"] * 6
+    unwritten = str(table.record).partition(" >")[0]
+    assert replay(unwritten).record.lines[0].results == rolled.split()
+
+
+def test_dice_by_hand_are_written_without_what_they_are_for() -> None:
+    table = Table("dday n-01 level=practice", results=[])
+    table.apply(1, "roll", ["STAR"] * 6)
+    assert str(table.record).splitlines()[1] == "1 1 roll > STAR STAR STAR STAR STAR STAR"
+    assert not table.record.has_secrets
+
+
 def test_a_replay_can_stop_at_any_action() -> None:
     assert replay(BY_HAND, to=1).question(1) == "lock"
     assert replay(BY_HAND, to=2).question(1) == "reroll"

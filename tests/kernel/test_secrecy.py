@@ -25,6 +25,7 @@ from hhour.kernel.saving import load
 from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
 from hhour.telling import tell_action, tell_event, tell_question, tell_why
+from tests.compiled import plain_only
 from tests.kernel.smuggle.game import RUNNERS, Smuggle
 
 SETUPS = [
@@ -157,6 +158,7 @@ def has_somebody_to_hide_from(setup: str) -> bool:
 SECRET = [setup for setup in SETUPS[len(games()) :] if setup == "smuggle" or has_somebody_to_hide_from(setup)]
 
 
+@plain_only
 @pytest.mark.parametrize("setup", SECRET)
 @pytest.mark.parametrize("number", range(3))
 def test_a_game_with_other_secret_draws_reads_the_same_to_whoever_may_not_see_them(setup: str, number: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from random import Random
 
 import pytest
 
@@ -11,10 +12,11 @@ from hhour.kernel.chance import SeededChance
 from hhour.kernel.dice import KINDS, SIX, new_kind
 from hhour.kernel.faces import COLOUR_NAMES, LETTERS, RED, new_colour
 from hhour.kernel.games import game_of, games
-from hhour.kernel.playout import playout
-from hhour.kernel.record import parse_record
-from hhour.kernel.refusal import RecordError, Refusal, SetupError
+from hhour.kernel.playout import drawn, play_randomly, playout
+from hhour.kernel.record import LAYING, Imported, parse_record
+from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.saving import load
+from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 
 
@@ -23,6 +25,8 @@ def test_an_error_tells_its_key_and_what_it_is_about() -> None:
     assert str(SetupError("setup-odd", {"value": 3})) == "setup-odd {'value': 3}"
     assert str(RecordError("record-line")) == "record-line"
     assert str(RecordError("record-line", {"line": 3})) == "record-line {'line': 3}"
+    assert str(Refused(Refusal("B-ROLL-01", "roll-no"))) == "B-ROLL-01: roll-no"
+    assert str(Refused(Refusal("B-ROLL-01", "roll-no", {"n": 2}))) == "B-ROLL-01: roll-no {'n': 2}"
     because = Refusal("B-ROLL-01", "roll-no", {})
     assert str(RecordError("record-line", {"line": 3}, because)) == f"record-line {{'line': 3}} {because}"
 
@@ -35,9 +39,31 @@ def test_a_save_from_before_rules_were_numbered_is_of_the_first() -> None:
 
 def test_a_line_that_cannot_be_read_is_quoted_no_longer_than_a_row() -> None:
     head = str(Table("bataille", seed="row").record).splitlines()[0]
-    with pytest.raises(RecordError) as error:
-        parse_record(f"{head}\n{'x' * 99}\n")
-    assert error.value.refusal.params["text"] == "x" * 60
+    for row in ("x" * 99, f"dice {'x' * 99}"):
+        with pytest.raises(RecordError) as error:
+            parse_record(f"{head}\n{row}\n")
+        assert error.value.refusal.params == {"line": 2, "text": row[:60]}
+
+
+def test_a_word_that_cannot_be_read_is_quoted_by_its_first_twenty_letters() -> None:
+    long, quoted = "x" * 99, "x" * 20
+    for text in (f"{long} bataille", f"hh2 bataille rules={long}"):
+        with pytest.raises(RecordError) as unread:
+            parse_record(text)
+        assert unread.value.refusal.params["found"] == quoted
+    with pytest.raises(SetupError) as refused:
+        parse_setup(f"bataille units={long}")
+    assert refused.value.refusal.params["value"] == quoted
+    with pytest.raises(SetupError) as refused:
+        Table("bataille", seed=long)
+    assert refused.value.refusal.params["seed"] == quoted
+
+
+def test_a_number_of_seats_has_at_most_three_digits() -> None:
+    assert parse_setup("bataille units=999").seats == 999
+    with pytest.raises(SetupError) as error:
+        parse_setup("bataille units=1000")
+    assert error.value.refusal == Refusal("", "setup-not-a-number", {"key": "units", "value": "1000"})
 
 
 @pytest.mark.parametrize(("number", "key"), [("1" * 9, ""), ("1" * 10, "record-rules"), ("x", "record-rules")])
@@ -96,6 +122,18 @@ def test_dice_of_one_seed_are_always_the_same() -> None:
     assert chance.numbers(1, 1, "roll", 1, 6, 7) == [0, 3, 1, 3, 2, 2, 4]
     assert chance.numbers(2, 1, "draw", 4, 52, 3) == [38, 47, 29]
     assert set(chance.numbers(1, 2, "many", 1, 6, 80)) == set(range(6))
+    assert chance.shuffle(0, 0, "deck", 0, tuple("abcdefgh")) == tuple("dghfbeca")
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_any_number_of_dice_are_the_digits_of_one_number_lowest_first(count: int) -> None:
+    """As the guide's page on the dice says it, however few are rolled."""
+    key = blake2b(b"h-hour", digest_size=32).digest()
+    for turn in range(40):
+        message = f"{turn}.2.roll.3.6.{count}".encode()
+        number = int.from_bytes(blake2b(message, key=key, digest_size=16).digest(), "big") % 6**count
+        digits = [number // 6**place % 6 for place in range(count)]
+        assert SeededChance("h-hour").numbers(turn, 2, "roll", 3, 6, count) == digits
 
 
 def test_a_number_from_the_ragged_end_is_drawn_again_with_the_next_try_in_its_name() -> None:
@@ -110,3 +148,33 @@ def test_a_number_from_the_ragged_end_is_drawn_again_with_the_next_try_in_its_na
         assert chance._below(message, space) == fair
         tried = max(tried, drawn.index(fair))
     assert tried > 1
+
+
+def test_the_first_number_of_the_ragged_end_is_drawn_again_too() -> None:
+    chance = SeededChance("h-hour")
+    drawn = {message: chance._below(message, 1 << 128) for message in map(str, range(20))}
+    high = {message: number for message, number in drawn.items() if number > 1 << 127}  # such a space fits only once
+    assert high
+    for message, number in high.items():
+        assert chance._below(message, number) != 0
+        assert chance._below(message, number + 1) == number
+
+
+def test_random_players_make_as_many_decisions_as_they_say() -> None:
+    table = Table("bataille units=2", seed="count")
+    by_hand = table.fork()
+    rng = Random(3)
+    for _ in range(5):
+        seat = by_hand.game.first_waiting(by_hand.play)
+        choices = by_hand.game.choices(by_hand.play, seat)
+        by_hand.game.act(by_hand.play, seat, choices[0] if len(choices) == 1 else drawn(choices, rng))
+    assert play_randomly(table.game, table.play, Random(3), 5) == 5
+    assert table.play.state.to_json() == by_hand.play.state.to_json()
+
+
+@pytest.mark.parametrize(("after", "actions"), [(LAYING, 0), (0, 0), (1, 1), (4, 4)])
+def test_a_record_says_after_how_many_actions_it_was_taken_over(after: int, actions: int) -> None:
+    record = Table("bataille", seed="taken").record
+    assert record.imported_after is None
+    record.sources.append(Imported("", "", after))
+    assert record.imported_after == actions

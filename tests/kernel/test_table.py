@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 
 import pytest
@@ -29,6 +30,13 @@ def test_undo_goes_back_until_a_die_was_rolled() -> None:
     with pytest.raises(Refused):
         table.undo(1)
     assert [line.action for line in table.record.lines] == ["roll", "lock r1 r2", "undo"]
+
+
+def test_a_seed_of_its_own_has_as_many_bits_as_a_key_is_worth() -> None:
+    table = Table("dday n-01 level=practice")
+    seeds = [table.seed, Table("dday n-01 level=practice").seed, table.copy().seed, table.copy().seed]
+    assert [len(bytes.fromhex(seed)) for seed in seeds] == [16] * 4
+    assert len(set(seeds)) == 4
 
 
 def test_undo_stops_at_another_seats_move() -> None:
@@ -125,6 +133,8 @@ def test_equal_texts_are_equal_actions_and_setups() -> None:
     assert parse_action("LOCK r1  R2") == parse_action("lock r1 r2")
     assert len({parse_action("roll"), parse_action(" roll ")}) == 1
     assert parse_setup("dday  n-01") == parse_setup("dday n-01")
+    assert parse_setup("dday n-01") != parse_setup("dday n-02")
+    assert parse_setup("dday n-01") != "dday n-01"
 
 
 def test_the_library_offers_what_its_page_names() -> None:
@@ -141,3 +151,35 @@ def test_why_reaches_across_a_question_to_the_card_that_asked_it() -> None:
     t.answer(1, "roll", "use binoculars", "set r1 STAR")
     changed = t.events("die-set")[-1]
     assert [event.kind for event in t.table.why(changed.seq)] == ["die-set", "used"]
+
+
+def test_a_successor_leads_back_to_the_table_it_came_from_and_leaves_it_as_it_was() -> None:
+    table = Table("dday n-02", seed="successor")
+    table.apply(1, "roll")
+    before = json.dumps(table.play.state.to_json())
+    ahead = table.successor()
+    ahead.apply(1, next(one for one in ahead.choices(1) if one.startswith("lock")))
+    assert json.dumps(table.play.state.to_json()) == before
+    ahead.undo(1)
+    assert json.dumps(ahead.play.state.to_json()) == before
+    later = ahead.successor()
+    later.apply(1, next(one for one in later.choices(1) if one.startswith("lock")))
+    assert json.dumps(ahead.play.state.to_json()) == before
+
+
+def test_an_action_that_wants_more_dice_on_a_successor_leaves_the_table_it_came_from_as_it_was() -> None:
+    table = Table("dday n-02", results=[])
+    before = json.dumps(table.play.state.to_json())
+    ahead = table.successor()
+    for faces in ([], ["STAR"], ["STAR"] * 6):
+        with contextlib.suppress(NeedDice):
+            ahead.apply(1, "roll", faces)
+    assert len(ahead.record.lines) == 1
+    assert json.dumps(table.play.state.to_json()) == before
+
+
+def test_tables_of_one_setup_share_their_rules_and_others_do_not() -> None:
+    one, two = Table("dday n-02 units=2"), Table("dday n-02 units=2")
+    assert one.rules is two.rules
+    assert Table("dday n-02 units=3").rules is not one.rules
+    assert Table("dday n-02 units=2", version=1).rules is not one.rules

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hhour.kernel.chance import seed_hash
+from hhour.kernel.record import Imported
 from hhour.kernel.refusal import RecordError
+from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
 from hhour.kernel.verify import Verdict, verify
 
@@ -138,3 +140,53 @@ def test_other_rules_cannot_be_verified() -> None:
 def test_what_cannot_be_read_is_an_error() -> None:
     with pytest.raises(RecordError):
         verify("Dear diary")
+
+
+def test_a_verdict_as_data_says_where_a_record_is_untrue_and_since_when_it_is_another() -> None:
+    counts = {"actions": 0, "dice": 0, "events": 0, "parts": 0}
+    proven = Verdict(True, "proven", actions=4, dice=6, events=9, parts=1)
+    assert proven.to_json() == {"true": True, "verdict": "proven", "actions": 4, "dice": 6, "events": 9, "parts": 1}
+    lie = Verdict(False, "dice-differ", 3, "STAR", "TOOL")
+    assert lie.to_json() == {
+        "true": False, "verdict": "dice-differ", **counts, "line": 3, "expected": "STAR", "found": "TOOL",
+    }  # fmt: skip
+    taken = Verdict(False, "imported", since=6)
+    assert taken.to_json() == {"true": False, "verdict": "imported", **counts, "since": 6}
+
+
+def test_what_was_drawn_while_the_table_was_laid_and_is_not_written_is_missed_at_the_header() -> None:
+    rows = str(Table("dday n-02 opts=random-specialists", seed="true").record).splitlines()
+    assert rows[1].startswith("0 0 start >")
+    assert where(verify("\n".join(["# a comment", rows[0], *rows[2:]]))) == ("dice-differ", 2)
+
+
+def taken_over(*seeds: str) -> Table:
+    """A game that was taken over before each of these rolls: with a seed, or to be played on by hand."""
+    table = replay(str(played().record))
+    for seed in seeds:
+        table.draw_from(Imported(seed_hash(seed) if seed else "", seed))
+        table.apply(1, "reroll r1 r2 w1 w2", None if seed else ["TOOL"] * 4)
+    return table
+
+
+def test_a_game_taken_over_and_played_on_by_hand_is_read_as_it_stands() -> None:
+    verdict = verify(str(taken_over("").record))
+    assert (verdict.key, verdict.since, verdict.actions, verdict.dice) == ("imported", 4, 5, 0)
+
+
+def test_only_the_last_to_take_a_game_over_owes_a_seed() -> None:
+    table = taken_over("first", "second")
+    text = str(table.record)
+    verdict = verify(text)
+    assert (verdict.key, verdict.since, verdict.actions) == ("imported", 5, 6)
+    assert verdict.dice == len(table.record.lines[5].results) == 4
+    assert verify(text.replace(" seed=first", "")).key == "imported"
+    assert where(verify(text.replace(" seed=second", ""))) == ("no-seed", len(text.splitlines()))
+
+
+def test_what_lay_there_when_a_game_was_last_taken_over_counts_as_it_stands() -> None:
+    table = taken_over("first")
+    table.draw_from(Imported(seed_hash("second"), "second"))
+    text = str(table.record)
+    rolled = " ".join(table.record.lines[4].results)
+    assert verify(text.replace(f": {rolled}", ": STAR STAR STAR STAR")).key == "imported"

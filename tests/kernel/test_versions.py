@@ -39,7 +39,7 @@ def test_a_new_game_has_the_corrected_values_and_says_their_version() -> None:
 
 
 def test_every_map_is_played_by_the_rulings_of_version_3() -> None:
-    assert [Table(f"dday {board}", seed="x").version for board in ("n-01", "n-02", "deadstick units=2")] == [3, 3, 3]
+    assert [Table(f"dday {board}", seed="x").version for board in ("n-01", "n-02", "n-07")] == [3, 3, 3]
     assert [Table(game, seed="x").version for game in ("bataille", "express utah")] == [1, 1]
 
 
@@ -52,6 +52,35 @@ def test_the_long_ways_of_atlantikwall_are_of_version_4_and_their_old_games_keep
         sector = "7" if board == "n-16" else "8"
         assert tuple(book.sectors[book.index(sector)].mgf for book in books) == guns
         assert Table(f"dday {board}", seed="x").version == 4
+
+
+def test_merville_is_of_version_5_and_its_old_games_keep_their_shore() -> None:
+    tables = [Table("dday n-08", seed="x", version=version) for version in (1, 3, 5)]
+    assert [table.version for table in tables] == [1, 3, 5]
+    assert [(shield(table, "1"), shield(table, "5")) for table in tables] == [
+        ((3,), (5, 7, 9)),
+        ((3, 5, 7), (5, 7, 9)),
+        ((3, 5, 7), (5, 9, 13)),
+    ]
+    assert [Table(setup, seed="x").version for setup in ("dday n-08", "dday deadstick units=2")] == [5, 5]
+
+
+@pytest.mark.parametrize(
+    ("board", "sector", "before", "now"),
+    [
+        ("n-19", "bunker", (17,), (21,)),
+        ("n-20", "9", (8, 10, 12), (10, 14, 18)),
+        ("n-21", "6", (7, 9, 11), (8, 12, 16)),
+        ("n-22", "3", (6,), (6, 10, 14)),
+        ("n-23", "3", (4, 6, 8), (4, 8, 12)),
+    ],
+)
+def test_the_maps_of_way_to_hell_are_of_version_5_and_old_games_keep_theirs(
+    board: str, sector: str, before: tuple[int, ...], now: tuple[int, ...]
+) -> None:
+    tables = [Table(f"dday {board}", seed="x", version=version) for version in (3, 5)]
+    assert [(table.version, shield(table, sector)) for table in tables] == [(3, before), (5, now)]
+    assert Table(f"dday {board}", seed="x").version == 5
 
 
 @pytest.mark.parametrize("version", [0, 4, 99])

@@ -29,9 +29,9 @@ from hhour.pocket.terrain import BUNKER
 def refuse_medal(p: Fray, seat: int, slug: str) -> Refusal | None:
     """Why the seat may not play this Medal in the running step 4, or None."""
     contest = p.contest
-    medal = MEDAL_NUMBER.get(slug, -1)
-    if medal < 0:
+    if slug not in MEDAL_NUMBER:
         return no_such_medal(slug)
+    medal = MEDAL_NUMBER[slug]
     if contest.holders[medal] != seat:
         return Refusal("P-BAT-42", "medal-not-yours", {"card": slug})
     if seat not in p.clockwise():

@@ -23,7 +23,7 @@ class Book(Rules):
         self.seats = setup.seats
         self.roles = each_alone(setup.seats)
         self.medal_map = medal_map(setup)
-        self.straight_medal = self.medal_map[STRAIGHT] if gives_straight(setup) else -1
+        self.straight_medal = self.medal_map[STRAIGHT] if gives_straight(setup) else None
         self.with_kommandant = options.get("kommandant") == "on"
         self.croix_pays_matched = options.get("croix-points") == "matched"
         self.restart_keeps_medals = options.get("restart-keeps-medals") == "on"
@@ -52,11 +52,9 @@ class Fray(Play):
         return self.chance.pick(contest.turn, contest.active, purpose, contest.draws, options)
 
     def clockwise(self) -> list[int]:
-        """Who may play Medals now: everybody, the active player first; in an extra round the tied only (P-BAT-92)."""
+        """Who may play Medals now, in the circle they sit in: everybody, in an extra round the tied only (P-BAT-92)."""
         contest = self.contest
-        seats = self.book.seats
-        around = [(contest.active - 1 + step) % seats + 1 for step in range(seats)]
-        return [seat for seat in around if not contest.extra or seat in contest.order]
+        return [seat for seat in range(1, self.book.seats + 1) if not contest.extra or seat in contest.order]
 
 
 def names(faces: list[int] | tuple[int, ...]) -> tuple[str, ...]:

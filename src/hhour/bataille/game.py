@@ -48,12 +48,13 @@ class Bataille(Game[Book, Contest, Fray]):
 
     def rules(self, setup: Setup) -> Book:
         book = Book(setup)
+        book.freely = frozenset((ALWAYS_PASS.verb, ASK_ME.verb, "play"))
         lay_stages(book)
         return book
 
     def begin(self, rules: Book, chance: Chance, sink: list[Event] | None) -> Fray:
         contest = Contest(rules.seats)
-        if rules.straight_medal < 0:
+        if rules.straight_medal is None:
             contest.holders = put(contest.holders, VICTORIA_CROSS, GONE)
         p = Fray(rules, contest, chance, sink)
         p.emit("began", 0, "P-BAT-03", {"setup": str(rules.setup), "n": rules.seats})

@@ -70,8 +70,8 @@ def read_map(text: str, seven: bool) -> tuple[int, ...]:
     given = list(PRINTED_MAP)
     for pair in text.split("+"):
         giver, _, name = pair.partition("=")
-        number = _medal(name)
-        if giver not in GIVERS or number < 0:
+        number = MEDAL_NUMBER.get(name, MEDAL_NUMBER.get(f"bataille-{name}"))
+        if giver not in GIVERS or number is None:
             raise SetupError("setup-medal-pair", {"pair": pair, "givers": ", ".join(GIVERS)}, "P-OPT-01")
         if not seven and (giver == "straight" or number == VICTORIA_CROSS):
             raise SetupError("setup-options-clash", {"option": MEDAL_MAP, "other": "seventh-medal"}, "P-OPT-02")
@@ -80,10 +80,6 @@ def read_map(text: str, seven: bool) -> tuple[int, ...]:
         missing = next(number for number in PRINTED_MAP if number not in given)
         raise SetupError("setup-medal-missing", {"card": MEDALS[missing]}, "P-OPT-01")
     return tuple(given)
-
-
-def _medal(name: str) -> int:
-    return MEDAL_NUMBER.get(name, MEDAL_NUMBER.get(f"bataille-{name}", -1))
 
 
 def write_map(given: tuple[int, ...]) -> str:

@@ -139,7 +139,7 @@ def gain_medals(p: Fray) -> bool:
             gain(p, p.book.medal_map[face], "P-BAT-50")
     if not is_straight(contest.faces, contest.in_play):
         return False
-    if p.book.straight_medal < 0:
+    if p.book.straight_medal is None:
         return bool(contest.held(SUPPLY))
     gain(p, p.book.straight_medal, "P-BAT-51")
     return False

@@ -129,6 +129,6 @@ def lay_stages(book: Book) -> None:
     """File stages and steps with the rules."""
     stages: Any = TURN
     steps: Any = STEPS
-    book.stages = stages
+    book.take_turns(stages)
     book.steps = steps
     book.verbs = VERBS

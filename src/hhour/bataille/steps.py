@@ -10,7 +10,7 @@ from hhour.bataille.medals import MEDAL_NUMBER, MEDALS
 from hhour.bataille.skirmish import barred, gain, lead_on, leave_out, oppose, reroll, retreat
 from hhour.bataille.state import SUPPLY, put
 from hhour.kernel.action import Action
-from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets, mask_of
+from hhour.kernel.dice import ALL_DICE, SLOT_NUMBER, SLOTS, any_subsets, mask_of, slots_of
 from hhour.kernel.faces import FACE_NUMBER, FACES, STAR
 from hhour.kernel.lanes import TABLE, Frame, Step
 from hhour.kernel.refusal import Refusal
@@ -75,9 +75,9 @@ class StartPlayer(Ask):
         contest = p.contest
         if any(contest.lanes[1:]):
             return False
-        rolled = [one for one in range(1, p.book.seats + 1) if frame[2] >> one & 1]
-        most = max(contest.starts[one - 1] for one in rolled)
-        best = tuple(one for one in rolled if contest.starts[one - 1] == most)
+        rolled = {one: stars for one, stars in enumerate(contest.starts, 1) if frame[2] >> one & 1}
+        most = max(rolled.values())
+        best = tuple(one for one, stars in rolled.items() if stars == most)
         if len(best) > 1:
             p.cause = p.emit("start-tied", 0, self.rule, {"units": best, "n": most})
             ask_start_rolls(p, best, frame[1] + 1)
@@ -147,10 +147,11 @@ class Reroll(Ask):
     def options(self, p: Fray, seat: int, frame: Frame) -> list[Action]:
         return [STOP, *any_subsets("reroll", p.contest.in_play & ~barred(p))]
 
-    def why_not(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal:
+    def refuse(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """Dice may be named in any order."""
         contest = p.contest
         if action.verb != "reroll":
-            return super().why_not(p, seat, frame, action)
+            return super().refuse(p, seat, frame, action)
         if any(name in axis_slots(contest) for name in action.args):
             return Refusal("P-BAT-19", "axis-not-rerolled")
         mask = mask_of(action.args)
@@ -161,13 +162,7 @@ class Reroll(Ask):
         if mask & barred(p):
             face = FACES[contest.axis[0]]
             return Refusal("P-KOM-14", "kommandant-bars", {"die": _first(mask & barred(p)), "face": face})
-        return super().why_not(p, seat, frame, action)  # the right dice in the wrong order
-
-    def refuse(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        mask = mask_of(action.args) if action.verb == "reroll" else 0
-        if mask > 0 and not mask & ~(p.contest.in_play & ~barred(p)):
-            return None  # in whatever order the dice are named
-        return super().refuse(p, seat, frame, action)
+        return None
 
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         if action == STOP:
@@ -243,19 +238,18 @@ class SetDie(Ask):
 
     def options(self, p: Fray, seat: int, frame: Frame) -> list[Action]:
         contest = p.contest
-        dice = [die for die in range(6) if contest.in_play & ~frame[1] & 1 << die]
         free = [
-            Action("set", (SLOTS[die], face))
-            for die in dice
-            for face in FACES
-            if FACE_NUMBER[face] != contest.faces[die]
+            Action("set", (slot, face))
+            for slot in slots_of(contest.in_play & ~frame[1])
+            for number, face in enumerate(FACES)
+            if number != contest.faces[SLOT_NUMBER[slot]]
         ]
         return [ENOUGH, *free] if frame[1] else free
 
     def why_not(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal:
-        mask = mask_of(action.args[:1]) if action.verb == "set" else 0
-        if mask > 0 and mask & ~p.contest.in_play:
-            return Refusal("P-BAT-32", "die-left-out", {"die": _first(mask)})
+        left_out = slots_of(ALL_DICE & ~p.contest.in_play)
+        if action.verb == "set" and action.args and action.args[0] in left_out:
+            return Refusal("P-BAT-32", "die-left-out", {"die": action.args[0]})
         return super().why_not(p, seat, frame, action)
 
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:

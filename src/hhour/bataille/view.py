@@ -64,7 +64,7 @@ def player_view(p: Fray, seat: int) -> BataillePlayer:
 def attempt_view(p: Fray) -> BatailleAttempt:
     """The running attempt: the Axis, the dice against it, what is missing and what it would pay."""
     contest = p.contest
-    stuck = barred(p) if contest.faces else 0
+    stuck = barred(p)
     short = [
         face
         for face, number in enumerate(lacking(tally(p), requirement(p)) if contest.faces else ())

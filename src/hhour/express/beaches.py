@@ -184,7 +184,7 @@ HOC: Final = Beach(
         (Effect("NO_USE", "P-ADV-HOC-03"),),
         (Effect("REROLL_BAN", "P-ADV-HOC-04", face=SKULL),),
         (Effect("AXIS_SET", "P-ADV-HOC-05", n=4, face=SKULL),),
-        (Effect("KOMMANDANT", "P-ADV-HOC-06"), Effect("AXIS_DROP_IF_RWB", "P-ADV-HOC-16", n=1)),
+        (Effect("KOMMANDANT", "P-ADV-HOC-06"), Effect("AXIS_DROP_IF_RWB", "P-ADV-HOC-16")),
     ),
 )
 

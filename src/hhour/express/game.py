@@ -71,7 +71,7 @@ class Express(Game[Book, Invasion, Shore]):
         book = Book(setup)
         stages: Any = STAGES
         steps: Any = STEPS
-        book.stages = stages
+        book.take_turns(stages)
         book.steps = steps
         book.verbs = VERBS
         return book

@@ -97,10 +97,10 @@ def _check_leader(setup: Setup, asked: Setup) -> None:
     for key, value in asked.fields.items():
         if key != "leader":
             raise SetupError("setup-unknown-key", {"key": key, "known": "players, leader, opts"})
-        if not value.isascii() or not value.isdigit() or not 1 <= int(value[:3]) <= setup.seats:
+        if value not in map(str, range(1, setup.seats + 1)):
             raise SetupError("setup-leader", {"leader": value, "players": setup.seats}, "P-EXP-03")
-        if int(value) != 1:
-            setup.fields["leader"] = str(int(value))
+        if value != "1":
+            setup.fields["leader"] = value
 
 
 def _checked(key: str, value: str) -> str:
@@ -131,25 +131,25 @@ def read_map(text: str) -> tuple[str, ...]:
         symbol, _, name = pair.partition("=")
         at = STRAIGHT if symbol == "straight" else read_face(symbol)
         slug = name if name in SPECIALISTS else f"express-{name}"
-        if at < 0 or slug not in SPECIALISTS:
+        if at is None or slug not in SPECIALISTS:
             raise SetupError("setup-specialist-map", {"pair": pair}, "P-OPT-01")
         called[at] = slug
-    twice = [slug for slug in called if called.count(slug) > 1]
-    if twice:
-        raise SetupError("setup-specialist-twice", {"name": twice[0].removeprefix("express-")}, "P-OPT-01")
+    for slug in called:
+        if called.count(slug) > 1:
+            raise SetupError("setup-specialist-twice", {"name": slug.removeprefix("express-")}, "P-OPT-01")
     return tuple(called)
 
 
 def read_landing(text: str) -> tuple[int, int]:
     """`star=tool`: the Axis symbol and the allied one that alone matches it."""
-    axis, _, allied = text.partition("=")
-    pair = read_face(axis), read_face(allied)
-    if min(pair) < 0:
+    first, _, second = text.partition("=")
+    axis, allied = read_face(first), read_face(second)
+    if axis is None or allied is None:
         raise SetupError("setup-gold-faces", {"value": text}, "P-OPT-15")
-    return pair
+    return axis, allied
 
 
-def read_face(text: str) -> int:
-    """A symbol as people write it in a setup, -1 if it is none."""
+def read_face(text: str) -> int | None:
+    """A symbol as people write it in a setup, None if it is none."""
     name = text.upper().replace("-", "_")
-    return FACES.index(name) if name in FACES else -1
+    return FACES.index(name) if name in FACES else None

@@ -42,8 +42,7 @@ class Pick(Ask):
         return True
 
     def choices(self, p: Shore, seat: int, frame: Frame) -> list[Action]:
-        kept = p.kept(seat)
-        return self.options(p, seat, frame) if kept is None else kept
+        return self.options(p, seat, frame)
 
     def refuse(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal | None:
         for option in self.options(p, seat, frame):

@@ -82,7 +82,7 @@ def axis_view(p: Shore) -> list[ExpressAxisDie]:
 def specialists_view(p: Shore) -> list[ExpressSpecialist]:
     """The group's cards, who holds them, and for whom each could be used now."""
     invasion = p.invasion
-    using = p.phase() == "SPECIALISTS" and not invasion.outcome
+    using = p.phase() == "SPECIALISTS"
     return [
         {
             "card": slug,

@@ -82,16 +82,18 @@ class SeededChance(Chance):
         self._keyed: Final = blake2b(key=key, digest_size=SIZE)
 
     def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
-        message = f"{turn}.{seat}.{purpose}.{n}.{sides}.{count}"
+        message = "%d.%d.%s.%d.%d.%d" % (turn, seat, purpose, n, sides, count)  # noqa: UP031 (half the time)
         if sides == 6 and count <= 6:
             keyed = self._keyed.copy()
             keyed.update(message.encode())
             number = int.from_bytes(keyed.digest(), "big")
             space = _POWERS[count]
             number = number % space if number < _FAIR[count] else self._below(message, space)
+            if count == 6:
+                return [*_THREE[number % 216], *_THREE[number // 216]]
             if count <= 3:
                 return list(_THREE[number][:count])
-            return [*_THREE[number % 216], *_THREE[number // 216][: count - 3]]
+            return list(_THREE[number % 216] + _THREE[number // 216][: count - 3])
         space = sides**count
         if space > LARGEST:  # more dice than one number can hold: half of them at a time
             half = count // 2
@@ -147,7 +149,7 @@ class NeedDice(HHourError):
     """A scripted source has run out: these results are wanted next."""
 
     def __init__(
-        self, kind: str, seat: int, purpose: str, count: int, options: tuple[str, ...] = (), n: int = 0
+        self, kind: str, seat: int, purpose: str, count: int, options: tuple[str, ...] = (), n: int = 0, turn: int = 0
     ) -> None:
         super().__init__(f"{count} more result(s) of kind {kind} are needed for {purpose} of seat {seat}")
         self.kind = kind
@@ -156,6 +158,7 @@ class NeedDice(HHourError):
         self.count = count
         self.options = options
         self.n = n  # which of the draws for this purpose
+        self.turn = turn
 
 
 class ScriptedChance(Chance):
@@ -172,14 +175,14 @@ class ScriptedChance(Chance):
         self._ask = ask
 
     def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("faces", seat, purpose, count, n=n), draw_key(turn, seat, purpose, n))
+        words = self._take(NeedDice("faces", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in FACE_NUMBER:
                 raise RecordError("dice-not-a-face", {"word": word, "faces": ", ".join(FACES)})
         return [FACE_NUMBER[word] for word in words]
 
     def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("d6", seat, purpose, count, n=n), draw_key(turn, seat, purpose, n))
+        words = self._take(NeedDice("d6", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in _D6:
                 raise RecordError("dice-not-a-number", {"word": word})
@@ -187,7 +190,7 @@ class ScriptedChance(Chance):
 
     def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...], secret: bool = False) -> str:
         key = draw_key(turn, seat, purpose, n, options, secret)
-        word = self._take(NeedDice("pick", seat, purpose, 1, options), key)[0]
+        word = self._take(NeedDice("pick", seat, purpose, 1, options, n, turn), key)[0]
         if word not in options:
             raise RecordError("dice-not-an-option", {"word": word, "options": ", ".join(options)})
         return word
@@ -196,7 +199,7 @@ class ScriptedChance(Chance):
         self, turn: int, seat: int, purpose: str, n: int, cards: tuple[str, ...], secret: bool = True
     ) -> tuple[str, ...]:
         key = draw_key(turn, seat, purpose, n, cards, secret)
-        words = self._take(NeedDice("shuffle", seat, purpose, len(cards), cards), key)
+        words = self._take(NeedDice("shuffle", seat, purpose, len(cards), cards, n, turn), key)
         left = list(cards)
         for word in words:
             if word not in left:

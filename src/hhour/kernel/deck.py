@@ -117,7 +117,6 @@ class Deck:
     def reshuffle(self) -> None:
         """The discard pile joins the draw pile, and all of it is shuffled."""
         self.slots = (*self.slots, *self.discards)
-        self.known = (*self.known, *((0,) * len(self.discards)))
         self.discards = ()
         self.shuffle()
 

@@ -57,8 +57,8 @@ class Tray:
     """Some dice side by side: `kinds` by place, and the three colours that make a set here."""
 
     __slots__ = (
-        "_masks", "_named", "_subsets", "all", "colours", "kinds", "names", "numbers", "plain", "reading", "sets",
-        "size",
+        "_masks", "_named", "_places", "_subsets", "all", "colours", "kinds", "names", "numbers", "plain", "reading",
+        "sets", "size",
     )  # fmt: skip
 
     def __init__(self, kinds: tuple[int, ...], sets: tuple[int, int, int]) -> None:
@@ -73,6 +73,7 @@ class Tray:
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self._named: dict[int, tuple[str, ...]] = {}
         self._masks: dict[tuple[str, ...], int] = {}
+        self._places: dict[int, tuple[int, ...]] = {}
         self._subsets: dict[tuple[str, int, int], list[Action]] = {}
 
     def slots(self, mask: int) -> tuple[str, ...]:
@@ -84,6 +85,13 @@ class Tray:
             self._masks[found] = mask
         return found
 
+    def places(self, mask: int) -> tuple[int, ...]:
+        """The places of the dice in a mask."""
+        found = self._places.get(mask)
+        if found is None:
+            found = self._places[mask] = tuple(number for number in range(self.size) if mask >> number & 1)
+        return found
+
     def mask(self, names: tuple[str, ...]) -> int:
         """The mask of named dice; -1 if a name is unknown or given twice."""
         ready = self._masks.get(names)
@@ -91,10 +99,11 @@ class Tray:
             return ready
         mask = 0
         for name in names:
-            number = self.numbers.get(name, -1)
-            if number < 0 or mask >> number & 1:
+            number = self.numbers.get(name)
+            if number is None or mask >> number & 1:
                 return -1
             mask |= 1 << number
+        self._masks[names] = mask
         return mask
 
     def subsets(self, verb: str, mask: int, count: int) -> list[Action]:

@@ -94,6 +94,10 @@ class Game(Generic[R, S, P]):
         """Whether a move changed nothing that any other seat is asked, or told with its question: only if certain."""
         return False
 
+    def shows_nothing(self, p: P, seat: int, action: Action) -> bool:
+        """Whether a choice shows nothing new whatever lies hidden, so that it need not be tried: only if certain."""
+        return False
+
     def veil(self, p: P, seat: int, action: Action) -> Action | None:
         """How others are told of an action that is about to be done, or None where they may know all of it."""
         return None
@@ -120,8 +124,8 @@ class Game(Generic[R, S, P]):
         return Refusal("", "not-your-question", {"seat": seat, "action": action.text, "waiting": asked})
 
     def is_free(self, p: P, seat: int, action: Action) -> bool:
-        """Whether an action is one of those rather than an answer to the question."""
-        return False
+        """Whether an action is one of those rather than an answer; asked of verbs among `Rules.freely` only."""
+        return True
 
     def kind_of(self, p: P, word: str) -> WordKind | None:
         """What a word of an action names that only this game knows (a card, a sector); None if it does not either."""
@@ -202,8 +206,11 @@ class Game(Generic[R, S, P]):
 
     def first_waiting(self, p: P) -> int:
         """The first of them; 0 when the game is over."""
+        lanes = p.state.lanes
+        if len(lanes) == 2:  # who is alone waits for nobody
+            return 1 if lanes[1] else 0
         steps = p.rules.steps
-        for seat, lane in enumerate(p.state.lanes):
+        for seat, lane in enumerate(lanes):
             if lane and seat:
                 step = steps[lane[-1][0]]
                 if not step.watches or step.asks(p, seat, lane[-1]):
@@ -212,14 +219,12 @@ class Game(Generic[R, S, P]):
 
     def choices(self, p: P, seat: int) -> list[Action]:
         """Everything the seat may do now: pure, sorted, never empty for a waiting seat. Shared: read it only."""
-        if p.state.outcome:
-            return []
         lane = p.state.lanes[seat]
         if not lane:
-            return self.free_choices(p, seat)
+            return [] if p.state.outcome else self.free_choices(p, seat)
         frame = lane[-1]
         step = p.rules.steps[frame[0]]
-        answers = step.choices(p, seat, frame)
+        answers = p.kept if p.kept_stamp == p.stamp and p.kept_seat == seat else step.choices(p, seat, frame)
         if step.free:
             free = self.free_choices(p, seat)
             if free:
@@ -230,7 +235,7 @@ class Game(Generic[R, S, P]):
         """An action of the seat classified, but for whether it can be taken back: the table finds that out."""
         verb = p.rules.verbs.get(action.verb)
         kinds = self._kinds(p, verb, action)
-        free = self.is_free(p, seat, action)
+        free = action.verb in p.rules.freely and self.is_free(p, seat, action)
         lane = p.state.lanes[seat]
         if lane and not free and p.rules.steps[lane[-1][0]].dice != DIE:
             kinds = tuple(p.rules.steps[lane[-1][0]].dice if kind == DIE else kind for kind in kinds)
@@ -258,7 +263,7 @@ class Game(Generic[R, S, P]):
             return Refusal("", "no-such-seat", {"seat": seat, "seats": len(p.state.lanes) - 1})
         if not p.rules.roles[seat - 1].played:
             return Refusal("", "seat-not-played", {"seat": seat, "action": action.text})
-        if self.is_free(p, seat, action):
+        if action.verb in p.rules.freely and self.is_free(p, seat, action):
             return self.refuse_free(p, seat, action)
         lane = p.state.lanes[seat]
         if not lane:
@@ -268,18 +273,18 @@ class Game(Generic[R, S, P]):
 
     def act(self, p: P, seat: int, action: Action) -> None:
         """Carry out an action that `refusal` has let pass and run to the next questions of those who play."""
+        rules = p.rules
         while True:
             p.stamp += 1
-            p.state.asked[seat] = ()  # what this seat did may have answered its own question
-            if self.is_free(p, seat, action):
+            if action.verb in rules.freely and self.is_free(p, seat, action):
                 self.do_free(p, seat, action)
             else:
                 if p.sink is not None:
                     p.recall(seat)
                 frame = p.state.lanes[seat][-1]
-                p.rules.steps[frame[0]].answer(p, seat, frame, action)
-            settle(p)
-            if not p.rules.automata:
+                rules.steps[frame[0]].answer(p, seat, frame, action)
+            settle(p, seat)
+            if not rules.automata:
                 return
             following = self.automatic(p)
             if following is None:

@@ -7,10 +7,13 @@ import pkgutil
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import hhour
 from hhour.kernel.game import AnyGame, Game
+from hhour.kernel.lanes import Rules
 from hhour.kernel.refusal import SetupError
+from hhour.kernel.setup import Setup
 
 
 @cache
@@ -42,3 +45,19 @@ def game_of(name: str) -> AnyGame:
         nearest = close[0] if close else next(iter(games()))
         raise SetupError("setup-unknown-game", {"game": name, "nearest": nearest, "known": ", ".join(games())})
     return game
+
+
+MOST_RULES: Final = 32  # setups whose rules are kept for the next table
+RULES: Final[dict[tuple[str, str, int], Rules]] = {}
+
+
+def rules_of(game: AnyGame, setup: Setup, version: int) -> Rules:
+    """The rules of a checked setup, read once for all tables that are laid by them: nobody changes them."""
+    asked = (game.name, str(setup), version)
+    rules: Rules | None = RULES.get(asked)
+    if rules is None:
+        rules = game.rules_as_of(setup, version)
+        if len(RULES) >= MOST_RULES:
+            RULES.pop(next(iter(RULES)), None)
+        RULES[asked] = rules
+    return rules

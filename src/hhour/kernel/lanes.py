@@ -7,7 +7,7 @@ saved and continued at any question. The next stage opens when every lane is emp
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,11 +24,14 @@ Lane = tuple[Frame, ...]
 TABLE = 0
 DEPTH = 64  # no lane is ever so deep
 SETUP = "SETUP"  # the phase before the first stage
+BELOW: Final = slice(None, -1)  # all of a lane but its top; a slice that is written out is made anew each time
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. Subclasses add ints, strings and tuples of those, nothing else."""
+
+    __slots__ = ("asked", "lanes", "outcome", "stage", "standing", "turn")
 
     def __init__(self, seats: int) -> None:
         self.turn = 0
@@ -49,18 +52,30 @@ class State:
 class Rules:
     """What a setup builds once and nobody changes: the stages of a turn and the steps that answer for the frames."""
 
+    __slots__ = ("_secret_roles", "automata", "following", "freely", "kinds", "roles", "stages", "steps", "verbs")
+
     def __init__(self) -> None:
-        self.stages: tuple[Stage[Play], ...] = ()
+        self.stages: tuple[Stage[Play], ...] = ()  # see `take_turns`
+        self.following: tuple[int, ...] = ()  # by stage: the next one
         self.steps: dict[str, Step[Play]] = {}
         self.verbs: dict[str, Verb] = {}  # what can be done by these rules, by name
+        self.freely: frozenset[str] = frozenset()  # verbs that need not answer a question; see `Game.is_free`
         self.roles: tuple[Role, ...] = ()  # one for every lane but the table's, in the order of the seats
         self.automata: dict[int, Callable[[Any, int], Action]] = {}  # by seat nobody plays: what it does
         self.kinds: dict[str, tuple[WordKind, ...]] = {}  # by action: what its words name, worked out once
+        self._secret_roles: tuple[tuple[Role, ...], bool] = ((), False)  # whether these have some
+
+    def take_turns(self, stages: tuple[Any, ...]) -> None:
+        """The stages of a turn; the first follows the last, and -1, where a game begins, as well."""
+        self.stages = stages
+        self.following = (*range(1, len(stages)), 0)
 
     @property
     def has_secrets(self) -> bool:
         """Whether some seat may know what others do not."""
-        return any(role.secret for role in self.roles)
+        if self._secret_roles[0] is not self.roles:
+            self._secret_roles = (self.roles, any(role.secret for role in self.roles))
+        return self._secret_roles[1]
 
     def side(self, seat: int) -> str:
         """The side a seat is on."""
@@ -71,18 +86,25 @@ class Rules:
 class Play:
     """One game in motion: rules, state, where chance comes from and where the story goes (None: nobody listens)."""
 
+    __slots__ = (
+        "alone", "because", "cause", "chance", "kept", "kept_seat", "kept_stamp", "revealed", "rules", "seq", "sink",
+        "stamp", "state", "worked_out",
+    )  # fmt: skip
+
     def __init__(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> None:
         self.rules = rules
         self.state = state
+        self.alone = len(state.lanes) == 2  # one seat, which waits for nobody
         self.chance = chance
         self.sink = sink
         self.seq = 0
         self.cause = 0
         self.stamp = 0  # grows whenever anything may have changed
-        self._kept_seat = 0
-        self._kept_stamp = -1
-        self._kept: list[Action] = []
+        self.kept_seat = 0
+        self.kept_stamp = -1
+        self.kept: list[Action] = []
         self.revealed = 0  # who has learnt something new in this action, as an audience
+        self.worked_out: dict[object, Any] = {}  # what was found out and may still hold; handed on with the table
         self.because: dict[int, int] = {}  # by seat and depth: the event a frame follows from; story, not state
 
     def push(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
@@ -91,12 +113,12 @@ class Play:
         lane = lanes[seat]
         if self.sink is not None:
             self.because[seat * DEPTH + len(lane) + 1] = self.cause
-        lanes[seat] = (*lane, (name, a, b, text))
+        lanes[seat] = lane + ((name, a, b, text),)  # noqa: RUF005 (a star would build a list first)
 
     def lay(self, seat: int, lane: Lane) -> None:
         """Put a whole course of frames on an empty lane."""
         if self.sink is not None:
-            for depth in range(1, len(lane) + 1):
+            for depth, _ in enumerate(lane, 1):
                 self.because[seat * DEPTH + depth] = self.cause
         self.state.lanes[seat] = lane
 
@@ -108,22 +130,18 @@ class Play:
     def pop(self, seat: int) -> None:
         """Take the top frame off a lane."""
         lanes = self.state.lanes
-        lanes[seat] = lanes[seat][:-1]
+        lanes[seat] = lanes[seat][BELOW]
 
     def replace(self, seat: int, name: str, a: int = 0, b: int = 0, text: str = "") -> None:
         """Exchange the top frame of a lane."""
         lanes = self.state.lanes
-        lanes[seat] = (*lanes[seat][:-1], (name, a, b, text))
+        lanes[seat] = lanes[seat][BELOW] + ((name, a, b, text),)
 
     def keep(self, seat: int, options: list[Action]) -> None:
         """Remember options a step had to work out to see whether it must wait; good until anything changes."""
-        self._kept_seat = seat
-        self._kept_stamp = self.stamp
-        self._kept = options
-
-    def kept(self, seat: int) -> list[Action] | None:
-        """The options remembered for a seat, if they still hold."""
-        return self._kept if self._kept_seat == seat and self._kept_stamp == self.stamp else None
+        self.kept_seat = seat
+        self.kept_stamp = self.stamp
+        self.kept = options
 
     def phase(self) -> str:
         """The phase the table is in."""
@@ -226,14 +244,55 @@ class Stage(Generic[P]):
         raise NotImplementedError
 
 
-def settle(p: Play) -> None:
-    """Run every lane to its next question; open the next stage whenever all lanes are empty."""
+def settle(p: Play, acted: int = 0) -> None:
+    """Run every lane to its next question; open the next stage whenever all lanes are empty.
+
+    `acted`: the seat that has, and whose own question may be answered by it.
+    """
     state = p.state
     lanes = state.lanes
-    if len(lanes) == 2 and _settle_alone(p):
+    if not p.alone or lanes[TABLE]:
+        _settle_together(p, acted)
         return
+    rules = p.rules
+    steps = rules.steps
+    told = p.sink is not None
+    lane = lanes[1]
+    while True:
+        while lane:
+            frame = lane[-1]
+            if told:
+                p.recall(1)
+            if not steps[frame[0]].run(p, 1, frame):
+                state.asked[1] = lane
+                if lanes[TABLE]:
+                    _settle_together(p, 0)
+                return
+            lane = lanes[1]
+        if state.outcome:
+            return
+        at = state.stage = rules.following[state.stage]
+        if not at:  # after the last stage a new turn begins
+            state.turn += 1
+        if told:
+            p.cause = 0
+        rules.stages[at].open(p)
+        if lanes[TABLE]:
+            _settle_together(p, 1)
+            return
+        lane = lanes[1]
+
+
+def _settle_together(p: Play, acted: int) -> None:
+    """As `settle`, where several wait for each other: seats, or a seat and the table itself."""
+    state = p.state
+    lanes = state.lanes
     steps = p.rules.steps
+    stages = p.rules.stages
+    following = p.rules.following
     asked = state.asked
+    if acted:
+        asked[acted] = ()  # what this seat did may have answered its own question
     told = p.sink is not None
     because = p.because  # as `recall`, without a call a frame
     while not state.outcome:
@@ -251,49 +310,16 @@ def settle(p: Play) -> None:
                     p.stamp += 1
                     lane = lanes[seat]
         if any(lanes):
-            if moved and (len(lanes) > 2 or lanes[TABLE]):
+            if moved:
                 continue  # what one lane did may have changed another
             return
-        while not state.outcome and not any(lanes):
-            _open_next(p)
-
-
-def _settle_alone(p: Play) -> bool:
-    """As `settle`, for a table with one seat, which waits for nobody. False: the table itself has something to do."""
-    state = p.state
-    steps = p.rules.steps
-    lanes = state.lanes
-    told = p.sink is not None
-    p.stamp += 1
-    while not lanes[TABLE]:
-        lane = lanes[1]
-        while lane:
-            frame = lane[-1]
-            if told:
-                p.recall(1)
-            if not steps[frame[0]].run(p, 1, frame):
-                state.asked[1] = lane
-                return not lanes[TABLE]
-            lane = lanes[1]
-        if state.outcome:
-            return True
-        _open_next(p)
-    return False
-
-
-def _open_next(p: Play) -> None:
-    """Open the stage that follows; after the last one a new turn begins."""
-    state = p.state
-    stages = p.rules.stages
-    stage = state.stage + 1
-    if stage == len(stages):
-        stage = 0
-    if stage == 0:
-        state.turn += 1
-    state.stage = stage
-    p.stamp += 1
-    p.cause = 0
-    stages[stage].open(p)
+        while not state.outcome and not any(lanes):  # after the last stage a new turn begins
+            at = state.stage = following[state.stage]
+            if not at:
+                state.turn += 1
+            p.stamp += 1
+            p.cause = 0
+            stages[at].open(p)
 
 
 def asked_flags(state: State) -> list[int]:

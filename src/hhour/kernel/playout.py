@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
@@ -15,25 +16,50 @@ from hhour.kernel.lanes import Play, Rules, State
 
 def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -> int:
     """Play to the end with random choices; returns how many decisions that took."""
-    decisions = 0
-    while not p.state.outcome and decisions < limit:
-        seat = game.first_waiting(p)
+    state = p.state
+    seat = 1
+    for decisions in range(limit):
+        if state.outcome:
+            return decisions
+        if not p.alone:  # who is waits for nobody
+            seat = game.first_waiting(p)
         choices = game.choices(p, seat)
         game.act(p, seat, choices[0] if len(choices) == 1 else drawn(choices, rng))
-        decisions += 1
-    return decisions
+    return limit
 
 
 def drawn(choices: list[Action], rng: Random) -> Action:
     """A verb first and then its words: else what has many forms, like a trade, would be nearly all that is done.
 
-    Where the first choice and the last have the same verb, all have.
+    In a long list the same verb at both ends is the verb of all between; only moves alternate with charges.
     """
-    if choices[0].verb != choices[-1].verb:
-        verbs = list(dict.fromkeys([action.verb for action in choices]))
+    count = len(choices)
+    if count == 2:  # of one verb or of two: both are as likely
+        return choices[int(rng.random() * 2)]
+    if count > LONG:
+        last = choices[-1].verb
+        if choices[0].verb == last:
+            return choices[int(rng.random() * count)]
+        if choices[1].verb == last:  # to stop, or to do the same with one choice of dice or another
+            return choices[0] if rng.random() < 0.5 else choices[1 + int(rng.random() * (count - 1))]
+    verb = choices[0].verb
+    verbs = [verb]
+    for action in choices:  # loops: a comprehension costs a call
+        if action.verb != verb:
+            verb = action.verb
+            if verb not in verbs:
+                verbs.append(verb)
+    if len(verbs) > 1:
         verb = verbs[int(rng.random() * len(verbs))]
-        choices = [action for action in choices if action.verb == verb]
+        fitting: list[Action] = []
+        for action in choices:
+            if action.verb == verb:
+                fitting.append(action)
+        choices = fitting
     return choices[int(rng.random() * len(choices))]
+
+
+LONG: Final = 12  # no sector has so many ways out, each to be walked and charged
 
 
 def playout(game: AnyGame, rules: Rules, seeds: Iterator[int], seconds: float, events: bool) -> tuple[int, int]:

@@ -192,8 +192,8 @@ class Record:
 
 def parse_record(text: str) -> Record:
     """Read a record; what is wrong is told with its line number."""
-    rows = [(number, row.split("#", 1)[0] if row.lstrip().startswith("#") else row) for number, row in _rows(text)]
-    rows = [(number, row.strip()) for number, row in rows if row.strip()]
+    rows = [(number, row.strip()) for number, row in _rows(text)]
+    rows = [(number, row) for number, row in rows if row and not row.startswith("#")]
     if not rows:
         raise RecordError("record-empty")
     record = _head(rows[0][1])

@@ -29,6 +29,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, Params]]:
+        return Refusal, (self.rule, self.key, self.params)  # compiled, it cannot be made without them
+
 
 class HHourError(Exception):
     """Anything a user can set right; `str()` is one plain sentence."""

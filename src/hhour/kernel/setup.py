@@ -55,17 +55,27 @@ class Option:
     """One optional rule of a game; the first value is the default. No values: the game reads what it holds itself.
 
     `parts`: beside its values it may hold a selection of these, `key=one+another`. `once`: the rule by which there is
-    one value of it at most, where the rules say so.
+    one value of it at most, where the rules say so. `since`: by value, the version of the rules in which what it means
+    was put right.
     """
 
-    __slots__ = ("key", "once", "parts", "rule", "values")
+    __slots__ = ("key", "once", "parts", "rule", "since", "values")
 
-    def __init__(self, key: str, values: str, rule: str, parts: tuple[str, ...] = (), once: str = "") -> None:
+    def __init__(
+        self,
+        key: str,
+        values: str,
+        rule: str,
+        parts: tuple[str, ...] = (),
+        once: str = "",
+        since: dict[str, int] | None = None,
+    ) -> None:
         self.key = key
         self.values = tuple(values.split())
         self.rule = rule
         self.parts = parts
         self.once = once
+        self.since = since or {}
 
 
 def parse_setup(text: str) -> Setup:

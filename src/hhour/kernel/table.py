@@ -6,15 +6,18 @@ import json
 import re
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
 
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import Chance, NeedDice, ScriptedChance, SeededChance, seed_hash
 from hhour.kernel.choice import ROLL, Choice, finally_done, names_dice
 from hhour.kernel.event import EVERYONE, Event, eyes, told
 from hhour.kernel.game import AnyGame
-from hhour.kernel.games import game_of
+from hhour.kernel.games import game_of, rules_of
 from hhour.kernel.lanes import Play, Rules, State
+from hhour.kernel.played import P
 from hhour.kernel.record import BY_HAND, LAYING, Imported, Line, Record, Source
 from hhour.kernel.refusal import RecordError, Refusal, Refused, SetupError
 from hhour.kernel.roles import Role, Winners
@@ -22,16 +25,6 @@ from hhour.kernel.setup import Setup, parse_setup
 from hhour.kernel.view import View
 
 SAVE_FORMAT = 1
-
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar  # for its default; at runtime the standard one will do
-
-    P = TypeVar("P", bound=Play, default=Any)
-else:
-    from typing import TypeVar
-
-    P = TypeVar("P", bound=Play)
 
 
 class Kept:
@@ -48,6 +41,7 @@ class Kept:
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, a copy is then made without laying a game first
 class Table(Generic[P]):
     """One game being played.
 
@@ -59,6 +53,10 @@ class Table(Generic[P]):
     >>> [event.kind for event in table.apply(1, "roll")]
     ['rolled']
     """
+
+    _before: State | None = None  # what lay here before a successor's first move
+    _waited_for: list[int]
+    _waited_at: tuple[object, ...] = ()  # the moment at which these were asked for
 
     def __init__(
         self,
@@ -80,7 +78,7 @@ class Table(Generic[P]):
         self.version = self.game.version(self.setup)
         if version is not None and 1 <= version < self.version:
             self.version = version
-        self.rules: Rules = self.game.rules_as_of(self.setup, self.version)
+        self.rules: Rules = rules_of(self.game, self.setup, self.version)
         self.events: list[Event] = []
         self._ask = ask
         self._kept: list[Kept] = []
@@ -122,8 +120,12 @@ class Table(Generic[P]):
         return self.game.winners(self.play)
 
     def waiting(self) -> list[int]:
-        """The seats that must answer next."""
-        return self.game.waiting(self.play)
+        """The seats that must answer next; only to be read."""
+        play = self.play
+        now = (play, play.stamp, *play.state.lanes)
+        if self._waited_at != now:
+            self._waited_for, self._waited_at = self.game.waiting(play), now
+        return self._waited_for
 
     def question(self, seat: int) -> str:
         """The name of the question a seat is asked, '' if none."""
@@ -160,6 +162,8 @@ class Table(Generic[P]):
             verb = verbs.get(action.verb)
             if verb is not None and verb.manner == ROLL:  # no need to try it
                 shows = True
+            elif self.game.shows_nothing(self.play, seat, action):
+                shows = False
             elif names_dice(action.args):
                 if action.verb not in sets_of_dice:
                     sets_of_dice[action.verb] = self.shows_new(seat, action)
@@ -246,7 +250,10 @@ class Table(Generic[P]):
         if refused is not None:
             raise Refused(refused)
         play = self.play
-        kept = Kept(play.state.copy(), play.seq, play.because.copy(), len(self.events), len(self.record.lines), seat)
+        shared, self._before = self._before, None
+        kept = Kept(
+            shared or play.state.copy(), play.seq, play.because.copy(), len(self.events), len(self.record.lines), seat
+        )
         veil = self.game.veil(self.play, seat, act)
         log: list[str] = []
         chance = self._chance
@@ -264,6 +271,8 @@ class Table(Generic[P]):
                 surplus = " ".join(chance.tokens[chance.used :])
                 raise RecordError("dice-too-many", {"action": act.text, "surplus": surplus})
         except BaseException:
+            if shared is not None:
+                kept.state = shared.copy()
             self._restore(kept)
             raise
         self._remember(kept, seat, bool(log) or self.play.revealed != 0)
@@ -352,6 +361,13 @@ class Table(Generic[P]):
         new = self.copy(exact=True)
         new.events.extend(self.events)
         new._kept.extend(self._kept)
+        return new
+
+    def successor(self) -> Table[P]:
+        """The same where this table is only looked at from now on: the way back leads to it, and not to a copy."""
+        new = self.fork()
+        new._before = self.play.state
+        new.play.worked_out = self.play.worked_out
         return new
 
     def known_to(self, seat: int) -> Table[P]:

@@ -96,7 +96,7 @@ class Again(Replay):
     @property
     def by_hand(self) -> bool:
         """Whether there is no seed to compare with."""
-        return self.record.seed_hash == BY_HAND and not self.record.seed
+        return not self.record.seed
 
     def lay(self, ask: Callable[[NeedDice], list[str]] | None) -> Table:
         record = self.record

@@ -101,8 +101,8 @@ class Window(Step[P]):
     def _passes_by_itself(self, p: P, seat: int, frame: Frame) -> bool:
         if p.state.standing >> seat & 1:
             return True
-        roles = p.rules.roles
-        if seat <= len(roles) and roles[seat - 1].secret and roles[seat - 1].played:
+        role = p.rules.roles[seat - 1]
+        if role.secret and role.played:
             return False
         return not self.able(p, seat, frame)
 
@@ -144,11 +144,12 @@ class Window(Step[P]):
 
     def _within(self, p: P) -> list[int]:
         """The seats that take part."""
-        name = self.name
         found: list[int] = []
         for seat, lane in enumerate(p.state.lanes):
-            if lane and seat and (lane[0][0] == name or lane[-1][0] == name or name in [frame[0] for frame in lane]):
-                found.append(seat)
+            for frame in lane:
+                if frame[0] == self.name:
+                    found.append(seat)
+                    break
         return found
 
     def _frame(self, p: P, seat: int) -> Frame:

@@ -33,7 +33,7 @@ def chance(missing: Counts, dice: int, again: int, held: int = -1, changes: int 
     if sum(missing) > dice:
         return 0.0
     if held < 0:  # then faces are alike, and their names do not matter
-        return _chance(tuple(sorted(missing)), dice, again, -1, changes)
+        return _chance(tuple(sorted(missing)), dice, again, held, changes)
     others = sorted(missing[:held] + missing[held + 1 :])
     return _chance((missing[held], *others), dice, again, 0, changes)
 

@@ -40,7 +40,8 @@ class Deal(State):
 
     def copy(self) -> Deal:
         new = Deal.__new__(Deal)
-        new.__dict__.update(self.__dict__)
+        for name in FIELDS:
+            setattr(new, name, getattr(self, name))
         new.lanes = self.lanes.copy()
         new.asked = self.asked.copy()
         new.deck = self.deck.copy()
@@ -64,8 +65,9 @@ class Night(Rules):
         )
         stages: Any = (DrawStage(), WindowStage())
         steps: Any = {"draw": Draw(), "guard": Guard(), "deal": WINDOW}
-        self.stages = stages
+        self.take_turns(stages)
         self.steps = steps
+        self.freely = frozenset(("always-pass", "ask-me"))
 
 
 class Run(Play):
@@ -204,9 +206,6 @@ class Smuggle(Game[Night, Deal, Run]):
 
     def veil(self, p: Run, seat: int, action: Action) -> Action | None:
         return Action("stash") if action.verb == "stash" else None
-
-    def is_free(self, p: Run, seat: int, action: Action) -> bool:
-        return action.verb in ("always-pass", "ask-me")
 
     def refuse_free(self, p: Run, seat: int, action: Action) -> Refusal | None:
         return None

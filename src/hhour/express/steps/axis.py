@@ -115,7 +115,7 @@ class Opposition(Ask):
             if setting.n:
                 p.push(seat, "hold", text=setting.rule)
             else:
-                set_axis(p, setting.face, -1, setting.rule)
+                set_axis(p, setting.face, None, setting.rule)
             return True
         for add in p.effects("AXIS_ADD"):
             invasion.added = (*invasion.added, add.face)
@@ -133,7 +133,7 @@ class Opposition(Ask):
         return True
 
 
-def set_axis(p: Shore, face: int, kept: int, rule: str) -> None:
+def set_axis(p: Shore, face: int, kept: int | None, rule: str) -> None:
     invasion = p.invasion
     invasion.axis = tuple(old if place == kept else face for place, old in enumerate(invasion.axis))
     if p.sink is not None:

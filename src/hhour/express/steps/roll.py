@@ -62,7 +62,7 @@ class LeaveOut(Ask):
 
     def refuse(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal | None:
         mask = mask_of(action.args)
-        if action.verb != "leave" or mask < 0 or bits(mask) != frame[1]:
+        if action.verb != "leave" or mask == -1 or bits(mask) != frame[1]:
             return Refusal(self.rule, "express-leave-count", {"n": frame[1], "action": action.text})
         return None
 
@@ -154,7 +154,7 @@ class Reroll(Ask):
             return Refusal(self.rule, "express-reroll-now", {"action": action.text})
         soldier = p.soldier(seat)
         mask = mask_of(action.args)
-        if mask < 0 or mask & soldier.left_out:
+        if mask == -1 or mask & soldier.left_out:
             return Refusal("P-EXP-31", "no-such-dice", {"action": action.text})
         for die in in_play(soldier):
             ban = banned(p, soldier, die) if mask >> die & 1 else None

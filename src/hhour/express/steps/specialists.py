@@ -8,7 +8,7 @@ from hhour.express.shore import Shore
 from hhour.express.state import Soldier
 from hhour.express.verbs import change_die, fresh_dice, holder, in_play, leave, mark_used, sacrifice
 from hhour.kernel.action import Action
-from hhour.kernel.dice import SLOT_NUMBER, SLOTS
+from hhour.kernel.dice import RWB, SLOT_NUMBER, SLOTS
 from hhour.kernel.faces import COLOUR_NUMBER, COLOURS, FACE_NUMBER, FACES, TOOL
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
@@ -152,7 +152,8 @@ def restart(p: Shore) -> None:
     for soldier in invasion.soldiers:
         fresh_dice(soldier)
     invasion.rallied_now = invasion.obtained = invasion.used = ()
-    invasion.active = p.book.leader if p.book.one_set else 0
+    if p.book.one_set:
+        invasion.active = p.book.leader
     for seat in range(len(invasion.lanes)):
         invasion.lanes[seat] = ()
     first = next(place for place, stage in enumerate(p.rules.stages) if stage.phase == "ROLL")
@@ -203,7 +204,7 @@ def _paints(soldier: Soldier) -> list[Action]:
     return [
         Action("paint", (SLOTS[die], COLOURS[colour]))
         for die in in_play(soldier)
-        for colour in range(3)
+        for colour in RWB
         if colour != soldier.colours[die]
     ]
 
@@ -223,7 +224,7 @@ def _rebuilds(soldier: Soldier) -> list[Action]:
     return [
         Action("set", (SLOTS[die], COLOURS[colour], face))
         for die in _tools(soldier)
-        for colour in range(3)
+        for colour in RWB
         for number, face in enumerate(FACES)
         if (number, colour) != (TOOL, soldier.colours[die])
     ]
