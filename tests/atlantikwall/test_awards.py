@@ -136,7 +136,17 @@ def test_the_army_medal_lifts_all_conditions_or_gives_two_stars() -> None:
     assert given == [(1, 2), (2, 2)]
     t = window("army-medal-for-war")
     t.answer(1, "use army-medal-for-war")
-    assert [event.data["resource"] for event in t.events("gained", 1) if event.rule == "A-CARD-AWD-04"] == ["stars"]
+    told = next(event for event in t.events("gained", 1) if event.rule == "A-CARD-AWD-04")
+    assert (told.data["resource"], told.data["n"]) == ("stars", 2)
+
+
+@rule("A-CARD-AWD-04")
+@pytest.mark.parametrize("weather", ["", "gale"])
+def test_the_army_medal_tells_which_cards_it_has_lifted(weather: str) -> None:
+    t = under("artillery-barrage", opts="persistent-weather,atlantikwall-components", weather=weather)
+    play(t, "army-medal-for-war")
+    told = [event.data["card"] for event in t.events("condition-lifted", 1)]
+    assert told == ["artillery-barrage", *([weather] if weather else [])]
 
 
 @rule("A-GEN-02")

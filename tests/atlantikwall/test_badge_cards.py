@@ -160,6 +160,17 @@ def test_a_citation_takes_both_sides_of_a_bonus(face: str, first: str) -> None:
         assert gained(t, "B-RWB-12") == [(1, 3)]
 
 
+@rule("A-CARD-BDG-16", "B-RWB-08")
+@pytest.mark.parametrize("first", ["white TOOL", "courage 2"])
+def test_the_question_of_the_other_side_offers_nothing_of_the_first(first: str) -> None:
+    t = upkeep("STAR SOLDIER STAR SOLDIER STAR TOOL", "unit-citation", units=3)
+    t.answer(1, "use unit-citation", "claim STAR", first)
+    verbs = {choice.split()[0] for choice in t.choices(1)}
+    assert (t.question(1), verbs) == ("leadership", {"courage" if first == "white TOOL" else "white"})
+    t.answer(1, "courage 3" if first == "white TOOL" else "white TOOL")
+    assert t.question(1) != "leadership", "each side once"
+
+
 @rule("A-CARD-BDG-16")
 def test_a_citation_does_not_double_the_badge() -> None:
     t = upkeep(CRY, "unit-citation")

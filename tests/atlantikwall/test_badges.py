@@ -6,6 +6,7 @@ import pytest
 
 from hhour import rulebook
 from hhour.dday.boxes.atlantikwall.badges import cards
+from hhour.dday.boxes.atlantikwall.badges.pile import take_back_badge
 from hhour.dday.rules.battle.score import victory_points
 from hhour.dday.rules.cards.card import Card
 from hhour.kernel.refusal import SetupError
@@ -138,6 +139,7 @@ def test_a_die_of_a_set_of_two_is_in_no_other_set_and_no_straight() -> None:
     t = upkeep("SOLDIER STAR SOLDIER STAR SOLDIER STAR", "combat-infantryman", "officer-candidate")
     assert {"claim SOLDIER", "claim STAR"} <= set(t.choices(1))
     t.answer(1, "use combat-infantryman", "pair red white")
+    assert t.events("claimed-two")[0].data["face"] == "SOLDIER"
     assert "claim SOLDIER" not in t.choices(1)
     t.answer(1, "claim STAR", "courage 1")
     assert "use officer-candidate" not in t.choices(1), "its stars are in the other set"
@@ -327,3 +329,15 @@ def test_or_only_the_units_that_are_named_do() -> None:
     t.answer(2, "badge")
     assert [unit.held for unit in t.field.battle.units] == [(), ("glider",)]
     assert t.question(1) == "roll"
+
+
+@rule("A-BADGE-05")
+def test_a_badge_that_was_not_discarded_does_not_come_back() -> None:
+    t = table(1)
+    slug = part_of(t).deck.unplaced[0]
+    assert slug not in part_of(t).deck.discards
+    take_back_badge(t.field, t.get(1), slug)
+    assert t.get(1).held == ()
+    part_of(t).deck.discards = (slug,)
+    take_back_badge(t.field, t.get(1), slug)
+    assert (t.get(1).held, part_of(t).deck.discards) == ((slug,), ())

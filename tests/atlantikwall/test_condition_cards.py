@@ -6,7 +6,10 @@ import pytest
 
 from hhour import rulebook
 from hhour.dday.boxes.atlantikwall.conditions import cards
+from hhour.dday.boxes.atlantikwall.conditions.effects import HospitalStage
 from hhour.dday.boxes.atlantikwall.explosives import ICONS
+from hhour.dday.rules.battle.table import lay_effect
+from hhour.dday.rules.battle.verbs import FELL
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.fight.defence import defence, guns
@@ -345,6 +348,17 @@ def test_a_whistle_lost_spares_its_unit() -> None:
     t.start_at("MOVE")
     t.answer(1, "stay")
     assert not [event for event in t.events("casualties") if event.rule == "A-CARD-CON-23"]
+
+
+@rule("A-CARD-CON-24")
+@pytest.mark.parametrize(("fell", "back"), [(2, 0), (3, 2), (4, 2)])
+def test_the_field_hospital_counts_from_three_who_fell_in_combat(fell: int, back: int) -> None:
+    t = under("field-hospital")
+    unit = t.unit(1, sector=1, soldiers=30)
+    lay_effect(t.field, FELL, 1, fell, "COMBAT")
+    lay_effect(t.field, FELL, 1, 5, "MOVE")
+    HospitalStage().open(t.field)
+    assert unit.soldiers == 30 + back
 
 
 @rule("A-CARD-CON-24")

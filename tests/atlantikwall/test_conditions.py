@@ -388,6 +388,8 @@ def test_heavy_showers_cost_courage_as_the_example_says() -> None:
     assert near is not None
     assert near.cost == 1
     assert advance_cost(t.field, unit, near) == 0
+    unit.marker, unit.vehicle = 1, "tractor"
+    assert advance_cost(t.field, unit, near) == 0, "1 and 1 more, the leader and the tractor 1 less each"
 
 
 @rule("A-COND-38")

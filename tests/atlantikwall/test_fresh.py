@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from hhour.dday.boxes.atlantikwall.german.force import DICE, German
+from tests.compiled import plain_only
 from tests.fresh import said, slots
 from tests.rule import rule
+
+pytestmark = plain_only  # compiled, it has no list of its slots
 
 
 @rule("A-GER-01")

@@ -91,6 +91,9 @@ def test_the_unteroffizier_rolls_the_worst_unlocked_die_unless_it_is_good(t: For
     assert decides(t) == "reroll k1"
     t.german_tally("SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER")
     assert not automaton.wants(t.field, t.he, "unteroffizier")
+    t.he.locked = 0
+    t.german_tally("SKULL SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER")
+    assert automaton.wants(t.field, t.he, "unteroffizier"), "the first die is one like the others"
 
 
 @rule("A-OPT-28")

@@ -187,3 +187,10 @@ def test_his_periscope_changes_the_dice_of_mines_only(t: Fortress) -> None:
     t.german(cards=["bunker-periscope"])
     assert changers(t.field, t.he, "mine") == ["bunker-periscope"]
     assert changers(t.field, t.he, "goliath") == []
+
+
+@rule("A-OPT-29")
+def test_every_set_and_straight_he_has_is_claimed_before_he_ends_his_declaration(t: Fortress) -> None:
+    assert answer(t, "declare", "declared", "claim STAR", "straight") == "claim STAR"
+    assert answer(t, "declare", "declared", "straight") == "straight"
+    assert answer(t, "declare", "declared") == ""

@@ -135,6 +135,7 @@ def test_the_periscope_turns_a_die_of_his_own_or_a_landmine_just_rolled() -> Non
     t = tallies(cards=("bunker-periscope",))
     t.answer(3, "use bunker-periscope", "set k2 TOOL")
     assert t.he.faces[5] == 5
+    assert t.question(3) != "set-face", "one die and no more"
     t = Fortress("dday n-13 units=2 opts=german")
     t.german(cards=["bunker-periscope", "pionier"])
     t.unit(1, sector=6, courage=9, soldiers=30, cards=["scout"])
@@ -267,6 +268,7 @@ def test_tracer_bullets_roll_guns_again() -> None:
     t.answer(3, "use tracer-bullets", "refire 4 1")
     t.finish()
     assert t.get(1).soldiers == 30 - 5 - 6
+    assert [(event.data["sector"], event.data["dice"]) for event in t.events("refired")] == [("4", (6,))]
 
 
 @rule("A-CARD-GI-10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.battle.state import STAYING_ON
 from hhour.dday.rules.battle.table import lay_effect
 from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.map.moving import advance_cost
@@ -32,11 +33,12 @@ def test_the_west_wall_medal_makes_advances_dearer_and_spares_whom_it_strands() 
     cost = next(edge.cost for edge in t.field.book.edges[t.field.book.index("9")] if edge.advance)
     t.unit(1, sector=9, marker=4, courage=cost)
     t.get(1).visited = (1 << len(t.field.book.sectors)) - 1 & ~(1 << t.field.book.index("bunker"))
-    t.unit(2, sector=3, courage=9)
+    t.unit(2, sector=3, marker=4, courage=9)
     t.start_stage("move-start")
     assert t.question(3) == "move-start"
     t.answer(3, "use west-wall-medal")
     assert t.count("stayed") == 1
+    assert not t.get(2).flags & STAYING_ON, "it can still pay, and has to"
     assert t.is_in_play(1)
     edge = next(edge for edge in t.field.book.edges[t.get(2).sector] if edge.advance)
     assert advance_cost(t.field, t.get(2), edge) == edge.cost + 2
@@ -159,7 +161,7 @@ def test_the_sniper_hits_on_four_or_more_in_a_turn_without_a_move(die: str, hit:
     if hit:
         t.answer(3, "lose zwangsrekrut")
         assert "zwangsrekrut" in t.he.hand
-    t.get(1).departed = 1
+    t.get(1).departed = 0  # from the first sector of the map
     t.get(1).used = ()
     t.start_at("COMBAT")
     assert "use sniper" not in t.choices(1)

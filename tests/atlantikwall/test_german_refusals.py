@@ -26,7 +26,7 @@ from hhour.i18n import language
 from hhour.kernel.action import parse_action
 from hhour.kernel.deck import Deck
 from hhour.kernel.refusal import Refusal
-from tests.atlantikwall.german import Fortress
+from tests.atlantikwall.german import FORTRESS, Fortress
 from tests.atlantikwall.weather import laid, part_of
 from tests.rule import rule
 from tests.table import Situation
@@ -44,8 +44,8 @@ def told(refused: Refusal | None) -> tuple[str, str]:
     return refused.rule, refused.key
 
 
-def fortress() -> Fortress:
-    t = Fortress()
+def fortress(setup: str = FORTRESS) -> Fortress:
+    t = Fortress(setup)
     t.german(soldiers=9, stars=3, courage=3, points=3)
     t.german_tally(PLAIN)
     t.field.battle.turn = 1
@@ -65,6 +65,11 @@ def test_bonuses_of_the_german_give_what_is_there() -> None:
     he.points = 99
     he.flags |= FOUND
     assert told(step.refuse_item(t.field, he, item)) == ("A-RWB-09", "find-once")
+    for option in ("lucky-scavenger", "german-limits=unlimited"):
+        free = fortress(f"dday n-18 units=2 opts=german,{option}")
+        free.he.spent, free.he.points = (item,), 99
+        free.he.flags |= FOUND
+        assert step_of(free, bonuses.Ingenuity).refuse_item(free.field, free.he, item) is None
     frame = ("any", 0, 0, "")
     for asked, action in ((bonuses.Dispatch, bonuses.DECORATION), (bonuses.Ingenuity, bonuses.LOOK_AT_TOP)):
         one = step_of(t, asked)
@@ -100,7 +105,7 @@ def test_nobody_trades_with_the_german_or_storms_from_afar_and_a_wound_needs_wha
 @rule("A-GER-23", "A-GER-51", "A-GER-32", "A-GER-19", "B-TURN-15")
 def test_a_german_question_takes_its_own_answers_only() -> None:
     t = fortress()
-    frame = ("any", 2, 2, "")
+    frame = ("any", 2, 3, "")
     he, p = t.he, t.field
     for asked in (moments.BeforeSkulls, moments.MayPlay):
         step = step_of(t, asked)
@@ -109,7 +114,9 @@ def test_a_german_question_takes_its_own_answers_only() -> None:
     assert told(bench.refuse(p, t.seat, frame, parse_action("dance"))) == (bench.rule, "muster-now")
     pays = step_of(t, combat.Payment)
     slug = he.specialists[0]
-    assert told(pays.why_not(p, he, frame, parse_action(f"forfeit {slug}"))) == (pays.rule, "loss-met")
+    met = pays.why_not(p, he, frame, parse_action(f"forfeit {slug}"))
+    assert told(met) == (pays.rule, "loss-met")
+    assert met.params == {"n": 2}
     for losing in (combat.SpecialistLoss, targets.LoseSpecialist):
         step = step_of(t, losing)
         assert told(step.why_not(p, he, frame, parse_action("lose soldiers"))) == (step.rule, "specialist-only")

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from hhour.dday.boxes.atlantikwall.german import view
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.dday.boxes.atlantikwall.german.verbs import BLACK
 from hhour.kernel.saving import load
@@ -99,6 +100,29 @@ def test_when_the_game_is_over_all_is_told() -> None:
     t.answer(3, "decorate")
     t.field.over("lost")
     assert "iron-cross-1" in seen(t.table, 1)
+    for seat in (1, 2, 3):
+        assert german(t.table.copy(seat, seed="think").play).decorations == ("iron-cross-1",), "nothing is dealt anew"
+
+
+@rule("A-DECO-10")
+def test_what_is_no_secret_is_told_as_it_was_done() -> None:
+    t = Fortress()
+    t.german(courage=5)
+    t.unit(1, cards=["field-radio"])
+    t.start_at("MUSTER")
+    t.answer(1, "use field-radio")
+    assert t.table.told_action(t.table.record.lines[-1], [2]) == "use field-radio"
+    t.dice("iron-cross-1")
+    t.answer(3, "decorate")
+    assert t.table.told_action(t.table.record.lines[-1], [1]) == "decorate"
+
+
+@rule("A-GEN-01")
+def test_without_a_german_there_is_nothing_of_his_to_hide() -> None:
+    table = Table("dday n-18 units=2", seed="nobody")
+    before = table.save()
+    view.conceal(table.play, 1)
+    assert table.save() == before
 
 
 @pytest.mark.parametrize("seed", range(4))

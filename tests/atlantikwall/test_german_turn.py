@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.dice.rolling import keep_tally
 from hhour.kernel.action import parse_action
 from hhour.kernel.choice import Cost
 from tests.atlantikwall.german import Fortress
@@ -244,3 +245,16 @@ def test_a_choice_tells_what_it_costs_him_and_that_a_decoration_makes_it_free() 
         t.answer(3, f"use {card}")
         assert game.choice(play, 3, parse_action(word)).costs == (Cost("nothing", 0),)
         t.answer(3, word)
+
+
+@rule("B-SPEC-18")
+def test_a_kept_tally_remembers_dice_that_are_not_the_usual_six() -> None:
+    t = Fortress()
+    t.german_tally("STAR SOLDIER STAR SOLDIER COURAGE TOOL")
+    t.tally(1, "STAR SOLDIER STAR SOLDIER COURAGE TOOL")
+    kept = []
+    for force in (t.he, t.get(1)):
+        keep_tally(force)
+        kept.append(force.stored[4] if force.stored else None)
+    assert kept == [t.he.tray.kinds, ()]
+    assert t.he.tray.kinds

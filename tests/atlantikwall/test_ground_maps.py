@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.boxes.atlantikwall.components import _clears, cleared
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.map.atlas import scan
 from tests.atlantikwall.ground import words_of
@@ -201,6 +202,19 @@ def test_the_mine_clearing_tank_clears_the_line_it_crosses_for_those_who_follow(
     assert [event.seat for event in t.events("d6")] == [3]
     saved = t.table.save()
     assert "cleared-lines" in str(saved)
+
+
+@rule("A-CARD-VEH-01")
+@pytest.mark.parametrize(("departed", "cleared_lines"), [(-1, ()), (0, ((0, 2),)), (1, ())])
+def test_a_tank_clears_the_mined_line_it_came_by_and_from_the_first_sector_too(
+    departed: int, cleared_lines: tuple[tuple[int, int], ...]
+) -> None:
+    t = Situation("dday n-13 units=1")
+    unit = t.unit(1, sector=3, soldiers=20, cards=["mine-clearing-tank"])
+    next(edge for edge in t.field.book.edges[0] if edge.target == unit.sector).mine = True  # the next table has its own
+    unit.departed = departed
+    _clears(t.field, unit)
+    assert cleared(t.field).lines == cleared_lines
 
 
 @rule("A-CARD-VEH-01")

@@ -247,6 +247,10 @@ def test_the_western_route_of_tiger_turn_by_turn() -> None:
     losses = [event.data["def"] for event in t.events("toll")]
     assert losses == [2, 2, 4, 4, 4, 4, 6, 3, 3, 6, 8, 8, 8, 8, 10, 10, 10, 10, 12]
     assert sum(losses) == 122  # type: ignore[arg-type]
+    moves = [event for event in t.table.events if event.kind in ("automated-advance", "automated-move")]
+    left_at_once = [event.rule for event in moves].count("A-SOLO-10")
+    assert left_at_once == 2, "out of the black sectors 6 and 4, and nowhere else"
+    assert {event.rule for event in moves} == {"A-SOLO-09", "A-SOLO-10"}
     assert t.table.outcome == "lost"
     assert t.table.winners.sides == ("german",)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hhour import rulebook
@@ -135,6 +137,8 @@ def test_all_items_on_offer_are_split_into_two_decks(board: str, more: str, pile
     t = snafu(board, more, units=2)
     part = part_of(t)
     assert (part.left[0] + 1, part.left[1] + 1) == piles
+    boxes: Any = t.table.view(None)["boxes"]
+    assert boxes["atlantikwall"]["supplies-left"] == sum(piles) - 2
     assert len(t.field.battle.items) == 2
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from hhour.dday.rules.map.atlas import nearest, scan, scenarios
+from hhour.dday.rules.map.atlas import box_of, nearest, scan, scenarios
 from hhour.dday.rules.map.beach import Beach, beach, bunker, provenance, sector
 from hhour.dday.rules.map.survey import reach
 from hhour.dday.rules.map.words import BASE_FORMS, Attribute
 from tests.rule import rule
+from tests.table import Situation
 
 RULEBOOK = (Path(__file__).parents[2] / "docs" / "rules" / "base.md").read_text(encoding="utf-8")
 CARDS = set(re.findall(r"^\| \*\*B-(?:SPEC|ITEM|VEH|AWARD)-C\d\d\*\* \(`([a-z-]+)`\)", RULEBOOK, re.MULTILINE))
@@ -278,3 +279,20 @@ def test_provenance_says_printed_only_for_what_the_printed_facts_name() -> None:
     assert provenance(sword.sector("4"), "BONUS(SKULL,1)") == "printed"
     assert provenance(sword.sector("6"), "RANDOM(A)") == "printed"
     assert provenance(sword.sector("9"), "attributes") == "reconstructed"
+
+
+@rule("B-MAP-02")
+def test_every_map_lies_in_the_box_whose_rules_it_names() -> None:
+    boxes = {"B": "base", "A": "atlantikwall", "W": "way-to-hell"}
+    assert {slug: box_of(slug) for slug in scan()} == {slug: boxes[board.rule[0]] for slug, board in scan().items()}
+
+
+@rule("B-OPT-H03", "A-TRADE-01")
+@every_map
+def test_the_top_row_is_the_highest_before_the_bunkers_and_what_touches_one(map: Beach) -> None:
+    highest = max(spec.row for spec in map.sectors if not spec.bunker)
+    bunkers = {spec.id for spec in map.sectors if spec.bunker}
+    beside = {end for edge in map.edges for end in (edge.a, edge.b) if bunkers & {edge.a, edge.b}} - bunkers
+    book = Situation(f"dday {map.slug} units={map.players[0]}").field.book
+    marked = {ground.id for ground in book.sectors if book.top_rows >> ground.index & 1}
+    assert marked - bunkers == beside | {spec.id for spec in map.sectors if spec.row == highest and not spec.bunker}

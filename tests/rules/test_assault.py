@@ -276,3 +276,16 @@ def test_a_bazooka_decides_the_assault_on_omahas_bunker() -> None:
         casualties, told = t.events("casualties")[0].data["n"], t.events("assault")[0].data
         found = (casualties, t.get(1).specialists != (), told["allied"], told["german"], t.table.outcome)
         assert found == ((10, True, 13, 6, "won") if bazooka else (17, True, 6, 13, "lost"))
+
+
+@rule("R-ASSAULT-09", "B-DEAD-13")
+def test_a_winner_who_may_go_on_gives_the_award_to_another_all_the_same() -> None:
+    t = Situation("dday deadstick units=2 opts=assault=on")
+    t.answer(1, "start n-08:1")
+    t.unit(1, sector="n-08:bunker", soldiers=200)
+    t.unit(2, sector="n-06:1", soldiers=90)
+    t.dice("1 silver-star")
+    t.start_at("COMBAT")
+    t.pass_until("ASSAULT")
+    assert (t.get(1).awards, t.get(2).awards) == ((), ("silver-star",)), "Unit 2 alone can be honoured"
+    assert t.choices(1) == ["safe", "go-on"]

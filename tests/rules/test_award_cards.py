@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.dice.rolling import keep_tally
+from hhour.dday.rules.steps.window import wants_room
 from tests.rule import rule
 from tests.table import Situation
 
@@ -221,6 +222,16 @@ def test_legion_of_merit_waits_until_the_old_vehicle_is_gone() -> None:
     t.answer(1, "abandon", "use legion-of-merit")
     assert "take tank" not in t.choices()
     assert "take jeep" in t.choices()
+
+
+@rule("B-AWARD-C07", "B-VEH-08")
+def test_only_an_award_that_a_vehicle_is_in_the_way_of_wants_room() -> None:
+    t = in_window(["legion-of-merit", "tank"])
+    assert wants_room(t.field, t.get())
+    t.get().awards = ("purple-heart",)  # nobody has fallen: it cannot be used either, but for another reason
+    t.field.stamp += 1
+    assert t.refused(1, "use purple-heart").rule != "B-VEH-08"
+    assert not wants_room(t.field, t.get())
 
 
 @rule("B-AWARD-C08", "B-SPEC-08")

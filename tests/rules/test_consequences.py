@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hhour.dday.tell import tell_action
 from hhour.i18n import language
-from hhour.kernel.choice import Choice
+from hhour.kernel.choice import Choice, Cost
 from hhour.kernel.lanes import settle
 from tests.rule import rule
 from tests.table import Situation
@@ -46,13 +48,23 @@ def test_giving_to_a_mine_whom_the_sector_asks_for_is_told_to_be_fatal() -> None
     assert all(choice.survival >= 0 for choice in told.values())
 
 
+@rule("B-SECTOR-08")
+@pytest.mark.parametrize(("asked", "which"), [("any", ""), ("medic", "medic")])
+def test_a_way_that_takes_a_sacrifice_says_that_it_is_one_and_whom(asked: str, which: str) -> None:
+    t = Situation(f"dday n-01 units=1 {ALL}")
+    t.field.book.sectors[t.field.book.index("6")].sacrifice = asked
+    t.unit(1, sector=3, soldiers=40, courage=9, cards=["medic", "scout"])
+    t.start_at("MOVE")
+    assert offered(t)["advance 6"].costs[1:] == (Cost("sacrifice", 1, which),)
+
+
 @rule("B-VEH-10")
 def test_a_move_that_abandons_the_tank_says_so() -> None:
     t = Situation(f"dday n-01 units=1 {ALL}")
     t.unit(1, sector=9, soldiers=40, courage=9, cards=["tank"])
     t.start_at("MOVE")
     costs = offered(t)["advance bunker"].costs
-    assert [(cost.what, cost.which) for cost in costs if cost.what == "vehicle"] == [("vehicle", "tank")]
+    assert [cost for cost in costs if cost.what == "vehicle"] == [Cost("vehicle", 1, "tank")]
     assert "abandons the Tank" in tell_action("advance bunker", language("en"), t.table, 1)
 
 
@@ -64,6 +76,17 @@ def test_what_is_found_says_how_many_points_it_costs_here() -> None:
     t.start_at("MUSTER")
     cost = t.field.book.cards["toolkit"].cost - 2
     assert [(one.what, one.n) for one in offered(t)["find toolkit"].costs] == [("points", cost)]
+
+
+@rule("B-MAP-N06-R04", "B-ITEM-03")
+def test_where_a_vehicle_is_free_an_item_still_costs_its_points() -> None:
+    t = Situation(f"dday n-06 units=1 {ALL}")
+    t.turn_out(11, 5)
+    t.unit(1, sector=11, soldiers=30, points=20)
+    t.start_at("MUSTER")
+    told = offered(t)
+    assert told["find armored-car"].costs == (Cost("nothing", 0),)
+    assert told["find toolkit"].costs == (Cost("points", t.field.book.cards["toolkit"].cost),)
 
 
 @rule("B-ITEM-C12", "B-ITEM-C02")

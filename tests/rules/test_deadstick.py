@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hhour import rulebook
+from hhour.dday.boxes.base.maps.deadstick import SCENARIO
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE
 from hhour.dday.rules.cards.kinds import ITEM
 from hhour.dday.rules.fight.defence import defence
@@ -126,6 +128,7 @@ def test_swords_bunker_is_closed_until_a_unit_has_survived_in_mervilles() -> Non
     t.start_at("MOVE")
     assert t.refused(2, "advance n-06:bunker").rule == "B-DEAD-09"
     assert t.refused(2, "charge n-06:bunker").rule == "B-DEAD-09"
+    assert not [choice for choice in t.choices(2) if choice.endswith("n-06:bunker")]
     t.answer(1, "charge n-08:bunker")
     assert t.refused(2, "advance n-06:bunker").rule == "B-DEAD-09", "entered is not yet survived"
     t.dice("1 1")
@@ -304,3 +307,9 @@ def test_sectors_of_the_same_number_are_different_sectors() -> None:
     assert not t.get(1).visited >> t.get(2).sector & 1
     t.start_at("MUSTER")
     assert t.refused(1, "trade 2").rule == "B-TRADE-03"
+
+
+@rule("B-DEAD-01")
+def test_the_notes_of_the_scenario_are_all_its_rules() -> None:
+    names = [f"B-DEAD-{number:02d}" for number in range(100)]
+    assert tuple(name for name in names if rulebook.get(name) is not None) == SCENARIO.notes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.dday.rules.cards.hooks import Part
-from hhour.dday.rules.fight.defence import defence, faced
+from hhour.dday.rules.fight.defence import defence, faced, guns
 from tests.rule import rule
 from tests.table import Situation
 
@@ -27,6 +27,16 @@ def test_every_unit_in_a_sector_suffers_its_full_def() -> None:
     next_combat(t)
     assert casualties(t) == {1: 6, 2: 6, 3: 6}
     assert [t.get(seat).soldiers for seat in (1, 2, 3)] == [4, 4, 4]
+
+
+@rule("B-DEF-01", "B-MGF-10")
+def test_a_unit_that_stands_nowhere_faces_no_def_and_no_guns() -> None:
+    t = Situation("dday n-01 units=1")
+    t.get().sector = -1
+    assert (faced(t.field, t.get()), defence(t.field, t.get()), guns(t.field, -1)) == (0, 0, 0)
+    t.unit(1, sector=1)
+    assert t.get().sector == 0
+    assert faced(t.field, t.get()) > 0, "the first sector of a map is somewhere"
 
 
 @rule("B-DEF-02")
@@ -145,3 +155,13 @@ def test_what_brings_def_to_nothing_takes_no_more_than_was_left() -> None:
     parts: list[Part] = []
     assert faced(t.field, unit, parts) == 0
     assert (parts[-1].source, parts[-1].amount) == ("bangalore-torpedo", 0)
+
+
+@rule("B-DEF-05")
+def test_against_no_def_nobody_falls_and_nobody_is_said_to() -> None:
+    t = Situation("dday n-01 units=1")
+    unit = t.unit(1, sector=2, soldiers=9)
+    t.field.battle.effects = (("def", unit.sector, 99, "bazooka"),)
+    t.start_at("COMBAT")
+    assert ([event.data["n"] for event in t.events("casualties")], t.events("fell")) == ([0], [])
+    assert unit.soldiers == 9

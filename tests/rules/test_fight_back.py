@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.fight.defence import defence
+from hhour.dday.rules.steps.fightback import TABLE as ENTRIES
 from hhour.dday.rules.steps.fightback import column, has_guns
 from hhour.kernel.faces import STAR
 from tests.rule import rule
@@ -244,6 +245,11 @@ def test_the_table_is_read_as_printed(die: int) -> None:
         assert (entry or "-") == TABLE[die].split()[place], (die, odds)
 
 
+@rule("R-CRT-T4", "R-CRT-T5", "R-CRT-T6")
+def test_no_entry_of_the_table_silences_more_than_one_gun() -> None:
+    assert {guns for row in ENTRIES for _, _, guns in row} == {0, 1}
+
+
 @rule("R-CRT-08")
 def test_modifiers_never_lead_off_the_table() -> None:
     t = front(sector=9)
@@ -395,3 +401,15 @@ def test_12_against_a_burnt_bunker_is_four_to_one_and_3_stays_3() -> None:
     assert t.field.phase() == "ROLL", "the next turn has begun"
     t.unit(2, sector="bunker")
     assert defence(t.field, t.get(2)) == 10
+
+
+@rule("R-CRT-03")
+def test_who_is_asked_last_may_leave_the_fight_to_the_others() -> None:
+    t = front(units=2)
+    come_to_fight(t, 4)
+    t.get(2).soldiers = 30
+    t.answer(2, "join")
+    t.dice("3")
+    t.answer(1, "leave")
+    assert t.events("fight-back")[0].seat == 2
+    assert t.events("fight-back")[0].data["allied"] == 30

@@ -88,8 +88,8 @@ def test_soldiers_join_the_garrison() -> None:
 
 @rule("R-AI-05")
 def test_two_stars_make_every_gun_die_worse_up_to_six_and_six_strikes() -> None:
-    for die, shots, struck in (("2", 3, False), ("5", 6, True), ("6", 6, True)):
-        t = rolled("STAR STAR STAR TOOL COURAGE COURAGE", sector=5)
+    for die, shots, struck, third in (("2", 3, False, "STAR"), ("5", 6, True, "SOLDIER"), ("6", 6, True, "STAR")):
+        t = rolled(f"STAR STAR {third} TOOL COURAGE COURAGE", sector=5)
         t.unit(1, cards=["scout", "medic"])
         t.dice(die)
         t.start_at("COMBAT")
@@ -114,8 +114,8 @@ def test_two_courage_raise_the_most_advanced_occupied_row() -> None:
 
 @rule("R-AI-07")
 def test_two_tools_make_landmines_worse_up_to_six() -> None:
-    for die, number in (("3", 4), ("6", 6)):
-        t = rolled("TOOL TOOL TOOL STAR COURAGE SOLDIER", sector=2)
+    for die, number, third in (("3", 4, "TOOL"), ("3", 4, "SOLDIER"), ("6", 6, "TOOL")):
+        t = rolled(f"TOOL TOOL {third} STAR COURAGE SOLDIER", sector=2)
         t.start_at("MOVE")
         t.get(1).items = ()
         t.dice(die)

@@ -109,6 +109,14 @@ def test_by_option_each_unit_rolls_its_own_dice() -> None:
     assert left(t, 2) == (9, 2, 0, 0)
 
 
+@rule("P-OPT-16")
+def test_by_option_only_those_in_the_sector_roll() -> None:
+    t = under_fire(guns=2, units=2, opts=",mgf-roll=per-unit")
+    t.unit(2, sector=1)
+    fight(t, "SOLDIER SOLDIER")
+    assert [event.seat for event in t.events("grey-mgf")] == [1]
+
+
 @rule("P-MGF-13")
 def test_fire_that_is_prevented_or_removed_rolls_no_dice() -> None:
     for card in ("grenade", "grenadier"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.battle.state import SAFE
 from tests.rule import rule
 from tests.table import Situation
 
@@ -100,6 +101,8 @@ def test_binoculars_turn_a_landmine_die_before_it_takes_effect() -> None:
     t.answer(1, "move 3")
     assert t.get(1).soldiers == 9
     assert t.question(2) == "react"
+    assert t.choices(2)[:6] == ["pass", "set 1", "set 2", "set 3", "set 4", "set 5"]
+    assert "set 7" not in t.choices(2)
     t.answer(2, "set 1")
     assert t.get(1).soldiers == 8
     assert t.field.battle.used == ("binoculars",)
@@ -223,3 +226,17 @@ def test_the_walkie_talkie_brings_two_soldiers() -> None:
     t.start_at("MUSTER")
     t.answer(1, "find walkie-talkie")
     assert (t.get().soldiers, t.get().points, t.get().items) == (3, 0, ("field-radio",))
+
+
+@rule("B-ITEM-C03", "B-END-04")
+def test_binoculars_change_no_die_of_a_unit_that_is_out_or_has_none() -> None:
+    t = Situation("dday n-01 units=4")
+    for seat in (1, 2, 3, 4):
+        t.unit(seat, sector=2, soldiers=9)
+        t.tally(seat, "STAR STAR STAR STAR STAR STAR")
+    t.get(2).status, t.get(3).faces = SAFE, ()
+    t.give(1, "binoculars")
+    t.field.battle.stage, t.field.battle.turn = t.field.book.slots.index("window"), 1
+    t.field.battle.lanes = [(), (("set-any", 0, 0, "binoculars"),), (), (), ()]
+    t.field.stamp += 1
+    assert {choice.partition(":")[0] for choice in t.choices(1) if ":" in choice} == {"set 4"}

@@ -191,7 +191,7 @@ def test_the_medal_case_draws_an_award_as_the_one_of_the_turn() -> None:
     assert t.refused(1, "use medal-case").rule == "B-AWARD-04"
 
 
-@rule("B-ITEM-C21")
+@rule("B-ITEM-C21", "B-MGF-09")
 def test_the_mortar_silences_an_adjacent_sector_but_no_bunker() -> None:
     t = Situation("dday n-01 units=3")
     t.unit(1, sector=9, soldiers=40, cards=["mortar"])
@@ -202,6 +202,7 @@ def test_the_mortar_silences_an_adjacent_sector_but_no_bunker() -> None:
     assert t.choices(1) == ["aim 7", "aim 10"]
     t.dice("3 2")
     t.answer(1, "aim 10")
+    assert [e.data for e in t.events("effect")] == [{"what": "no-mgf", "sector": "10", "n": 0}]
     t.pass_until("ROLL")
     assert [(e.data["sector"], e.data["dice"]) for e in t.events("mgf")] == [("9", (3,)), ("bunker", (2,))]
     assert [(e.seat, e.data["n"]) for e in t.events("casualties")] == [(1, 13), (2, 10), (3, 14)]

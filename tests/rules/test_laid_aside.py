@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.rules.battle.state import BOTH_SIDES, _read_tally, _written_tally
+from hhour.dday.rules.battle.saved import read_tally, written_tally
+from hhour.dday.rules.battle.state import BOTH_SIDES
 from hhour.dday.rules.battle.verbs import clear_lane
 from hhour.kernel.faces import BLUE, STAR, TOOL, result
 from tests.rule import rule
@@ -17,8 +18,8 @@ def test_a_tally_that_is_kept_is_saved_and_read_again_as_it_lay() -> None:
     virtual = (result(STAR, BLUE), result(TOOL, BLUE))
     for kinds in ((), (0, 0, 1, 1, 2, 5)):
         kept = (faces, colours, gone, virtual, kinds)
-        assert _read_tally(_written_tally(kept)) == kept
-    assert _read_tally(()) == ()
+        assert read_tally(written_tally(kept)) == kept
+    assert read_tally(()) == ()
 
 
 @rule("B-TRADE-01")

@@ -107,7 +107,8 @@ def test_binoculars_may_change_what_a_random_sector_turns_out_to_be() -> None:
     t.dice("1")
     t.answer(1, "advance 6", "set 4")
     assert t.field.battle.rolled[t.get(1).sector] == 4
-    assert t.events("die-changed")[0].rule == "B-ITEM-C03"
+    changed = t.events("die-changed")[0]
+    assert (changed.rule, changed.data["from"], changed.data["n"]) == ("B-ITEM-C03", 1, 4)
 
 
 @rule("B-MAP-N06-R04")
@@ -122,6 +123,7 @@ def test_the_free_armored_car_can_be_taken_on_arrival_or_in_muster_once() -> Non
     assert "find armored-car" in t.choices(1)
     t.answer(1, "find armored-car")
     assert (t.get(1).vehicle, t.get(1).points) == ("armored-car", 0)
+    assert (t.events("found")[0].rule, t.events("found")[0].data["cost"]) == ("B-VEH-02", 0)
     t.unit(2, sector=11)
     t.start_at("MUSTER")
     assert t.refused(2, "find armored-car").rule == "B-VEH-01"
@@ -142,7 +144,7 @@ def test_of_two_units_arriving_the_weaker_is_asked_first_whether_it_wants_the_ca
     assert t.choices(1) == ["take armored-car", "pass"]
     t.answer(1, "take armored-car")
     assert t.get(1).vehicle == "armored-car"
-    assert t.events("found")[0].rule == "B-VEH-02"
+    assert (t.events("found")[0].rule, t.events("found")[0].data["cost"]) == ("B-VEH-02", 0)
 
 
 @rule("B-MAP-N06-R04")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.fight.defence import raised
 from tests.rule import rule
 from tests.table import Situation
 
@@ -27,6 +28,7 @@ def test_one_die_for_each_symbol_is_rolled_once_for_the_sector_and_added_for_eve
     t.start_at("COMBAT")
     t.pass_until("ROLL")
     assert [event.data["dice"] for event in t.events("mgf")] == [(4,)]
+    assert t.needs == [("mgf", 0, t.get(1).sector)], "nobody's own, and the sector's"
     assert suffered(t) == {1: 9, 2: 9, 3: 9}
 
 
@@ -204,3 +206,10 @@ def test_the_story_tells_what_casualties_are_made_of_and_why_soldiers_fell() -> 
     told = t.events("casualties")[0]
     assert told.data["parts"] == ("5 +5 B-DEF-01", "mgf +4 B-MGF-01")
     assert t.why(t.events("fell")[0]) == ["B-COMBAT-02", "B-COMBAT-02"]
+
+
+@rule("B-MGF-01", "P-MGF-41")
+def test_whatever_a_box_makes_of_a_die_it_counts_six_at_most() -> None:
+    t = omaha()
+    t.field.book.gun_die = (lambda p, die: die + 2,)
+    assert [raised(t.field, die) for die in (1, 3, 4, 5, 6)] == [3, 5, 6, 6, 6]

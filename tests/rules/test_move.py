@@ -142,6 +142,16 @@ def test_a_lost_unit_waits_as_long_as_another_can_still_help_it() -> None:
     assert not t.table.outcome
 
 
+@rule("B-MOVE-07", "B-MOVE-17")
+def test_a_lost_unit_is_not_wiped_out_before_the_others_have_moved() -> None:
+    t = Situation("dday n-01 units=2")
+    t.unit(1, sector=4, soldiers=30, courage=1)
+    t.unit(2, sector=9, soldiers=30, courage=9)  # far away, and without a card
+    t.start_at("MOVE")
+    assert (t.choices(1), t.question(2)) == (["give-up"], "move")
+    assert t.is_in_play(1)
+
+
 @rule("B-MOVE-07")
 def test_giving_up_is_no_choice_while_a_move_is_left() -> None:
     t = Situation()
@@ -312,6 +322,34 @@ def test_units_move_in_any_order_and_into_a_sector_another_has_left() -> None:
     t.dice("1 1")
     t.answer(1, "advance 8")
     assert (place(t, 1), place(t, 2)) == ("8", "9")
+
+
+def _waits(board: str, place: int, other: int, *cards: str) -> bool:
+    """Whether a Unit that cannot move yet waits for another, who has these cards; the ways ahead are all it has."""
+    t = Situation(f"dday {board} units=2")
+    t.unit(1, sector=place, soldiers=30, courage=0)
+    ahead = {edge.target for edge in t.field.book.edges[t.get(1).sector] if edge.advance}
+    t.get(1).visited = sum(1 << sector for sector in range(len(t.field.book.sectors)) if sector not in ahead)
+    t.get(1).must_leave = 0  # nothing forces it
+    t.unit(2, sector=other, soldiers=30, courage=9, cards=[*cards])
+    t.start_at("MOVE")
+    return t.question(1) == "move"
+
+
+@rule("B-MOVE-17", "B-VEH-C01")
+def test_a_unit_waits_for_an_ambulance_only_before_a_sector_that_wants_a_sacrifice() -> None:
+    before_sacrifice = (5, 8)
+    for place in (1, 2, 3, 5, 7, 8, 9, 10):
+        other = 3 if place == 2 else 2
+        assert _waits("n-01", place, other, "ambulance") == (place in before_sacrifice), place
+        assert not _waits("n-01", place, other), place
+        assert not _waits("n-01", place, other, "jeep"), place
+
+
+@rule("B-MOVE-17", "B-SECTOR-34")
+def test_a_unit_waits_for_another_to_leave_a_sector_with_room_for_one() -> None:
+    assert not _waits("n-02", 5, 3)
+    assert _waits("n-02", 6, 3), "sector 8 has room for one"
 
 
 @rule("B-MOVE-18", "B-PRIO-07", "B-PRIO-EX-01")

@@ -319,3 +319,29 @@ def test_an_item_used_in_vain_comes_back_alone() -> None:
     take_back(t.field, t.get(1), "field-radio")
     assert t.get(1).items == ("field-radio",)
     assert list(t.field.battle.used) == ["pocket-bible"]
+
+
+@rule("B-SECTOR-43")
+def test_where_no_battle_cry_is_heard_only_that_set_is_refused_for_it() -> None:
+    t = Situation()
+    unit = t.unit(1, sector=2)
+    profile = t.field.profile(unit)
+    assert [profile.why_no_set(t.field, unit, face) for face in (COURAGE, STAR)] == [None, None]
+    t.field.ground(unit.sector).no_battle_cry = True
+    refused = profile.why_no_set(t.field, unit, COURAGE)
+    assert refused is not None
+    assert refused.rule == "B-SECTOR-43"
+    assert profile.why_no_set(t.field, unit, STAR) is None
+
+
+@rule("B-ROLL-05", "B-SPEC-C03")
+def test_a_corporal_rolls_any_die_but_a_locked_one() -> None:
+    t = Situation(f"dday n-01 units=1 {ALL}")
+    t.unit(1, sector=2, soldiers=20, cards=["corporal"])
+    t.start_at("ROLL")
+    t.dice("STAR SKULL STAR SOLDIER COURAGE TOOL")
+    t.answer(1, "roll", "lock r1 w1", "stop", "use corporal")
+    assert t.question() == "reroll-one"
+    assert t.choices() == ["reroll r2", "reroll w2", "reroll b1", "reroll b2"]
+    told = [t.refused(1, f"reroll {die}") for die in ("r1", "w1")]
+    assert [(refused.rule, refused.key) for refused in told] == [("B-ROLL-05", "locked")] * 2

@@ -274,7 +274,8 @@ def test_the_quartermasters_whim_deals_two_special_items_a_player(units: int) ->
 @rule("B-OPT-13")
 def test_the_engine_warns_that_key_items_may_be_missing() -> None:
     told = Table("dday n-07 units=2 opts=quartermasters-whim", seed="x").events
-    assert [event.rule for event in told if event.kind == "warning"] == ["B-OPT-13"]
+    assert [(event.rule, event.seat) for event in told if event.kind == "warning"] == [("B-OPT-13", 0)]
+    assert [(event.rule, event.seat) for event in told if event.kind == "dealt"] == [("B-OPT-12", 0)]
     told = Table("dday n-07 units=2", seed="x").events
     assert not [event for event in told if event.kind == "warning"]
 

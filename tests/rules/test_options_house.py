@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.kernel.faces import BLUE, FACE_NUMBER, RED, result
 from tests.rule import rule
 from tests.rules.test_roll import NOTHING, locks, rolling
 from tests.rules.test_setup import landed
@@ -98,6 +99,20 @@ def test_a_kind_skull_may_cancel_a_virtual_result() -> None:
     t = bitten("")
     t.answer(1, "claim STAR", "courage 1")
     assert t.choices() == ["cancel w2", "cancel b2"]
+
+
+@rule("B-OPT-H04")
+def test_a_kind_skull_cancels_one_virtual_result_and_leaves_the_others() -> None:
+    t = landed("dday n-02 units=1 opts=kind-skulls")
+    t.unit(1, soldiers=60)
+    t.tally(1, "SKULL STAR STAR SOLDIER SOLDIER SOLDIER")
+    t.get().virtual = (result(FACE_NUMBER["TOOL"], RED), result(FACE_NUMBER["STAR"], BLUE))
+    t.start_at("UPKEEP")
+    t.answer(1, "claim STAR", "courage 1")
+    assert "cancel red TOOL" in t.choices(), "the set stands without it"
+    assert "cancel blue STAR" not in t.choices()
+    t.answer(1, "cancel red TOOL")
+    assert t.get().virtual == (result(FACE_NUMBER["STAR"], BLUE),)
 
 
 @rule("B-OPT-H04")

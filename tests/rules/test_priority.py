@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.choice import Cost
 from tests.rule import rule
@@ -196,6 +198,20 @@ def test_an_offer_to_the_weaker_unit_does_not_cost_it_its_claim() -> None:
     assert t.choices(2) == ["mine", "yours"]
     t.answer(2, "mine")
     assert (t.get(1).items, t.get(2).items) == ((), ("bazooka",))
+
+
+@rule("B-PRIO-07")
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+def test_of_two_that_go_first_the_weaker_has_it_whoever_speaks_last(order: tuple[int, int]) -> None:
+    t = Situation("dday n-01 units=3")
+    for seat, soldiers in ((1, 7), (2, 9), (3, 12)):
+        t.unit(seat, sector=1, soldiers=soldiers, stars=4)
+    t.start_at("MUSTER")
+    t.answer(3, "recruit captain")
+    for seat in order:
+        t.answer(seat, "mine")
+    assert [t.get(seat).specialists for seat in (1, 2, 3)] == [("captain",), (), ()]
+    assert t.events("contested")[0].data["units"] == (3, 1, 2)
 
 
 @rule("B-PRIO-07")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hhour.dday.rules.battle.state import AWARDED, FOUND, OUT, SAFE
 from hhour.dday.rules.cards.finding import refuse_find
 from hhour.dday.rules.cards.free import refuse_card
@@ -85,6 +87,7 @@ def test_where_no_battle_cry_is_heard_none_is_chosen() -> None:
     t.field.battle.turn = 1
     ask(t, "window", ("choose-rwb", 0, 0, "distinguished-service-cross"))
     assert told(t, "bonus COURAGE") == {"bonus COURAGE": ("B-SECTOR-43", "no-battle-cry")}
+    assert t.refused(1, "bonus VALOUR").key == "not-offered"
 
 
 @rule("B-VEH-02", "B-SPEC-08")
@@ -198,6 +201,7 @@ def test_a_number_is_not_changed_to_itself_nor_without_a_card() -> None:
     ask(t, "move", ("react", 1, 3, "random"))
     t.field.battle.lanes[1] = (("d6", 3, 6, "random"), ("react", 1, 3, "random"))
     assert told(t, "set 3") == {"set 3": ("B-ITEM-19", "number-same")}
+    assert t.refused(1, "set 3").params == {"n": 3}
     t.get().items = ("field-radio",)
     t.field.stamp += 1
     refused = t.field.book.steps["react"].refuse(t.field, 1, ("react", 1, 3, "random"), parse_action("set 4"))
@@ -214,6 +218,7 @@ def test_a_die_that_is_left_out_removed_another_units_or_shows_it_already_is_not
         "set 2:r1 STAR": ("B-ITEM-C03", "die-same"),
         "set red STAR": ("B-TALLY-04", "die-virtual"),
     }
+    assert t.refused(1, "set 2:r1 STAR").params == {"die": "r1"}
     ask(t, "window", ("set-colour", 0, 0, "captain"))
     assert told(t, "paint 2:r1 white", "paint r1 red") == {
         "paint 2:r1 white": ("B-SPEC-C14", "die-own"),
@@ -433,3 +438,9 @@ def test_a_level_may_leave_sets_out_and_a_straight_needs_six_faces_that_are_free
     t.get().claimed = (0, 1, 0, 0, 0, 0)
     t.field.stamp += 1
     assert told(t, "straight") == {"straight": ("B-TALLY-25", "straight-used")}
+
+
+@rule("R-CRT-03")
+@pytest.mark.parametrize(("setup", "wide"), [("dday n-01 units=4", 64), ("dday n-01 units=6 opts=shaef", 128)])
+def test_who_fights_is_packed_as_old_saves_have_it_unless_there_is_a_sixth_seat(setup: str, wide: int) -> None:
+    assert masks(Situation(setup).field) == wide

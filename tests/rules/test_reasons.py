@@ -181,3 +181,26 @@ def test_who_must_answer_first_who_is_done_and_who_comes_too_early_are_told_apar
     done = "'dance' has to wait: you have done your part of this phase, and the next begins when everybody has."
     assert why(t, "dance") == f"{done} [B-TURN-03]"
     assert why(t, "roll") == "'roll' belongs to another phase: Roll. [B-TURN-04]"
+
+
+@rule("B-TRADE-06", "B-TURN-03")
+def test_only_a_trade_waits_for_its_moment_in_combat_and_only_there() -> None:
+    t = Situation("dday n-01 units=2")
+    t.unit(1, sector=8, soldiers=20, cards=["scout", "field-radio"])
+    t.unit(2, sector=8, soldiers=20)
+    t.dice("3")
+    t.start_at("COMBAT")
+    t.all_ready()
+    assert t.question(1) == "fall"
+    refused = t.refused(1, "use field-radio")
+    assert (refused.key, refused.params) == ("answer-first", {"action": "use field-radio"})
+    assert (t.refused(1, "trade 2").rule, t.refused(1, "trade 2").key) == ("B-TRADE-06", "trade-moment")
+
+    t = Situation("dday n-01 units=2")
+    t.unit(1, sector=4, soldiers=40, courage=9, cards=["scout", "medic"])
+    t.unit(2, sector=4, soldiers=20)
+    t.start_at("MOVE")
+    t.answer(1, "advance 7")
+    assert t.question(1) == "sacrifice"
+    refused = t.refused(1, "trade 2")
+    assert (refused.key, refused.params) == ("answer-first", {"action": "trade 2"})

@@ -103,6 +103,15 @@ def test_corporal_leaves_skulls_alone_where_they_may_not_be_rolled_again() -> No
     assert t.choices() == ["reroll w2", "reroll b1", "reroll b2"]
 
 
+@rule("B-ROLL-17")
+@pytest.mark.parametrize(("sector", "stays"), [(6, True), (5, False)])
+def test_only_in_the_sector_that_says_so_skulls_are_not_rolled_again(sector: int, stays: bool) -> None:
+    t = at("ROLL", sector, [], "n-03")
+    t.dice("STAR STAR SKULL TOOL TOOL COURAGE")
+    t.answer(1, "roll", "lock r1 r2")
+    assert ("reroll w1" not in t.choices()) is stays
+
+
 @rule("B-SPEC-C04", "B-SPEC-24")
 def test_hero_pays_in_any_phase_but_not_for_special_damage() -> None:
     t = at("MOVE", 2, ["hero"], "n-02", courage=3, soldiers=30)

@@ -7,8 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from hhour.kernel.dice import SLOTS
-from hhour.kernel.faces import FACES
+from hhour.dday.rules.dice.rolling import roll_dice
+from hhour.kernel.dice import KINDS, SLOTS, DieKind
+from hhour.kernel.faces import FACES, RED, SKULL, STAR
+from hhour.kernel.lanes import settle
 from tests.rule import rule
 from tests.rules.test_setup import landed
 from tests.table import Situation
@@ -159,6 +161,32 @@ def test_a_player_may_stop_after_the_first_or_the_second_roll() -> None:
     assert t.field.phase() != "ROLL"
 
 
+@rule("B-ROLL-02")
+def test_a_die_of_a_box_with_faces_of_its_own_is_rolled_by_itself() -> None:
+    KINDS.append(DieKind("odd", RED, (SKULL, SKULL, SKULL, STAR, STAR, STAR)))
+    try:
+        t = rolling()
+        t.get().kinds = (len(KINDS) - 1, *t.get().tray.kinds[1:])
+        t.dice("TOOL TOOL TOOL TOOL TOOL STAR")
+        roll_dice(t.field, t.get(), t.get().tray.all, "B-ROLL-02")
+    finally:
+        KINDS.pop()
+    assert shown(t) == ["STAR", "TOOL", "TOOL", "TOOL", "TOOL", "TOOL"]
+    assert t.needs == [("roll", 1, 1), ("roll", 1, 1001)]
+
+
+@rule("B-ROLL-06", "B-ROLL-16")
+def test_where_every_die_is_locked_or_left_out_nobody_is_asked_to_roll_again() -> None:
+    t = rolling("dday n-02 units=2")
+    t.dice(NOTHING)
+    t.answer(1, "roll")
+    locks_first = t.refused(1, "stop")
+    assert (locks_first.key, locks_first.params) == ("lock-now", {"action": "stop", "n": 2})
+    t.get(1).left_out = 0b111100  # all but the red dice
+    t.answer(1, "lock r1 r2")
+    assert (t.question(1), t.choices(1)) == ("", ["trade 2"])
+
+
 @rule("B-ROLL-09")
 def test_there_are_never_more_than_three_rolls() -> None:
     t = rolling()
@@ -167,6 +195,11 @@ def test_there_are_never_more_than_three_rolls() -> None:
     assert len(t.events("rolled")) == 3
     assert t.question() != "reroll"
     assert t.table.refusal(1, "reroll b1") is not None
+    t = rolling()
+    t.roll(1, NOTHING)
+    t.field.battle.lanes[1] = (("reroll", 0, 0, ""),)  # as where a card leaves no roll but the first
+    settle(t.field)
+    assert t.question() != "reroll"
 
 
 @rule("B-ROLL-09")
@@ -274,8 +307,13 @@ def test_in_a_dice_sector_the_player_chooses_which_die_stays_out() -> None:
     t = rolling("dday n-01 units=1", 8)
     assert t.question() == "leave-out"
     assert t.choices() == [f"leave {slot}" for slot in SLOTS]
+    for given, words in enumerate(("leave", "leave r1", "leave r1 w2")):
+        if given != 1:
+            refused = t.refused(1, words)
+            assert (refused.key, refused.params) == ("leave-count", {"n": 1, "given": given})
     t.answer(1, "leave w2")
     assert locks(t) == 2
+    assert shown(t)[3] == "SKULL", "it lies there as a die does that was not rolled"
     assert t.refused(1, "lock r1 w2").rule == "B-ROLL-16"
     t.answer(1, "lock r1 r2")
     assert "w2" not in " ".join(t.choices())

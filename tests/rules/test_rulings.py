@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.dice.tally import can_hold, earning, one_more
+from hhour.kernel.faces import FACE_NUMBER, RED, WHITE, result
 from hhour.kernel.lanes import settle
 from hhour.kernel.table import Table
 from tests.rule import rule
 from tests.table import Situation
 
 LED = "STAR SKULL STAR TOOL STAR COURAGE"
+STAR = FACE_NUMBER["STAR"]
 
 
 def situation(setup: str, version: int) -> Situation:
@@ -83,6 +86,32 @@ def test_a_skull_does_not_cancel_a_die_that_has_earned_its_bonus() -> None:
     assert t.refused(1, "cancel w1").rule == "B-UPKEEP-13"
 
 
+@rule("B-UPKEEP-13", "B-UPKEEP-02")
+def test_only_the_die_that_earned_a_bonus_is_kept_from_the_skulls() -> None:
+    t = Situation("dday n-01 units=1")
+    unit = t.unit(1, sector=5, soldiers=9)
+    t.tally(1, "SKULL SKULL STAR STAR STAR TOOL")
+    unit.virtual = (result(STAR, RED), result(STAR, WHITE))
+    unit.claimed, unit.used = one_more(unit.claimed, STAR), ("earned w1",)
+    w1, w2, b2 = (1 << unit.tray.numbers[name] for name in ("w1", "w2", "b2"))
+    assert can_hold(t.field, unit, unit.claimed, 0, 2), "w2 and b2 can go"
+    assert can_hold(t.field, unit, unit.claimed, 0, 1, w2)
+    assert can_hold(t.field, unit, unit.claimed, 0, 0, w2 | b2)
+    assert not can_hold(t.field, unit, unit.claimed, 0, 3)
+    assert not can_hold(t.field, unit, unit.claimed, 0, 0, w1)
+
+
+@rule("B-UPKEEP-13")
+def test_a_die_that_was_removed_has_earned_nothing() -> None:
+    t = Situation("dday n-01 units=1")
+    unit = t.unit(1, sector=5, soldiers=9)
+    t.tally(1, "STAR TOOL STAR STAR STAR TOOL")
+    unit.claimed = one_more(unit.claimed, STAR)
+    assert earning(unit, STAR, WHITE) == ["w1"]
+    unit.removed = 1 << unit.tray.numbers["w1"]
+    assert earning(unit, STAR, WHITE) == ["w2"]
+
+
 @rule("B-UPKEEP-13")
 def test_before_version_3_a_leadership_result_freed_a_claimed_die() -> None:
     assert "cancel w1" in led(2).choices()
@@ -106,3 +135,16 @@ def test_a_loss_that_nobody_could_choose_is_told_as_such() -> None:
     forced = t.events("no-choice")[0]
     assert (forced.rule, forced.data["card"]) == ("B-SPEC-14", "medic")
     assert [e.rule for e in t.events("sacrificed")] == ["B-SECTOR-08"]
+
+
+@rule("B-MOVE-06")
+@pytest.mark.parametrize(("version", "card", "asked"), [(2, "medic", False), (2, "corporal", True), (3, "medic", True)])
+def test_before_version_3_the_only_way_of_a_unit_that_must_move_was_taken_unasked(
+    version: int, card: str, asked: bool
+) -> None:
+    t = situation("dday n-01 units=1", version)
+    t.unit(1, sector=4, soldiers=30, courage=9, cards=[card])  # a corporal opens a second way
+    t.dice("1")
+    t.start_at("MOVE")
+    assert (t.question() == "move") is asked
+    assert [event.data["sector"] for event in t.events("advances")] == ([] if asked else ["7"])

@@ -35,7 +35,9 @@ def earned(t: Situation, seat: int = 1) -> list[tuple[object, str]]:
 @rule("R-SCORE-01")
 def test_each_symbol_eliminated_gives_one_courage() -> None:
     assert earned(fought(7, 0, 4)) == [(1, "R-SCORE-01")]  # G3 M
-    assert earned(fought(7, 0, 3)) == []  # G2
+    t = fought(7, 0, 3)  # G2
+    assert earned(t) == []
+    assert [event.data for event in t.events("worn")] == [{"sector": "7", "n": 2, "guns": 0}]
 
 
 @rule("R-SCORE-02", "R-SCORE-05")

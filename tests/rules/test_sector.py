@@ -9,6 +9,8 @@ import pytest
 
 from hhour.dday.rules.map.atlas import scan
 from hhour.dday.rules.map.beach import beach, bunker, sector
+from hhour.dday.rules.map.layout import open_ways
+from hhour.dday.rules.map.moving import refuse_move
 from hhour.dday.rules.map.words import BASE_FORMS, BeachError, parse_attributes
 from tests.rule import rule
 from tests.table import Situation
@@ -107,11 +109,28 @@ def test_a_needed_specialist_must_be_there_when_the_unit_moves_in() -> None:
     assert place(t) == "5"
 
 
+@rule("B-MOVE-02")
+def test_a_way_marked_as_open_is_refused_to_nobody_who_can_pay_for_it() -> None:
+    marked = 0
+    for slug in scan():
+        t = Situation(f"dday {slug}")
+        unit = t.get(1)
+        unit.courage = 40
+        for start, ways in zip(t.field.book.sectors, t.field.book.edges, strict=False):
+            unit.sector, unit.visited = start.index, 1 << start.index
+            for edge in ways:
+                if edge.open:
+                    assert refuse_move(t.field, unit, edge, False) is None, (slug, start.id, edge.walk)
+                    marked += 1
+    assert marked > 100, "most ways are"
+
+
 @rule("B-SECTOR-06")
 def test_one_of_several_named_specialists_is_enough() -> None:
     for card, enters in (("corporal", True), ("scout", True), ("medic", False)):
         t = Situation()
         t.field.book.sectors[t.field.book.index("6")].need = ("corporal", "scout")
+        open_ways(t.field.book)
         t.unit(1, sector=3, soldiers=40, courage=9, cards=[card])
         t.start_at("MOVE")
         assert ("advance 6" in t.choices()) == enters

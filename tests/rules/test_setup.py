@@ -217,6 +217,8 @@ def test_every_marker_starts_in_sector_1_with_one_chevron(name: str) -> None:
     for seat in (1, 2):
         assert t.field.book.sectors[t.get(seat).sector].id == "1"
         assert t.get(seat).marker == 1
+        assert t.get(seat).visited == 1 << t.get(seat).sector
+    assert t.field.battle.seen == 1 << t.get(1).sector, "nobody has been anywhere else"
     assert [event.data["sector"] for event in t.events("landed")] == ["1", "1"]
 
 

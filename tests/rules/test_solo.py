@@ -164,6 +164,12 @@ def test_skulls_of_the_pool_need_not_be_rolled_again() -> None:
     t.dice(NOTHING)
     t.answer(1, "recruit lieutenant")
     assert t.question() != "spare-skulls"  # there is none
+    t = landed("dday n-02 units=1")
+    t.unit(1, soldiers=80, stars=4)
+    t.start_at("MUSTER")
+    t.dice("SKULL SKULL SKULL SKULL SKULL SKULL")
+    t.answer(1, "recruit lieutenant")
+    assert t.question() == "spare-skulls"  # there is nothing else
 
 
 @rule("B-SOLO-10")

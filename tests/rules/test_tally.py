@@ -266,6 +266,31 @@ def test_the_player_chooses_which_results_a_penalty_removes() -> None:
 
 
 @rule("B-TALLY-09")
+@pytest.mark.parametrize(
+    ("tally", "offered"),
+    [
+        ("STAR TOOL STAR TOOL TOOL COURAGE", ["remove r1", "remove w1"]),
+        ("TOOL STAR TOOL STAR TOOL COURAGE", ["remove r2", "remove w2"]),
+    ],
+)
+def test_of_two_results_a_penalty_takes_the_one_the_player_names(tally: str, offered: list[str]) -> None:
+    t = rolling("dday n-06 units=1", 6)
+    t.field.battle.rolled = tuple(3 if place == t.get().sector else 0 for place in range(len(t.field.battle.rolled)))
+    t.roll(1, tally)
+    assert t.choices() == offered
+
+
+@rule("B-TALLY-08", "B-TALLY-09")
+@pytest.mark.parametrize(("tally", "asked"), [("STAR TOOL STAR TOOL STAR COURAGE", False), ("STAR " * 6, True)])
+def test_where_a_penalty_takes_all_there_are_nobody_is_asked_which(tally: str, asked: bool) -> None:
+    t = rolling("dday n-05 units=1", 8)  # it takes three STARs
+    t.roll(1, tally)
+    assert (t.question() == "penalty") is asked
+    removed = [(event.data["face"], event.data["which"]) for event in t.events("result-removed")]
+    assert removed == ([] if asked else [("STAR", "r1"), ("STAR", "w1"), ("STAR", "b1")])
+
+
+@rule("B-TALLY-09")
 def test_a_removed_die_is_in_no_set_and_no_victim_and_gives_nothing() -> None:
     t = rolling("dday n-06 units=1", 6)
     t.field.battle.rolled = tuple(3 if place == t.get().sector else 0 for place in range(len(t.field.battle.rolled)))

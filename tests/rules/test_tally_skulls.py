@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, STAR, TOOL, result
+from hhour.dday.rules.dice.tally import can_claim, one_more, standing
+from hhour.kernel.faces import BLUE, COLOURLESS, COURAGE, FACE_NAMES, RED, SKULL, STAR, TOOL, WHITE, result
 from tests.rule import rule
 from tests.rules.test_setup import landed
 from tests.rules.test_tally import booked, upkeep
@@ -243,3 +244,26 @@ def test_a_straight_used_and_a_straight_declined() -> None:
     assert t.choices() == ["cancel r2", "cancel w1", "cancel w2", "cancel b1", "cancel b2"]
     t.answer(1, "cancel b2")
     assert (t.get().points, t.get().awards) == (0, ())
+
+
+@rule("B-UPKEEP-02", "B-TALLY-12")
+def test_a_face_that_a_box_has_added_is_in_no_set_and_breaks_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hhour.dday.rules.dice.tally.FACE_NAMES", [*FACE_NAMES, "ANCHOR"])
+    t = Situation("dday n-02 units=1")
+    t.unit(1, sector=5, soldiers=20)
+    t.tally(1, "STAR SKULL STAR TOOL TOOL TOOL")
+    t.get().virtual = (result(STAR, BLUE),)
+    t.start_at("UPKEEP")
+    t.answer(1, "claim STAR", "courage 1")
+    assert t.choices() == ["cancel w2", "cancel b1"]
+
+
+@rule("B-TALLY-04", "B-ROLL-16")
+def test_virtual_results_count_once_each_and_make_a_set_before_any_die_is_rolled() -> None:
+    t = Situation("dday n-02 units=1")
+    unit = t.unit(1, sector=5, soldiers=20)
+    unit.left_out, unit.faces, unit.colours = 0b1, (), ()
+    unit.virtual = tuple(result(STAR, colour) for colour in (RED, WHITE, BLUE))
+    assert [standing(unit, 0)[one] for one in unit.virtual] == [1, 1, 1]
+    assert can_claim(t.field, unit, one_more(unit.claimed, STAR), 0)
+    assert not can_claim(t.field, unit, one_more(unit.claimed, TOOL), 0)

@@ -57,7 +57,11 @@ def test_units_in_one_sector_trade_everything_they_own() -> None:
 def test_nobody_trades_away_more_than_he_has() -> None:
     t = pair()
     t.answer(1, "trade 2")
+    assert {"give soldiers 1", "give soldiers 9", "take soldiers 1", "take soldiers 9"} <= set(t.choices(1))
     assert t.refused(1, "give soldiers 10").rule == "B-TRADE-01"
+    refused = t.refused(1, "give soldiers 999999999")
+    assert (refused.key, refused.params) == ("trade-too-much", {"unit": 1, "resource": "soldiers", "n": 999_999_999})
+    assert t.refused(1, "give soldiers 1000000000").key == "trade-words", "no number of soldiers"
     assert t.refused(1, "take courage 1").rule == "B-TRADE-01"
 
 
@@ -170,6 +174,8 @@ def test_a_unit_that_was_ready_may_use_what_it_is_given() -> None:
 def test_nothing_changes_hands_until_the_other_player_agrees() -> None:
     t = pair()
     t.answer(1, "trade 2", "take soldiers 4", "offer")
+    waits = t.refused(1, "done")
+    assert (waits.rule, waits.key, waits.params) == ("B-TRADE-07", "trade-waits", {"unit": 2})
     assert t.question(2) == "offer"
     assert t.get(1).soldiers == 9
     t.answer(2, "decline")

@@ -61,6 +61,24 @@ def test_the_order_in_which_players_act_does_not_change_their_dice() -> None:
     assert one.view(None)["units"] == other.view(None)["units"]
 
 
+@rule("B-TURN-13", "B-MOVE-17")
+def test_a_question_told_with_what_follows_is_asked_anew_when_another_unit_is_done() -> None:
+    t = landed("dday n-02 units=3")
+    for seat in (1, 2, 3):
+        t.unit(seat, sector=1, soldiers=60, courage=9)
+    t.start_at("MOVE")
+    before = t.table.fork()
+    t.answer(1, "stay")
+    assert t.question(2) == "move"
+    assert not t.table.stands(2, before, 1), "Unit 1 will not help any more"
+    assert t.table.stands(2, t.table.fork(), 1), "nothing has happened since"
+    later = t.table.fork()
+    later.play.battle.mgf = ((1, 6),)
+    assert not later.stands(2, t.table, 1), "the guns lie otherwise"
+    with_box = Situation("dday n-02 units=2 opts=badges")
+    assert not with_box.table.stands(2, with_box.table.fork(), 1), "what a box hangs on dice is not known"
+
+
 @rule("B-TURN-02", "B-TURN-09")
 def test_a_turn_has_five_phases_in_order_and_no_assault() -> None:
     t = landed("dday n-02 units=1")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from hhour.dday.rules.battle.state import MUST_MOVE
 from hhour.dday.rules.dice.tally import can_claim
+from hhour.dday.rules.map.moving import marker_in_move
 from hhour.kernel.faces import COLOURLESS, SKULL, TOOL, face_of, result
 from tests.rule import rule
 from tests.table import Situation
@@ -300,3 +301,15 @@ def test_three_rolls_and_three_combats_in_every_sector() -> None:
     assert seen == [(5, 1), (6, 2), (7, 3), (8, MUST_MOVE)]
     assert "stay" not in t.choices()
     assert [event.turn for event in t.events("casualties")] == [5, 6, 7]
+
+
+@rule("B-UPKEEP-07")
+def test_what_the_marker_shows_in_move_is_known_from_the_roll_on() -> None:
+    t = Situation("dday n-01 units=1")
+    for phase, shown in (("ROLL", 2), ("MUSTER", 1), ("MOVE", 1)):
+        t.unit(1, sector=2, soldiers=9)
+        t.start_at(phase)
+        assert marker_in_move(t.field, t.get()) == shown, phase
+    t.unit(1, sector=2, marker=4)
+    t.start_at("ROLL")
+    assert marker_in_move(t.field, t.get()) == 4, "no further than must-move"

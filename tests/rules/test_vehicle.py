@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.map.atlas import scan
+from hhour.kernel.action import parse_action
 from tests.rule import rule
 from tests.table import Situation
 
@@ -90,6 +91,8 @@ def test_a_vehicle_never_crosses_landmines_not_even_with_a_minesweeper() -> None
     t = Situation()
     t.unit(1, sector=2, soldiers=9, cards=["tank", "minesweeper"])
     t.start_at("MOVE")
+    costs = t.table.game.choice(t.field, 1, parse_action("move 3")).costs
+    assert [(cost.n, cost.which) for cost in costs if cost.what == "vehicle"] == [(1, "tank")]
     t.answer(1, "move 3")
     assert t.get().vehicle == ""
     assert [(event.rule, event.data["card"]) for event in t.events("abandoned")] == [("B-VEH-10", "tank")]
@@ -215,7 +218,7 @@ def test_the_ambulance_spares_those_who_move_with_it_or_come_where_it_is() -> No
     t = Situation("dday n-08 units=3")
     t.unit(1, sector=7, soldiers=30, courage=9, cards=["ambulance"])
     t.unit(2, sector=7, soldiers=30, courage=9)
-    t.unit(3, sector=6, soldiers=30, courage=9)
+    t.unit(3, sector=6, soldiers=30, courage=9, cards=["medic"])
     t.start_at("MOVE")
     assert t.refused(2, "advance 10").rule == "B-SECTOR-08", "the Ambulance is neither with it nor there yet"
     t.answer(1, "advance 10")

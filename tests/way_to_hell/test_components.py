@@ -125,7 +125,7 @@ def test_the_service_medal_lets_every_unit_add_up_to_three_tools() -> None:
     t.roll(2, "STAR STAR SOLDIER COURAGE COURAGE SOLDIER")
     t.roll(3, "STAR STAR SOLDIER COURAGE COURAGE SOLDIER")
     t.answer(1, "use war-service-medal")
-    assert t.choices(1)[:4] == ["tools 3", "tools 2", "tools 1", "tools 0"]
+    assert t.choices(1) == ["tools 3", "tools 2", "tools 1", "tools 0"]
     refused = t.refused(2, "tools 4")
     assert (refused.rule, refused.key) == ("W-CARD-AW-02", "tools-most")
     t.answer(1, "tools 3")
@@ -154,7 +154,7 @@ def test_the_tank_destroyer_covers_those_who_enter_the_bunker_from_where_it_stoo
     t.unit(1, sector=8, soldiers=90, courage=9, cards=["tank-destroyer"])
     t.unit(2, sector=8, soldiers=90, courage=9)
     t.unit(3, sector=10, soldiers=90, courage=9)
-    assert defence(t.field, t.get(2)) == 11 - 1
+    assert defence(t.field, t.get(2)) == 13 - 1
     t.start_at("MOVE")
     t.dice("1 1")
     for seat in (1, 2, 3):
@@ -168,7 +168,7 @@ def test_the_tank_destroyer_covers_those_who_enter_the_bunker_from_where_it_stoo
 def test_the_scout_car_adds_a_soldier_for_all_beside_it_and_its_owner_skips_needs_not_sacrifices() -> None:
     t = Situation(f"dday n-22 units=2 {ON}")
     t.unit(1, sector=5, soldiers=30, courage=9, cards=["scout-car"])
-    t.unit(2, sector=5, soldiers=30, courage=9)
+    t.unit(2, sector=5, soldiers=30, courage=9, cards=["medic"])
     seven, ten = t.field.book.index("7"), t.field.book.index("10")
     assert refuse_requirements(t.field, t.get(1), seven) is None
     assert refuse_requirements(t.field, t.get(1), seven, rides=False) is not None, "it stays behind at mines"
@@ -196,7 +196,7 @@ def test_the_amphibious_tank_does_more_near_the_water_of_a_map_that_has_any() ->
     assert [defence(t.field, t.get(seat)) for seat in (1, 2)] == [4, 4]
     inland = Situation(f"dday n-21 units=1 {ON}")
     inland.unit(1, sector=2, soldiers=30, cards=["amphibious-tank"])
-    assert defence(inland.field, inland.get(1)) == 3
+    assert defence(inland.field, inland.get(1)) == 6 - 2
     shallow = Situation("dday n-20 units=1")
     shallow.unit(1, sector=2, soldiers=30, cards=["amphibious-tank"])
     assert defence(shallow.field, shallow.get(1)) == 0, "3 - 3, and never below 0"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hhour.kernel.faces import COLOURLESS, FACES, TOOL, TWO_SOLDIERS, result
 from tests.rule import rule
 from tests.way_to_hell.gold import rolling, table
 
@@ -15,7 +18,8 @@ FIVE = "STAR SOLDIER COURAGE TOOL TWO_SOLDIERS"  # 4 + 1: r1 r2 w1 b1 g1
 def test_each_turn_each_unit_chooses_six_dice_or_four_and_a_gold_one() -> None:
     t = rolling("touch", units=2)
     assert t.question(1) == t.question(2) == "gold-way"
-    t.answer(1, "leave w2 b1")
+    told = t.answer(1, "leave w2 b1")
+    assert [(one.rule, one.data) for one in told if one.kind == "gold-way"] == [("W-GOLD-30", {"dice": ("w2", "b1")})]
     assert t.get(1).tray.names == ("r1", "r2", "w1", "b1", "g1")
     t.answer(2, "six")
     assert t.get(2).tray.size == 6
@@ -28,7 +32,10 @@ def test_each_turn_each_unit_chooses_six_dice_or_four_and_a_gold_one() -> None:
 def test_two_dice_are_left_out_for_the_gold_one() -> None:
     t = rolling("touch")
     assert t.refused(1, "leave").rule == t.refused(1, "leave r1").rule == "W-GOLD-31"
+    assert t.refused(1, "leave r1").params == {"n": 2, "given": 1}
     assert t.refused(1, "leave r1 r1").key == "no-such-dice"
+    t.answer(1, "leave r2 r1")
+    assert t.get().tray.names == ("w1", "w2", "b1", "b2", "g1")
 
 
 @rule("W-GOLD-32")
@@ -71,6 +78,30 @@ def test_five_different_results_of_five_dice_are_an_award_of_choice() -> None:
     t.start_at("MUSTER")
     t.unit(1, courage=6)
     assert t.refused(1, "buy award").rule == "B-AWARD-04"
+
+
+@rule("W-GOLD-34")
+@pytest.mark.parametrize("missing", FACES)
+def test_of_the_six_faces_any_may_be_the_one_that_five_different_results_lack(missing: str) -> None:
+    t = rolling("touch")
+    t.answer(1, "leave w2 b2")
+    t.roll(1, " ".join(face for face in FACES if face != missing))
+    t.answer(1, "call g1 red")
+    assert "straight" in t.choices(1)
+    told = t.answer(1, "straight")
+    assert t.question(1) == "straight-award"
+    assert not [one for one in told if one.kind == "cancelled"]
+
+
+@rule("W-GOLD-34", "W-GOLD-41")
+def test_the_five_results_are_those_that_a_second_skull_leaves_whole() -> None:
+    t = rolling("touch")
+    t.answer(1, "leave w2 b2")
+    t.roll(1, "SKULL SKULL STAR SOLDIER COURAGE")
+    t.field.stamp += 1
+    t.get().virtual = (result(TOOL, COLOURLESS), result(TWO_SOLDIERS, COLOURLESS))
+    t.answer(1, "call g1 red", "straight")
+    assert [one.data["which"] for one in t.events("cancelled")] == ["g1"]  # any but the TOOL might have been given up
 
 
 @rule("W-GOLD-34")
@@ -152,6 +183,15 @@ def test_five_and_one_need_six_different_results() -> None:
         t.roll(1, f"STAR SOLDIER COURAGE TOOL TWO_SOLDIERS {last}")
         t.answer(1, "call g1 red")
         assert ("straight" in t.choices(1)) is counts
+
+
+@rule("W-GOLD-34", "W-GOLD-38")
+@pytest.mark.parametrize(("cards", "way", "five"), [([], "leave w2 b2", True), (["general-gold"], "leave b2", False)])
+def test_an_adviser_is_told_whether_five_different_results_are_enough(cards: list[str], way: str, five: bool) -> None:
+    t = rolling("touch", cards=cards)
+    assert t.field.profile(t.get()).odds(t.field, t.get()) == {"gold": "named", "five": False}  # six dice
+    t.answer(1, way)
+    assert t.field.profile(t.get()).odds(t.field, t.get()) == {"gold": "named", "five": five}
 
 
 @rule("W-GOLD-40")

@@ -1,4 +1,4 @@
-"""W-GOLD: mode `regular`, its cards, and the trading pool of Gold dice."""
+"""W-GOLD: mode `regular` and its cards."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from hhour.dday.game import DDay
+from hhour.dday.rules.dice.results import exchange_dice
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.setup import parse_setup
 from tests.rule import rule
 from tests.table import Situation
 
-REGULAR = "dday n-02 units={} opts=gold=regular"
 CALM = "SOLDIER SOLDIER TOOL TOOL COURAGE COURAGE"
 
 
@@ -105,8 +105,11 @@ def test_without_the_general_nobody_is_asked_for_gold() -> None:
 @rule("W-CARD-GEN-03")
 def test_only_one_die_makes_way_for_a_gold_one() -> None:
     t = with_general()
-    assert t.refused(1, "leave r1 w1").rule == "W-CARD-GEN-03"
+    refused = t.refused(1, "leave r1 w1")
+    assert (refused.rule, refused.params) == ("W-CARD-GEN-03", {"n": 1, "given": 2})
     assert t.refused(1, "leave g1").key == "no-such-dice"
+    told = t.answer(1, "leave w2")
+    assert [(one.rule, one.data) for one in told if one.kind == "gold-way"] == [("W-CARD-GEN-03", {"dice": ("w2",)})]
     assert t.field.book.cards["general-gold"].cost == 4
 
 
@@ -161,13 +164,25 @@ def test_a_gold_die_is_named_once_and_only_after_the_last_roll() -> None:
     t.dice("STAR SOLDIER STAR TOOL COURAGE STAR")
     t.answer(1, "roll")
     assert t.refused(1, "call g1 red").key == "call-moment"
-    t.answer(1, "lock r1 r2", "stop")
+    t.answer(1, "lock r1 r2")
+    assert t.refused(1, "call g1 red").key == "call-moment"
+    assert not [choice for choice in t.choices(1) if choice.startswith("call")]
+    t.answer(1, "stop")
     assert t.question(1) == "ready"
     assert "call g1 red" in t.choices(1)
     t.answer(1, "call g1 red")
     assert t.refused(1, "call g1 blue").rule == "W-GOLD-12"
     t.ready()
     assert t.field.phase() != "ROLL"
+
+
+@rule("W-GOLD-12")
+def test_whoever_waits_for_others_at_their_dice_names_no_colour_yet() -> None:
+    t = with_general(units=2)
+    roll_gold(t, 1, "b2", "STAR SOLDIER STAR TOOL COURAGE STAR")
+    assert t.question(2) == "gold-way"
+    assert t.refused(1, "call g1 red").key == "call-moment"
+    assert t.choices(1) == ["trade 2"]
 
 
 @rule("W-GOLD-12")
@@ -239,7 +254,9 @@ def test_the_supply_bag_adds_either_both_or_none_of_two_gold_dice() -> None:
         t.dice("STAR STAR")
         t.answer(1, "use supply-bag")
         assert t.choices(1) == ["pass", "count g1", "count g2", "count g1 g2"]
-        assert t.refused(1, "count r1").rule == "W-CARD-GEN-04"
+        refused = t.refused(1, "count r1")
+        assert (refused.rule, refused.key, refused.params["dice"]) == ("W-CARD-GEN-04", "gold-not-these", "g1 g2")
+        assert t.refused(1, "count").key == t.refused(1, "dance r1").key == "not-offered"
         t.answer(1, answer)
         t.ready()
         while t.question(1) == "call-colour":
@@ -288,7 +305,8 @@ def test_the_croix_militaire_adds_up_to_three_of_four_gold_dice() -> None:
     t.roll(1, CALM)
     t.dice("STAR STAR STAR STAR")
     t.answer(1, "use croix-militaire")
-    assert t.refused(1, "count g1 g2 g3 g4").rule == "W-CARD-AW-03"
+    refused = t.refused(1, "count g1 g2 g3 g4")
+    assert (refused.rule, refused.key, refused.params) == ("W-CARD-AW-03", "gold-too-many", {"n": 3, "given": 4})
     t.answer(1, "count g1 g2 g4", "call g1 red", "call g2 white", "call g4 blue")
     t.ready()
     assert "claim STAR" in t.choices(1)
@@ -311,6 +329,7 @@ def test_whoever_gets_a_gold_die_in_a_swap_names_its_colour() -> None:
     t.roll(2, "SOLDIER SOLDIER STAR TOOL STAR COURAGE")
     t.answer(1, "call g1 blue", "swap 2", "exchange g1 r1")
     t.answer(2, "accept")
+    assert [t.get(seat).homes for seat in (1, 2)] == [(1, 1, 1, 1, 1, 2), (1, 2, 2, 2, 2, 2)], "whose each die is"
     t.all_ready()
     assert t.question(1) != "call-colour"  # what it got is no Gold die
     t.answer(2, "call r1 red")
@@ -319,47 +338,6 @@ def test_whoever_gets_a_gold_die_in_a_swap_names_its_colour() -> None:
     t.start_at("ROLL")
     t.answer(2, "six")
     assert t.get(2).tray.names == ("r1", "r2", "w1", "w2", "b1", "b2")
-
-
-@rule("W-GOLD-20", "W-GOLD-04", "W-GOLD-23")
-def test_alone_four_gold_dice_make_the_trading_pool() -> None:
-    t = table(options=",gold-solitaire")
-    t.unit(1, stars=4)
-    t.start_at("MUSTER")
-    t.dice("COURAGE SKULL TOOL TOOL")
-    t.answer(1, "recruit lieutenant")
-    assert t.question(1) == "spare-skulls"  # as always, skulls may be left or rolled again once
-    t.answer(1, "stop")
-    assert t.table.view(1)["spare_dice"] == ["gold COURAGE", "gold SKULL", "gold TOOL", "gold TOOL"]
-
-
-@rule("W-GOLD-20", "W-GOLD-04")
-@pytest.mark.parametrize(
-    "setup", ["dday n-02 opts=gold-solitaire", "dday n-02 opts=gold=wild,gold-solitaire", REGULAR.format(2)]
-)
-def test_the_gold_pool_is_refused_without_its_mode_or_with_others(setup: str) -> None:
-    with pytest.raises(SetupError) as refused:
-        DDay().setup(parse_setup(setup + ("" if "solitaire" in setup else ",gold-solitaire")))
-    assert refused.value.refusal.rule == "W-GOLD-20"
-
-
-@rule("W-GOLD-EX-06", "W-GOLD-21", "W-GOLD-22", "W-GOLD-24")
-def test_a_red_skull_goes_for_the_courage_of_the_pool_which_is_called_white() -> None:
-    t = table(options=",gold-solitaire")
-    t.unit(1, stars=4, courage=0, cards=["corporal"])
-    t.start_at("MUSTER")
-    t.dice("COURAGE SKULL TOOL TOOL")
-    t.answer(1, "recruit lieutenant", "stop")
-    t.start_at("ROLL")
-    t.roll(1, "SKULL COURAGE SOLDIER TOOL COURAGE STAR")
-    t.answer(1, "swap pool", "exchange r1 gold COURAGE")
-    assert t.question(1) == "call-colour"
-    assert t.refused(1, "ready").rule == "W-GOLD-12"
-    t.answer(1, "call r1 white")
-    assert t.refused(1, "swap pool").rule == "B-SOLO-10"
-    assert t.table.view(1)["spare_dice"] == ["gold SKULL", "gold TOOL", "gold TOOL"]
-    t.ready()
-    assert "claim COURAGE" in t.choices(1)
 
 
 @rule("W-GOLD-EX-01")
@@ -371,3 +349,13 @@ def test_a_gold_star_called_blue_makes_a_leadership() -> None:
     t.pass_until("MUSTER")
     unit = t.get()
     assert (unit.stars, unit.soldiers, unit.points, unit.courage) == (3, 11, 1, 1 + 2)
+
+
+@rule("W-GOLD-17")
+def test_a_die_that_changes_hands_is_still_whose_it_was_and_no_other_moves() -> None:
+    t = with_general(units=2)
+    for seat in (1, 2):
+        t.tally(seat, "STAR SOLDIER STAR TOOL COURAGE STAR")
+    exchange_dice(t.field, t.get(1), 2, t.get(2), 3)
+    assert [t.get(seat).homes for seat in (1, 2)] == [(1, 1, 2, 1, 1, 1), (2, 2, 2, 1, 2, 2)]
+    assert [len(t.get(seat).kinds) for seat in (1, 2)] == [6, 6]

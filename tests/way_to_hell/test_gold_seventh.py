@@ -8,9 +8,11 @@ import pytest
 from msgspec import convert
 
 from hhour.advice.dday.door import DDayAdviser
+from hhour.dday.boxes.way_to_hell.gold.dice import COLOURLESS
 from hhour.dday.rules.map.layout import lay_out
 from hhour.dday.rules.steps.upkeep import why_no_set
 from hhour.kernel.faces import SKULL
+from hhour.kernel.replaying import replay
 from hhour.kernel.saving import load
 from hhour.kernel.table import Table
 from hhour.server.wire_socket import AskTally
@@ -113,6 +115,7 @@ def test_a_gold_die_that_a_skull_cancels_blocks_nothing() -> None:
 @rule("W-GOLD-55")
 def test_a_penalty_that_takes_the_gold_die_out_frees_the_face() -> None:
     t = seven("SOLDIER STAR SOLDIER STAR SOLDIER STAR SOLDIER")
+    t.field.stamp += 1  # as whatever changes the table does
     t.get().removed |= 1 << 6
     assert t.refused(1, "claim TOOL").rule == "B-RWB-01"
     t.answer(1, "claim SOLDIER")
@@ -177,6 +180,30 @@ def test_a_gold_die_can_be_set_and_is_swapped_for_gold_only() -> None:
     assert (t.get(1).faces[6], t.get(2).faces[6]) == (0, 1)
 
 
+@rule("W-GOLD-52", "W-GOLD-60")
+def test_nobody_names_a_colour_for_the_die_that_has_none() -> None:
+    t = rolling("rwbg", 2, ["lieutenant"])
+    t.roll(1, "STAR TOOL STAR TOOL COURAGE SOLDIER STAR")
+    t.roll(2, "STAR TOOL STAR TOOL COURAGE SOLDIER SKULL")
+    assert t.table.version == COLOURLESS
+    assert "call" not in {choice.split()[0] for choice in t.choices(1)}
+    refusal = t.refused(1, "call g1 red")
+    assert (refusal.rule, refusal.key) == ("W-GOLD-52", "call-never")
+    assert t.refused(1, "call r1 white").key == "call-not-gold"
+
+
+@rule("W-GOLD-52")
+def test_games_begun_before_keep_the_colour_that_was_named() -> None:
+    """Until version 6 of the rules the table took it; such records are still replayed."""
+    before = Table("dday n-03 opts=gold=rwbg", seed="x", version=COLOURLESS - 1)
+    assert before.version < COLOURLESS
+    while "call g1 blue" not in before.choices(1):
+        before.apply(1, before.choices(1)[0])
+    before.apply(1, "call g1 blue")
+    again = replay(str(before.record))
+    assert (again.version, again.view(1)) == (before.version, before.view(1))
+
+
 # --- Wild Dice --------------------------------------------------------------------------------------------------------
 
 
@@ -187,6 +214,12 @@ def wild(words: str, cards: list[str] | None = None, options: str = "") -> Situa
     t.roll(1, words)
     t.ready()
     return t
+
+
+def aside(t: Situation) -> Any:
+    """The Gold dice that are shown beside the tallies."""
+    told: Any = t.table.view(1)
+    return told["boxes"]["way-to-hell"]["aside"]
 
 
 @rule("W-GOLD-70", "W-GOLD-71")
@@ -200,8 +233,7 @@ def test_the_wild_die_is_rolled_once_and_neither_locked_nor_rolled_again() -> No
     assert t.refused(1, "reroll g1").key == "die-out"
     t.dice("SOLDIER")
     t.answer(1, "reroll b1", "stop")
-    told: Any = t.table.view(1)
-    assert told["boxes"]["way-to-hell"]["aside"] == {"1": [{"slot": "g1", "colour": "gold", "face": "SKULL"}]}
+    assert aside(t) == {"1": [{"slot": "g1", "colour": "gold", "face": "SKULL"}]}
 
 
 @rule("W-GOLD-71")
@@ -246,6 +278,31 @@ def test_a_wild_die_that_is_not_swapped_in_counts_for_nothing() -> None:
     t.answer(1, "pass")
     t.pass_until("MUSTER")
     assert t.get().stars == 1
+    assert aside(t) == {"1": [{"slot": "g1", "colour": "gold", "face": "STAR"}]}
+
+
+@rule("W-GOLD-72", "W-GOLD-74")
+def test_only_the_wild_die_is_shown_beside_the_tally_and_only_until_it_is_swapped_in() -> None:
+    t = table("wild", board="n-01")
+    fewer = next(ground for ground in t.field.book.sectors if ground.dice < 6)
+    t.unit(1, sector=fewer.id)
+    t.start_at("ROLL")
+    t.answer(1, "leave r1")  # it lies aside as well, and is no Gold die
+    t.roll(1, "STAR SOLDIER COURAGE TOOL STAR SKULL")
+    assert t.question(1) == "wild"
+    assert aside(t) == {"1": [{"slot": "g1", "colour": "gold", "face": "SKULL"}]}
+    t.answer(1, "wild w1")
+    assert aside(t) == {}
+
+
+@rule("B-SPEC-18", "W-GOLD-70", "W-GOLD-72")
+def test_a_tally_that_is_repeated_brings_its_wild_die_no_second_swap() -> None:
+    t = wild("COURAGE TOOL COURAGE SOLDIER TOOL STAR STAR", cards=["combat-photographer"])
+    t.answer(1, "pass", "repeat")
+    t.pass_until("MOVE")
+    t.answer(1, "stay")
+    assert len(t.events("tally-repeated")) == 1
+    assert t.question(1) == "muster"  # nobody was asked for a swap
 
 
 @rule("W-GOLD-75")

@@ -9,10 +9,10 @@ from hhour.dday.rules.battle.verbs import obtain
 from hhour.dday.rules.box.shelf import cards
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import strength
-from hhour.dday.rules.dice.rolling import lock_count
+from hhour.dday.rules.dice.rolling import keep_tally, lock_count
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.steps.casualties import suffer
-from hhour.kernel.faces import SKULL, SOLDIER
+from hhour.kernel.faces import SKULL, SOLDIER, TOOL
 from hhour.kernel.lanes import settle
 from tests.rule import rule
 from tests.table import Situation
@@ -27,6 +27,11 @@ def table(*cards: str, units: int = 1, board: str = "n-01", sector: str | int = 
     for seat in range(1, units + 1):
         t.unit(seat, sector=sector, cards=list(cards) if seat == 1 else [], **{"soldiers": 40, **resources})
     return t
+
+
+def map_places(board: str) -> list[str]:
+    """The sectors of a map, by name."""
+    return [ground.id.split(":")[-1] for ground in Situation(f"dday {board}").field.book.sectors]
 
 
 @rule("W-CARD-HERO-30", "W-CARD-HERO-31")
@@ -234,10 +239,14 @@ def test_harold_marshall_quiets_two_skulls() -> None:
 
 @rule("W-CARD-HERO-17")
 def test_philippe_kieffer_changes_the_colour_of_two_dice_once_a_turn() -> None:
-    t = table("hero-philippe-kieffer")
+    t = table("hero-philippe-kieffer", units=2)
     t.start_at("ROLL")
+    t.roll(2, PLAIN)
     t.roll(1, PLAIN)
-    t.answer(1, "use hero-philippe-kieffer", "paint r1 blue")
+    t.answer(1, "use hero-philippe-kieffer")
+    assert "pass" not in t.choices(1), "who uses him changes one at least"
+    t.answer(1, "paint r1 blue")
+    assert not [choice for choice in t.choices(1) if ":" in choice], "the dice of others are not his"
     assert "pass" in t.choices(1)
     assert not [choice for choice in t.choices(1) if choice.startswith("paint r1 ")]
     t.answer(1, "paint r2 white")
@@ -263,7 +272,7 @@ def test_richard_winters_unit_swaps_two_dice_a_turn_the_others_one() -> None:
 @rule("W-CARD-HERO-19")
 def test_thomas_durrant_lowers_the_bunker_he_stands_in_by_eight() -> None:
     t = table("hero-thomas-durrant", board="n-19", sector="bunker")
-    assert defence(t.field, t.get(1)) == 17 - 8
+    assert defence(t.field, t.get(1)) == 21 - 8
     outside = table("hero-thomas-durrant", board="n-19", sector=14)
     assert defence(outside.field, outside.get(1)) == 13
 
@@ -297,10 +306,28 @@ def test_lachhiman_gurung_destroys_the_guns_here_and_in_one_sector_next_to_it() 
     battle = t.field.battle
     assert [battle.silenced[t.field.book.index(place)] for place in ("6", "7", "9")] == [1, 0, 1]
     assert t.get(1).fallen == ("hero-lachhiman-gurung",)
-    bunker = table("hero-lachhiman-gurung", board="n-19", sector="bunker")
-    bunker.dice("1")
-    bunker.start_at("COMBAT")
-    assert "use hero-lachhiman-gurung" not in bunker.choices(1)
+    told = {event.data["sector"]: (event.rule, event.data["what"], event.data["n"]) for event in t.events("effect")}
+    assert told == dict.fromkeys(("6", "9"), ("W-CARD-HERO-21", "guns-gone", 0))
+
+
+@rule("W-CARD-HERO-21")
+@pytest.mark.parametrize(
+    ("board", "place"), [(board, place) for board in ("n-01", "n-19") for place in map_places(board)]
+)
+def test_lachhiman_gurung_is_offered_where_there_are_guns_here_or_next_to_it_and_in_no_bunker(
+    board: str, place: str
+) -> None:
+    t = table("hero-lachhiman-gurung", board=board, sector=place)
+    book = t.field.book
+    here = book.index(place)
+    near = {edge.target for edge in book.edges[here]} | {
+        other for other, edges in enumerate(book.edges) if here in {edge.target for edge in edges}
+    }
+    guns_near = [other for other in near if not book.sectors[other].bunker and t.field.ground(other).mgf]
+    t.dice("1 1 1 1 1 1")
+    t.start_at("COMBAT")
+    offered = "use hero-lachhiman-gurung" in t.choices(1)
+    assert offered == (not book.sectors[here].bunker and bool(guns_near or t.field.ground(here).mgf))
 
 
 @rule("W-CARD-HERO-22", "W-CARD-HERO-23")
@@ -331,11 +358,36 @@ def test_lee_miller_keeps_the_tally_and_lets_two_of_its_dice_be_rolled_again() -
             break
         t.answer(1, next(one for one in ("lose soldiers", "ready", t.choices(1)[0]) if one in t.choices(1)))
     assert t.question(1) == "hero-reroll"
+    assert t.choices(1) == [*(f"reroll {die}" for die in t.get(1).tray.names), "pass"], "none, if the Unit likes"
     t.dice("SOLDIER")
     t.answer(1, "reroll b1")
-    assert "pass" in t.choices(1)
+    assert t.choices(1)[-1] == "pass"
+    t.dice("TOOL")
+    t.answer(1, "reroll r1")
+    assert (t.get(1).faces[4], t.get(1).faces[0]) == (SOLDIER, TOOL)
+    assert t.question(1) != "hero-reroll", "two are all"
+
+
+@rule("W-CARD-HERO-24", "B-SPEC-18")
+def test_the_tally_that_the_ordinary_photographer_keeps_is_not_rolled_again_also_after_lee_miller() -> None:
+    t = table("hero-lee-miller", units=2)
+    for seat in (1, 2):
+        keep_tally_of(t, seat)
+    t.field.battle.parts["heroes"].read_json({"kept": [1]})
+    t.start_at("ROLL")
+    assert [t.question(seat) for seat in (1, 2)] == ["hero-reroll", ""]
     t.answer(1, "pass")
-    assert t.get(1).faces[4] == SOLDIER
+    for seat in (1, 2):
+        keep_tally_of(t, seat)
+    t.start_at("ROLL")
+    assert "hero-reroll" not in (t.question(1), t.question(2)), "hers was the turn before"
+    assert len(t.events("tally-repeated")) == 4
+
+
+def keep_tally_of(t: Situation, seat: int) -> None:
+    """As a photographer does at the end of the window."""
+    t.tally(seat, PLAIN)
+    keep_tally(t.get(seat))
 
 
 @rule("W-CARD-HERO-25")

@@ -262,6 +262,22 @@ def test_a_leadership_brings_a_hero_for_its_three_stars() -> None:
     assert [event.seat for event in t.events("rwb")] == [1], "for Veteran and Chaplain a bonus was obtained"
 
 
+@rule("W-HERO-41", "W-HERO-44")
+@pytest.mark.parametrize("answer", ["", "courage 1"])
+def test_whoever_takes_no_hero_keeps_the_stars_though_another_would_have_given_them_up(answer: str) -> None:
+    t = Situation("dday n-01 units=1 opts=heroes,lead-the-way")
+    t.unit(1, sector=2, soldiers=9, stars=5)
+    t.start_at("ROLL")
+    t.roll(1, "STAR TOOL STAR SOLDIER STAR TOOL")
+    t.pass_until("UPKEEP")
+    t.declare(1, *["claim STAR"] * bool(answer))
+    if answer:
+        t.answer(1, next(one for one in t.choices(1) if one.startswith("courage")))
+    t.pass_until("MUSTER")
+    assert t.get(1).stars == 5 + 3
+    assert not [event for event in t.events("paid") if event.rule == "W-HERO-41"]
+
+
 @rule("W-HERO-43")
 def test_a_leadership_given_by_a_card_brings_no_hero() -> None:
     t = Situation("dday n-01 units=1 opts=heroes,lead-the-way,bazooka-joe=items")
@@ -285,4 +301,5 @@ def test_alone_another_unit_is_the_own_one() -> None:
     t.pass_until("UPKEEP")
     t.answer(1, "claim SOLDIER")
     t.pass_until("MUSTER")
-    assert [event.seat for event in t.events("gained") if event.source == "hero-francis-sampson"] == [1, 1]
+    gained = [event for event in t.events("gained") if event.source == "hero-francis-sampson"]
+    assert [(event.seat, event.data["n"], event.rule) for event in gained] == [(1, 1, "W-CARD-HERO-09")] * 2

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hhour.dday.boxes.way_to_hell.beaches.deeds import cover_advance
+from hhour.dday.rules.battle.state import FLAK
 from hhour.dday.rules.fight.defence import defence
 from tests.rule import rule
 from tests.table import Situation
@@ -230,3 +234,14 @@ def test_nobody_is_recruited_for_stars_in_the_taped_lane_but_who_comes_without_s
     t.answer(1, "lose soldiers") if t.question(1) == "lose-one" else None
     t.answer(1, "recruit scout")
     assert t.get(1).specialists == ("scout",)
+
+
+@rule("W-MAP-N23-22")
+@pytest.mark.parametrize(("place", "covered"), [("9", True), ("10", True), ("8", False), ("7", False)])
+def test_only_who_advances_out_of_the_gap_is_covered(place: str, covered: bool) -> None:
+    t = gap(cards=("scout", "corporal"))
+    t.answer(1, "lone-advance", "sacrifice scout")
+    t.get(1).departed = t.get(1).sector
+    t.get(1).sector = t.field.book.index(place)
+    cover_advance(t.field)
+    assert bool(t.get(1).flags & FLAK) == covered

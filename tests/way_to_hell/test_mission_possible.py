@@ -6,6 +6,7 @@ import pytest
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.module import fails_by
+from hhour.dday.boxes.way_to_hell.missions.supply import contested, missing_items
 from hhour.dday.game import DDay
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import SetupError
@@ -118,3 +119,13 @@ def test_eight_stars_are_enough_to_enter_the_last_bunker() -> None:
     t = table()
     t.get(1).stars = 8
     assert fails_by(t.field, t.get(1), last), "without the option stars buy nothing"
+
+
+@rule("W-MISS-76")
+def test_one_mission_alone_is_not_chosen_even_if_it_lacks_more_than_can_go() -> None:
+    t = table(",mission-possible")
+    give(t, "bohec-lesson")
+    needed = REQUIREMENTS["bohec-lesson"].items
+    t.field.battle.items, t.field.battle.used = ("lucky-charm",), ()
+    assert set(missing_items(t.field, "bohec-lesson")) == set(needed)
+    assert contested(t.field, t.get()) == []

@@ -9,6 +9,8 @@ import pytest
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.module import fails_by, is_final
 from hhour.dday.boxes.way_to_hell.missions.state import missions
+from hhour.dday.boxes.way_to_hell.missions.supply import specialist_offered
+from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.map.atlas import scan
 from hhour.i18n import language
 from hhour.telling import tell_action
@@ -39,6 +41,7 @@ def test_each_player_draws_two_missions_and_keeps_one_openly() -> None:
     assert t.choices(1) == ["take mason-tanker", "take foster-bren"]
     assert t.refused(1, "take lomell-guns").rule == "W-MISS-02"
     t.answer(1, "take foster-bren")
+    assert t.question(1) == "", "it has chosen and is asked for nothing more"
     t.answer(2, "take lomell-guns")
     assert told(t)["missions"]["2"] == ["lomell-guns"]
     assert told(t)["missions-need"]["2"] == [["scout"], ["grenade"]]
@@ -54,6 +57,9 @@ def test_a_unit_that_enters_the_last_bunker_without_its_mission_loses_for_all() 
     t.start_at("MOVE")
     bunker = next(choice for choice in t.choices(1) if "bunker" in choice)
     assert fails_by(t.field, t.get(), t.field.book.index("bunker"))
+    assert not fails_by(t.field, t.get(), t.get().sector), "no bunker"
+    give(t, seat=2)
+    assert not fails_by(t.field, t.get(2), t.field.book.index("bunker")), "no Mission"
     t.answer(1, bunker)
     assert t.table.outcome == "lost"
     assert t.events("mission-failed")[0].rule == "W-MISS-05"
@@ -78,9 +84,17 @@ def test_the_table_says_in_time_that_a_mission_is_about_to_be_failed() -> None:
     t.unit(1, sector=way, courage=20, soldiers=40, cards=["scout", "hero", "medic", "veteran"])
     t.start_at("MOVE")
     assert told(t)["missions-urgent"] == {"1": True}
-    labels = [tell_action(t.table, 1, choice, language("en")) for choice in t.choices(1) if "bunker" in choice]
-    assert labels
-    assert all("the game lost" in label for label in labels)
+    labels = {choice: tell_action(t.table, 1, choice, language("en")) for choice in t.choices(1)}
+    warned = {choice for choice, label in labels.items() if "the game lost" in label}
+    assert warned == {choice for choice in labels if "bunker" in choice}
+    assert len(labels) > len(warned) > 0
+    far = table()
+    assert told(far)["missions"] == {"1": ["mason-tanker"]}
+    assert told(far)["missions-urgent"] == {}
+    far.unit(1, courage=20, soldiers=40)
+    far.start_at("MOVE")
+    costs = {choice.action.verb: {cost.what for cost in choice.costs} for choice in far.table.offered(1)}
+    assert costs["advance"] == {"courage"}, "no word of the Mission yet"
 
 
 @rule("W-MISS-25")
@@ -94,6 +108,30 @@ def test_the_table_shows_what_a_mission_needs_and_what_cannot_be_had_any_more() 
 
 
 @rule("W-MISS-25")
+def test_a_card_cannot_be_had_any_more_once_nobody_and_nothing_has_it() -> None:
+    t = table(units=2, draws=f"{DRAWN} lomell-guns foote-choice")
+    give(t, "wake-ride")
+    give(t, seat=2)
+    needed, battle = "walkie-talkie", t.field.battle
+    battle.items = tuple(slug for slug in battle.items if slug != needed)
+    battle.used = ()
+    assert told(t)["missions-lack"] == {"1": [needed]}
+    battle.used = (needed,)
+    assert told(t)["missions-lack"] == {}, "a used one can come back"
+    battle.used = ()
+    t.get(2).items = (needed,)
+    assert told(t)["missions-lack"] == {}, "another Unit may give it"
+    scouts = ("scout", "messenger")
+    t.get(1).hand = tuple(slug for slug in t.get(1).hand if slug not in scouts)
+    battle.pool = tuple(slug for slug in battle.pool if slug not in scouts)
+    assert told(t)["missions-lack"] == {"1": [*scouts]}
+    t.get(1).fallen = scouts[:1]
+    assert told(t)["missions-lack"] == {"1": [*scouts]}, "whom it lost does not come back"
+    battle.pool = (*battle.pool, scouts[1])
+    assert told(t)["missions-lack"] == {}, "one of them is enough"
+
+
+@rule("W-MISS-25")
 @pytest.mark.parametrize(
     ("code", "said"), [("en", "Scout or Messenger"), ("fr", "Éclaireur ou Messager"), ("zh", "侦察兵或传令兵")]
 )
@@ -104,6 +142,24 @@ def test_cards_of_which_one_is_enough_are_told_as_alternatives(code: str, said: 
     assert said in " ".join(fact_lines(t.table.view(1), language(code), 400))
     t.unit(1, cards=["messenger"])
     assert told(t)["missions-need"] == {"1": [["walkie-talkie"]]}
+
+
+@rule("W-MISS-25")
+def test_a_card_that_two_missions_need_is_told_once() -> None:
+    t = table()
+    give(t, "barrett-rescue", "topham-crossing")  # both want a Medic
+    assert told(t)["missions-need"] == {"1": [["medic"]]}
+
+
+@rule("W-MISS-36")
+def test_a_war_hero_of_the_title_is_nobody_the_unit_lacks() -> None:
+    t = table(",heroes")
+    give(t, "barrett-rescue")
+    t.get().hand = ()
+    assert told(t)["missions-lack"] == {"1": ["medic"]}
+    t.unit(1, cards=["hero-waverly-woodson"])
+    assert told(t)["missions-lack"] == {}
+    assert told(t)["missions-need"] == {}
 
 
 @rule("W-MISS-06")
@@ -144,6 +200,9 @@ def test_a_special_item_a_mission_needs_is_added_for_another_of_its_price() -> N
     assert t.refused(1, "take-out lucky-charm").rule == "W-MISS-12"
     t.answer(1, "take-out shoulder-patch")
     assert "shoulder-patch" not in (*battle.items, *battle.used)
+    added, out = t.events("made-available"), t.events("taken-out")
+    assert [(event.rule, event.data["card"]) for event in added] == [("W-MISS-10", "signalling-lamp")]
+    assert [(event.rule, event.data["card"]) for event in out] == [("W-MISS-11", "shoulder-patch")]
 
 
 @rule("W-MISS-12")
@@ -218,12 +277,45 @@ def test_a_specialist_of_the_own_deck_is_added_for_his_holder_in_exchange() -> N
     t.answer(1, t.choices(1)[0])
     assert out[0] not in t.get(1).hand
     assert out[0] in t.get(2).hand
+    assert (
+        next(event.rule for event in t.events("made-available") if event.data["card"] == "beachmaster") == "W-MISS-16"
+    )
+    assert [event.rule for event in t.events("taken-out")][:1] == ["W-MISS-43"]
 
 
 @rule("W-MISS-16")
 def test_nothing_is_added_where_one_of_two_is_on_offer() -> None:
     t = drawn("szabo-rearguard", board="n-06")  # the Marksman is, the Sharpshooter may be
     assert not [event for event in t.events("made-available") if event.data["card"] in ("sharpshooter", "marksman")]
+
+
+@rule("W-MISS-16")
+def test_a_specialist_whom_a_sector_hands_out_is_on_offer() -> None:
+    handed = {}
+    for board in scan():
+        t = table(board=board)
+        t.get().hand = t.get().specialists = ()
+        t.field.battle.pool = ()
+        titles = [slug for slug, card in t.field.book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+        handed[board] = [slug for slug in titles if specialist_offered(t.field, t.get(), slug)]
+    assert {board: slugs for board, slugs in handed.items() if slugs} == {
+        "n-01": ["scout", "sharpshooter"], "n-05": ["beachmaster", "scout"], "n-06": ["lieutenant"],
+        "n-13": ["scout"], "n-14": ["sharpshooter"], "n-15": ["platoon-leader"], "n-16": ["paratrooper"],
+        "n-18": ["corporal"], "n-19": ["veteran"], "n-20": ["beachmaster"], "n-21": ["sharpshooter"],
+        "n-22": ["minesweeper"], "n-23": ["medic"],
+    }  # fmt: skip
+
+
+@rule("W-MISS-43", "W-MISS-44")
+def test_whom_another_unit_has_is_on_offer_if_he_is_of_the_pool_and_not_of_its_own_deck() -> None:
+    t = table(units=2, draws=f"{DRAWN} lomell-guns foote-choice")
+    t.get(1).hand = ()
+    t.field.battle.pool = ()
+    t.get(2).specialists = ("medic", "decoy")
+    assert not specialist_offered(t.field, t.get(1), "medic")
+    assert specialist_offered(t.field, t.get(1), "decoy")
+    t.get(2).specialists = ()
+    assert not specialist_offered(t.field, t.get(1), "decoy")
 
 
 @rule("W-MISS-44")
@@ -252,6 +344,20 @@ def test_a_mission_that_names_a_card_out_of_the_game_is_drawn_again() -> None:
     t = Situation("dday n-02 opts=missions,gold=wild", "flavin-forecast foster-bren szabo-rearguard mason-tanker")
     assert t.choices(1) == ["take foster-bren", "take mason-tanker"]
     assert [event.data["card"] for event in t.events("mission-redrawn")] == ["flavin-forecast", "szabo-rearguard"]
+
+
+@rule("W-MISS-19")
+def test_where_no_mission_of_the_deck_can_be_played_none_is_drawn() -> None:
+    t = Situation("dday n-02 opts=missions,gold=wild", "foster-bren mason-tanker")
+    t.answer(1, "take foster-bren")
+    t.unit(1, cards=["new-orders"])
+    missions(t.field).deck = ("flavin-forecast",)
+    t.start_at("MUSTER")
+    t.dice("flavin-forecast")
+    t.answer(1, "use new-orders")
+    assert len(t.events("mission-redrawn")) == 1
+    assert [event.data["cards"] for event in t.events("missions-drawn")] == [("foster-bren", "mason-tanker")]
+    assert t.get().held == ()
 
 
 @rule("W-MISS-20", "W-CARD-GEN-05")

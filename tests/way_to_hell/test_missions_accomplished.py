@@ -6,8 +6,8 @@ import pytest
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.fulfil import refuse_mission, with_sets
-from hhour.dday.boxes.way_to_hell.missions.state import missions
-from hhour.kernel.faces import SKULL, STAR
+from hhour.dday.boxes.way_to_hell.missions.state import missions, settle_declared
+from hhour.kernel.faces import SKULL, STAR, TOOL
 from hhour.kernel.saving import load
 from tests.rule import rule
 from tests.way_to_hell.missions import CALM, accomplish, at_upkeep, equipped, give, table
@@ -345,3 +345,45 @@ def test_everybody_sees_who_has_accomplished_what() -> None:
     boxes = t.table.view(None)["boxes"]
     assert isinstance(boxes, dict)
     assert boxes["way-to-hell"]["missions-done"] == {"1": ["mason-tanker"], "2": ["foster-bren"]}
+
+
+@rule("W-MISS-28")
+def test_a_bonus_that_a_mission_could_use_may_be_obtained_all_the_same() -> None:
+    t = table()
+    give(t, "topham-crossing")
+    t.unit(1, cards=["medic", "dexedrine"], soldiers=9)
+    at_upkeep(t, "SOLDIER SOLDIER TOOL TOOL STAR STAR")
+    t.answer(1, "use dexedrine", "obtain")
+    assert t.choices(1) == ["soldiers", "charge"]
+    assert [event.source for event in t.events("rwb")] == ["dexedrine"]
+    t.answer(1, "soldiers")
+    assert t.get().soldiers == 9 + 3 + 2
+
+
+@rule("W-MISS-46")
+@pytest.mark.parametrize(
+    ("words", "given", "enough"),
+    [
+        ("TOOL TOOL TOOL TOOL TOOL TOOL", 0, True),
+        ("TOOL TOOL TOOL TOOL TOOL TOOL", 1, True),
+        ("TOOL TOOL TOOL TOOL TOOL TOOL", 2, False),
+        ("TOOL STAR TOOL STAR TOOL STAR", 0, True),
+        ("TOOL STAR TOOL STAR TOOL STAR", 1, False),
+    ],
+)
+def test_a_set_that_was_given_for_one_mission_is_not_there_for_another(words: str, given: int, enough: bool) -> None:
+    t = table()
+    give(t, "topham-crossing")
+    at_upkeep(t, words)
+    missions(t.field).given = ((1, TOOL),) * given + ((2, TOOL),)
+    assert (with_sets(t.field, t.get(), [TOOL]) is not None) == enough
+
+
+@rule("W-MISS-23")
+def test_when_a_mission_is_settled_what_others_give_up_for_theirs_stays() -> None:
+    t = table(units=2, draws="lillyman-lights foster-bren honour-lamp mason-tanker")
+    part = missions(t.field)
+    part.declared = ((1, "foster-bren"), (2, "honour-lamp"))
+    part.given = ((1, 2), (2, 1), (2, 3))
+    settle_declared(t.field, t.get(1))
+    assert [*part.declared, *part.given] == [(2, "honour-lamp"), (2, 1), (2, 3)]

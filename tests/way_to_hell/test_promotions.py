@@ -67,12 +67,23 @@ def test_a_lance_corporal_rolls_up_to_three_dice_again() -> None:
     assert t.refused(1, "use fp-lance-corporal").key == "wrong-moment"
     t.roll(1, PLAIN)
     t.answer(1, "use fp-lance-corporal")
-    assert t.refused(1, "reroll w1 w2 b1 b2").rule == "W-CARD-FP-01"
-    assert t.refused(1, "reroll r1").rule == "B-ROLL-05"  # r1 and r2 are locked
+    refused = t.refused(1, "reroll w1 w2 b1 b2")
+    assert (refused.rule, refused.key, refused.params) == ("W-CARD-FP-01", "reroll-most", {"n": 3, "given": 4})
+    refused = t.refused(1, "reroll r1 w1")  # r1 and r2 are locked
+    assert (refused.rule, refused.params) == ("B-ROLL-05", {"dice": "r1"})
+    assert t.refused(1, "reroll").key == t.refused(1, "dance w1").key == "not-offered"
+    assert [len(choice.split()) - 1 for choice in t.choices(1)] == [1] * 4 + [2] * 6 + [3] * 4
     t.dice("STAR STAR STAR")
     t.answer(1, "reroll w2 b1 b2")
     t.pass_until("MUSTER")
     assert t.get().stars == 5
+    locked = holding("fp-lance-corporal", cards=["corporal"])
+    locked.start_at("ROLL")
+    locked.roll(1, PLAIN)
+    locked.field.stamp += 1
+    locked.get().locked = locked.get().tray.all
+    refused = locked.refused(1, "use fp-lance-corporal")
+    assert (refused.rule, refused.key) == ("W-CARD-FP-01", "card-no-die")
 
 
 @pytest.mark.parametrize(
@@ -99,7 +110,11 @@ def test_a_sergeant_major_brings_a_cheap_specialist_beyond_the_recruit_of_the_tu
     t = holding("fp-sergeant-major", stars=2)
     t.start_at("MUSTER")
     t.answer(1, "recruit corporal", "use fp-sergeant-major")
-    assert t.refused(1, "recruit medic").rule == "W-CARD-FP-06"  # 4 stars
+    refused = t.refused(1, "recruit medic")  # 4 stars
+    assert (refused.rule, refused.key) == ("W-CARD-FP-06", "recruit-dear")
+    assert refused.params == {"card": "medic", "n": 3}
+    refused = t.refused(1, "recruit corporal")
+    assert refused.rule.startswith("B-SPEC"), "it has him, however cheap he is"
     assert prices(t)["recruit hero"] == ["nothing"]
     t.answer(1, "recruit hero")
     assert t.get().specialists == ("corporal", "hero")
@@ -137,12 +152,20 @@ def test_a_warrant_officer_finds_a_cheap_item_beyond_the_find_of_the_turn() -> N
     t = holding("fp-warrant-officer", points=10)
     t.start_at("MUSTER")
     t.answer(1, "find grenade", "use fp-warrant-officer")
-    assert t.refused(1, "find bazooka").rule == "W-CARD-FP-07"  # 15 item points
+    refused = t.refused(1, "find bazooka")  # 15 item points
+    assert (refused.rule, refused.params) == ("W-CARD-FP-07", {"card": "bazooka", "n": 12})
     assert t.refused(1, "find tank").key == "find-not-item"
     assert prices(t)["find dexedrine"] == ["nothing"]
-    t.answer(1, "find dexedrine")
+    told = t.answer(1, "find dexedrine")
+    found = [(one.rule, one.data) for one in told if one.kind == "found"]
+    assert found == [("W-CARD-FP-07", {"card": "dexedrine", "cost": 0})]
     assert t.get().items == ("grenade", "dexedrine")
     assert t.get().points == 0
+    t.get().held = ("fp-warrant-officer",)
+    t.field.stamp += 1
+    t.answer(1, "use fp-warrant-officer")
+    refused = t.refused(1, "find dexedrine")  # 12 item points are few enough, but it is gone
+    assert (refused.rule, refused.key) == ("B-ITEM-03", "find-not-here")
     late = holding("fp-warrant-officer")
     late.start_at("ROLL")
     assert late.refused(1, "use fp-warrant-officer").key == "wrong-moment"
@@ -184,7 +207,10 @@ def test_a_captain_turns_any_die_even_a_locked_one() -> None:
     assert t.refused(1, "use fp-captain").key == "wrong-moment"
     t.roll(1, PLAIN)
     t.answer(1, "use fp-captain")
-    assert t.refused(1, "turn r1 STAR red").key == "die-same"
+    refused = t.refused(1, "turn r1 STAR red")
+    assert (refused.rule, refused.key, refused.params) == ("W-CARD-FP-10", "die-same", {"die": "r1"})
+    assert t.refused(1, "turn g1 STAR red").key == "die-none"
+    assert t.refused(1, "turn r1 NOTHING red").key == t.refused(1, "turn r1 STAR pale").key == "not-offered"
     t.answer(1, "turn r2 STAR blue")
     assert "claim STAR" in t.choices(1)
 
@@ -229,6 +255,19 @@ def test_a_unit_may_go_into_combat_without_its_promotion() -> None:
     assert t.refused(1, "stay").rule == "W-CARD-FP-21"
     t.dice("1 1 1")
     t.answer(1, "pass")
+    assert t.get().held == ("fp-lieutenant-colonel",)
+
+
+@rule("W-CARD-FP-21", "B-SECTOR-37")
+def test_nobody_is_asked_for_a_promotion_that_does_nothing_there() -> None:
+    t = table(board="n-08")
+    give(t)
+    t.unit(1, sector=11, soldiers=20)  # its DEF is fixed
+    t.get().held = ("fp-lieutenant-colonel",)
+    t.dice("1 1 1 1")
+    t.start_at("MOVE")  # it cannot pay a move, so it stays
+    assert t.question(1) != "before-combat"
+    assert t.field.phase() == "ROLL", "COMBAT is over, and nobody was asked"
     assert t.get().held == ("fp-lieutenant-colonel",)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hhour.advice.dday.door import DDayAdviser
-from hhour.dday.boxes.way_to_hell.sea.chances import prospect
+from hhour.dday.boxes.way_to_hell.sea.chances import prospect, survival, ways
 from hhour.dday.boxes.way_to_hell.sea.sailing import HIT
-from hhour.dday.boxes.way_to_hell.sea.state import chart
+from hhour.dday.boxes.way_to_hell.sea.state import advance_cost, chart
+from hhour.kernel.action import parse_action
 from tests.rule import rule
 from tests.table import Situation
 from tests.way_to_hell.sea import afloat, crossing, no_naval
@@ -50,3 +51,36 @@ def test_who_wades_may_be_spared_by_the_shells() -> None:
         shells = 0 if spared else 7 * water.shelled
         assert afoot.soldiers == pytest.approx(water.defence + shells)
         assert aboard.soldiers == pytest.approx(water.defence + 1 + 7 * water.shelled)
+
+
+@rule("W-SEA-71")
+def test_what_the_ways_cost_is_told_of_every_sector_in_reach_the_first_among_them() -> None:
+    t = crossing("dday n-02 opts=sea")
+    unit = afloat(t, "1", soldiers=30, points=60)
+    sheet = chart(t.field.book)
+    first = ways(t.field, unit)
+    assert set(first) == {sheet.id(place) for place in (0, 1, sheet.columns)}
+    afloat(t, "2")
+    assert set(ways(t.field, unit)) == {sheet.id(place) for place in (0, 1, 2, sheet.columns + 1)}
+    afloat(t, str(len(sheet.waters)))
+    last = len(sheet.waters) - 1
+    assert set(ways(t.field, unit)) == {sheet.id(place) for place in (last - 1, last)}, (
+        "nothing lies ahead of the top row"
+    )
+    assert all(value == round(value, 4) for cost in first.values() for value in cost.values())
+
+
+@rule("W-SEA-72", "W-SEA-78")
+@pytest.mark.parametrize(("courage", "ahead", "beside"), [(1, 0.0, 1.0), (2, 1.0, 1.0), (0, 0.0, 0.0)])
+def test_who_pays_the_last_courage_for_the_way_ahead_sinks_and_who_goes_sideways_pays_none(
+    courage: int, ahead: float, beside: float
+) -> None:
+    t = crossing("dday n-02 opts=sea")
+    no_naval(t, 1)
+    unit = afloat(t, "2", soldiers=90, points=90, courage=courage)
+    sheet = chart(t.field.book)
+    assert advance_cost(t.field, unit) == 1
+    for place, chance in ((sheet.ahead(1), ahead), (2, beside)):
+        assert not sheet.waters[place].safe
+        sail = parse_action(f"sail {sheet.id(place)}")
+        assert survival(t.field, unit, sail) == pytest.approx(chance)

@@ -173,6 +173,20 @@ def test_every_sector_has_one_or_two_different_shell_numbers_and_their_chance() 
             assert water.shelled == pytest.approx(float(Fraction(sum(chances[n] for n in water.shells), 36)))
 
 
+@rule("W-SEAMAP-07", "W-SEAMAP-09")
+@pytest.mark.parametrize("units", [1, 3, 6])
+def test_everybody_sees_the_sea_map_as_the_table_of_the_rulebook_has_it(units: int) -> None:
+    told = shown(Table(f"dday n-20 units={units} opts=sea,shaef", seed="a"))
+    waters = BY_LETTER[told["map"]].waters
+    assert [(sector["row"], sector["column"], sector["def"]) for sector in told["sectors"]] == [
+        (water.row, water.column, water.defence) for water in waters
+    ]
+    assert [
+        (tuple(sector["shells"]), sector["mines"], sector["safe"], sector["rule"]) for sector in told["sectors"]
+    ] == [(water.shells, water.mined, water.safe, water.rule) for water in waters]
+    assert [sector["chance"] for sector in told["sectors"]] == [float(f"{water.shelled:.4f}") for water in waters]
+
+
 @rule("W-SEAMAP-10")
 def test_the_maps_ask_for_eleven_of_the_twelve_courage() -> None:
     assert sum(LINES) + BEACH_LINE == 11

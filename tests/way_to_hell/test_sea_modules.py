@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hhour.dday.rules.battle.field import Field
 from hhour.i18n import language
 from hhour.kernel.record import parse_record
 from hhour.kernel.replaying import replay
@@ -73,3 +74,19 @@ def test_shaef_has_a_naval_specialist_of_its_own() -> None:
     held = {role.name: table.play.unit(role.seat).held for role in table.roles}
     assert held["shaef"] == ("naval-shaef",)
     assert held["poland"] == ("naval-poland",)
+
+
+@rule("A-GEN-15", "W-SEA-152")
+def test_the_german_takes_part_in_nothing_before_the_battle_and_then_in_what_is_his() -> None:
+    table = Table("dday n-03 units=2 opts=german,sea", seed="sea")
+    field = table.play
+    assert isinstance(field, Field)
+    plain = Table("dday n-03 units=2 opts=german", seed="sea").play
+    assert isinstance(plain, Field)
+    he, same = field.battle.forces[-1], plain.battle.forces[-1]
+    stages = [stage for stage in field.book.slots if stage in plain.book.slots]
+    assert not [stage for stage in field.book.slots if field.profile(he).takes_part(field, he, stage)]
+    field.battle.away = 0
+    parts = [stage for stage in stages if field.profile(he).takes_part(field, he, stage)]
+    assert parts == [stage for stage in stages if plain.profile(same).takes_part(plain, same, stage)]
+    assert 0 < len(parts) < len(stages)

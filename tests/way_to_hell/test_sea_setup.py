@@ -9,6 +9,7 @@ from hhour.dday.boxes.way_to_hell.sea.cards import CARDS, CRAFTS
 from hhour.dday.boxes.way_to_hell.sea.charts import CHARTS
 from hhour.dday.rules.box.shelf import cards, options
 from hhour.dday.rules.cards.hooks import strength
+from hhour.dday.rules.fight.defence import defence
 from hhour.i18n import language
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
@@ -184,6 +185,7 @@ def test_nothing_is_traded_aboard_neither_resources_nor_dice() -> None:
     t = crossing(TWO)
     afloat(t, "2", 1)
     afloat(t, "2", 2)
+    assert defence(t.field, t.get(1)) == 0, "no sector defends itself there"
     assert t.refused(1, "trade 2").rule == "W-SEA-17"
     t.give(1, "lieutenant")
     t.dice(" ".join([CALM, CALM]))

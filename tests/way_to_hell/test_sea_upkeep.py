@@ -59,6 +59,14 @@ def test_three_stars_cost_a_specialist_of_choice_and_the_rest_is_kept() -> None:
     assert not t.events("stray-bullet"), "neither STAR nor SKULL has a blue one"
 
 
+@rule("W-SEA-32", "W-SEA-34")
+@pytest.mark.parametrize(("stars", "left"), [(2, 2), (3, 0), (4, 1), (6, 0)])
+def test_of_stars_every_three_go_and_the_rest_stay(stars: int, left: int) -> None:
+    t = upkeep(alone("8", f"30/12/20/{stars}"), {1: "SOLDIER SOLDIER SKULL SKULL SKULL SKULL"})
+    assert t.get().stars == left
+    assert len(t.events("stars-spent")) == (stars >= 3)
+
+
 @rule("W-SEA-34", "W-SEA-110")
 def test_without_a_specialist_the_stars_are_taken_off_all_the_same() -> None:
     t = upkeep(alone("8", "30/12/20/2"), {1: "STAR STAR STAR STAR SKULL SKULL"})

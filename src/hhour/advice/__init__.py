@@ -24,11 +24,11 @@ __all__ = [
     "Missing",
     "Rated",
     "Way",
-    "adviser",
+    "adviser_of",
 ]
 
 
-def adviser(game: AnyGame) -> Adviser:
+def adviser_of(game: AnyGame) -> Adviser:
     """Who advises in a game; where there is nobody, one who knows nothing."""
     return _adviser(type(game).__module__.rpartition(".")[0].rpartition(".")[2])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
@@ -13,16 +14,28 @@ from hhour.i18n.phrases import finished
 from hhour.kernel.table import Table
 from hhour.kernel.view import PhaseName
 
+MOST_BOARDS: Final = 64
+
 
 def board(table: Table[Field], lang: Language, advice: str) -> DDayBoard:
-    """Everything that the view names by a key or an id."""
+    """Everything that the view names by a key or an id; the same object while it says the same, only to be read."""
     p = table.play
+    known = p.book.boards
     elsewhere = [name for force in p.battle.forces if force.sector < 0 if (name := place(p, force))]
-    places = _places(p.book, lang)
+    state = (lang, p.phase(), *(phases(p) if p.book.rests else ()), "", *elsewhere, "", *_shown(p))
+    told: DDayBoard | None = known.get(state)
+    if told is None:
+        if len(known) >= MOST_BOARDS:
+            known.clear()
+        told = known[state] = _board(p, lang, elsewhere)
+    return told
+
+
+def _board(p: Field, lang: Language, elsewhere: list[str]) -> DDayBoard:
     return {
         "title": "",
         "phases": _phases(p, lang),
-        "places": places | {name: _text("place", name, lang) for name in elsewhere} if elsewhere else places,
+        "places": {name: _elsewhere(name, lang) for name in elsewhere} | _places(p.book, lang),
         "seats": {str(role.seat): _text("role", role.name, lang) for role in p.book.roles if role.name},
         "shown": {key: _text("view", key, lang) for key in _shown(p)},
         "called": {slug: lang.text(f"card-{slug}") for slug, _ in p.book.called},
@@ -46,9 +59,8 @@ def _named(names: tuple[str, ...], lang: Language) -> list[PhaseName]:
     return [{"id": name, "name": _text("phase", name.lower(), lang)} for name in names]
 
 
-@lru_cache(64)
 def _places(book: Book, lang: Language) -> dict[str, str]:
-    """What the sectors are called, which no move changes."""
+    """What the sectors are called."""
     return {ground.id: _sector(ground.id, book.beaches[ground.beach].slug, lang) for ground in book.sectors}
 
 
@@ -73,6 +85,12 @@ def _sector(id: str, slug: str, lang: Language) -> str:
     else:
         told = lang.text(f"at-{name}") if lang.has(f"at-{name}") else lang.text("at-sector", n=name)
     return lang.text("at-on-map", place=told, map=lang.text(f"map-{beach}")) if beach else told
+
+
+def _elsewhere(name: str, lang: Language) -> str:
+    """What a place of a box is called: on a map with words of its own (`sea-b:9`), or by its key."""
+    beach, _, number = name.rpartition(":")
+    return lang.text(f"at-{beach}", n=number) if beach and lang.has(f"at-{beach}") else _text("place", name, lang)
 
 
 @lru_cache(4096)

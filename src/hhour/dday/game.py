@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from hhour.advice.dday.weighed import weighed
-from hhour.dday.rules.battle.apart import only_dice
+from hhour.dday.rules.battle.apart import is_alone, only_dice
 from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import RULINGS, Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import is_plain, seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
 from hhour.dday.rules.box.shelf import BASE, barred, box_of_option, boxes, cards_of, in_force, options
-from hhour.dday.rules.cards import free
+from hhour.dday.rules.cards.free import NOTHING, do_free, free_choices, refuse_free
 from hhour.dday.rules.cards.offer import make_available
+from hhour.dday.rules.dice.worth import gifts
 from hhour.dday.rules.map.atlas import box_of, scan, scenarios
 from hhour.dday.rules.map.beach import Beach, Scenario
-from hhour.dday.rules.map.layout import lay_out
+from hhour.dday.rules.map.layout import lay_out, open_ways
 from hhour.dday.rules.turn.moments import refuse_idle, sharpen
 from hhour.dday.rules.turn.options import board_of, check_setup
 from hhour.dday.rules.turn.stages import lay_stages
@@ -32,6 +34,8 @@ from hhour.kernel.offers import BoardOffer, LevelOffer, Standing
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Option, Setup
 
+MOST_OFFERS = 4000  # choices of one setup that are remembered
+
 
 class DDay(Game[Book, Battle, Field]):
     """The base game with its eight maps, its levels, options and Operation Deadstick."""
@@ -40,7 +44,9 @@ class DDay(Game[Book, Battle, Field]):
     rank = 0
     seats_are = "unit"
     may_propose = True
-    rules_version = 4  # 2 and 4 brought other values on reconstructed maps (docs/decisions/0011, 0024)
+    # 2, 4 and 5 brought other values on reconstructed maps (docs/decisions/0011, 0024, 0025), 3 rulings (0014), 6 is of
+    # games with `gold=rwbg` alone
+    rules_version = 6
     samples = (
         "dday n-01 level=practice",
         "dday n-01 level=basic units=3",
@@ -67,7 +73,8 @@ class DDay(Game[Book, Battle, Field]):
 
     def version(self, setup: Setup) -> int:
         beaches = [beach.version for beach in _beaches(board_of(setup))]
-        return max(RULINGS, *beaches, *(card.since for card in cards_of(setup).values()))
+        since = [options()[key].since.get(value, 0) for key, value in setup.options.items()]
+        return max(RULINGS, *beaches, *since, *(card.since for card in cards_of(setup).values()))
 
     def rules_as_of(self, setup: Setup, version: int) -> Book:
         book = Book(setup)
@@ -86,9 +93,15 @@ class DDay(Game[Book, Battle, Field]):
         for box in book.boxes:
             if box.fill is not None:
                 box.fill(book)
+        open_ways(book)
+        book.kinds, book.offers = _remembered(book.written, version)
+        book.gifts = gifts(book.counts)
         book.plain = is_plain(book)
         alone = book.solo and book.plain and not book.command_post
         book.afar = [bool(book.sources) or (shared and not alone) for shared in book.shared]
+        limited = zip(book.passives, book.afar, book.tiers, strict=True)
+        book.outside = [bool(table) and (afar or tiers) for table, afar, tiers in limited]
+        book.lone = book.solo and book.plain and book.moments.keys().isdisjoint(("wiped-out", "end"))
         book.unhelped = book.solo and book.plain and not book.free_verbs
         lay_stages(book)
         return book
@@ -139,6 +152,12 @@ class DDay(Game[Book, Battle, Field]):
     def leaves_alone(self, rules: Book, before: Battle, after: Battle, mover: int) -> bool:
         return only_dice(rules, before, after, mover)
 
+    def shows_nothing(self, p: Field, seat: int, action: Action) -> bool:
+        if action.verb != "trade" or not is_alone(p.book):  # it opens the draft of an offer and nothing else
+            return False
+        steps = p.book.steps
+        return not any(lane and steps[lane[-1][0]].watches for lane in p.battle.lanes)
+
     def veil(self, p: Field, seat: int, action: Action) -> Action | None:
         veils = (box.veil(p, seat, action) for box in p.book.boxes if box.veil is not None)
         return next((veil for veil in veils if veil is not None), None)
@@ -184,10 +203,10 @@ class DDay(Game[Book, Battle, Field]):
         return standings(p)
 
     def free_choices(self, p: Field, seat: int) -> list[Action]:
-        return free.free_choices(p, p.battle.forces[seat - 1])
-
-    def is_free(self, p: Field, seat: int, action: Action) -> bool:
-        return action.verb in p.book.freely
+        unit = p.battle.forces[seat - 1]
+        if p.book.unhelped and not (unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle):
+            return NOTHING  # as `is_bare` has it, without a call
+        return free_choices(p, unit)
 
     def kind_of(self, p: Field, word: str) -> WordKind | None:
         if word in p.book.cards:
@@ -195,7 +214,16 @@ class DDay(Game[Book, Battle, Field]):
         return SECTOR if p.book.index(word) >= 0 else None
 
     def choice(self, p: Field, seat: int, action: Action) -> Choice:
-        told = super().choice(p, seat, action)
+        lane = p.battle.lanes[seat]
+        asked = (lane[-1][0] if lane else "", action.text)
+        told = p.book.offers.get(asked)
+        if told is None:
+            told = super().choice(p, seat, action)
+            verb = p.book.verbs.get(action.verb)
+            if verb is None or verb.costs is None:  # else its price is the table's
+                if len(p.book.offers) >= MOST_OFFERS:
+                    p.book.offers.clear()
+                p.book.offers[asked] = told
         if p.weighed_at != (seat, p.stamp):
             p.weighed = weighed(p, seat)
             p.weighed_at = (seat, p.stamp)
@@ -203,7 +231,7 @@ class DDay(Game[Book, Battle, Field]):
         return told if weight is None else told._replace(costs=(*told.costs, *weight.costs), survival=weight.survival)
 
     def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:
-        return free.refuse_free(p, p.force(seat), action)
+        return refuse_free(p, p.force(seat), action)
 
     def refuse_idle(self, p: Field, seat: int, action: Action) -> Refusal:
         return refuse_idle(p, p.force(seat), action)
@@ -215,7 +243,13 @@ class DDay(Game[Book, Battle, Field]):
         return sharpen(p, p.force(seat), action, refused)
 
     def do_free(self, p: Field, seat: int, action: Action) -> None:
-        free.do_free(p, p.force(seat), action)
+        do_free(p, p.force(seat), action)
+
+
+@lru_cache(64)
+def _remembered(setup: str, version: int) -> tuple[dict[str, tuple[WordKind, ...]], dict[tuple[str, str], Choice]]:
+    """What tables of one setup find out about words and choices, which is the same at all of them."""
+    return {}, {}
 
 
 def _offer(board: Beach | Scenario) -> BoardOffer:

@@ -11,6 +11,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.speech import actions, dice, events, questions, refusals, why
@@ -18,7 +21,7 @@ from hhour.i18n import Language
 from hhour.i18n.phrases import Phrases
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
-from hhour.kernel.choice import Cost
+from hhour.kernel.choice import Choice, Cost
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.event import Event
 from hhour.kernel.lying import NOTHING_LIES, Lying, lying_before
@@ -28,6 +31,8 @@ from hhour.quoting import rule_line
 
 NOISE = events.NOISE
 SILENT = questions.SILENT
+MOST_LABELS: Final = 4096
+_LABELS: Final[dict[tuple[object, ...], str]] = {}  # by all that a label hangs on
 
 
 def tell_event(event: Event, lang: Language, role: str = "", lying: Lying = NOTHING_LIES) -> str:
@@ -64,6 +69,28 @@ def tell_action(
     say = Phrases(lang)
     here = dice.told_here(table.play, seat, act, say)
     return actions.label(act, costs, say, table.roles[seat - 1].name, here, dice.shown_by(table.play, seat, act))
+
+
+def tell_choices(table: Table, seat: int, choices: Iterable[Choice], lang: Language) -> list[str]:
+    """The labels of what a seat may do; most were said before, of dice that showed the same."""
+    p, role = table.play, table.roles[seat - 1].name
+    own = dice.lying(p.force(seat))
+    told: list[str] = []
+    for choice in choices:
+        action = choice.action
+        label = None
+        asked = (action.text, choice.costs, lang, role, tuple([own.get(word) for word in action.args]))
+        is_open = action.verb not in dice.HERE and ":" not in action.text  # nothing else on the table changes it
+        if is_open:
+            label = _LABELS.get(asked)
+        if label is None:
+            label = tell_action(action, lang, table, seat, choice.costs)
+            if is_open:
+                if len(_LABELS) >= MOST_LABELS:
+                    _LABELS.clear()
+                _LABELS[asked] = label
+        told.append(label)
+    return told
 
 
 def tell_cost(cost: Cost, lang: Language) -> str:

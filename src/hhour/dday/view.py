@@ -21,7 +21,7 @@ from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, result_name
 from hhour.kernel.game import AnyGame
 from hhour.kernel.offers import Standing
 
-MOST_SECTOR_VIEWS: Final = 64
+MOST_SECTOR_VIEWS: Final = 64  # of all tables that share the rules
 MOST_UNIT_VIEWS: Final = 2  # tables: the one that lies there, and the one before
 STATUS: Final[tuple[Status, ...]] = ("in-play", "safe", "out")
 
@@ -52,7 +52,7 @@ def common(game: AnyGame, p: Field, sectors: list[SectorView], units: list[UnitV
     battle = p.battle
     return {
         "game": "dday",
-        "setup": str(p.book.setup),
+        "setup": p.book.written,
         "seat": 0,
         "turn": battle.turn,
         "phase": p.phase(),
@@ -158,7 +158,7 @@ def unit_views(p: Field) -> list[UnitView]:
     units = p.battle.units
     if not is_alone(p.book):
         return [unit_view(p, unit) for unit in units]
-    known, state = p.book.unit_views, (_to_come(p), but_dice(p.battle))
+    known, state = p.worked_out, (_to_come(p), but_dice(p.battle))
     seen: dict[object, UnitView] | None = known.get(state)
     if seen is None:
         if len(known) >= MOST_UNIT_VIEWS:
@@ -198,11 +198,12 @@ def sector_views(p: Field) -> list[SectorView]:
     marks = (battle.mgf, battle.worn, battle.silenced, battle.beside, battle.taken, battle.captured, battle.rolled)
     state = (*marks, starts, p.is_calm())
     known = p.book.sector_views
-    if state not in known:
+    seen = known.get(state)
+    if seen is None:
         if len(known) >= MOST_SECTOR_VIEWS:
-            known.clear()
-        known[state] = [sector_view(p, index) for index in range(len(p.book.sectors))]
-    return known[state]
+            known.pop(next(iter(known)), None)
+        seen = known[state] = [sector_view(p, index) for index in range(len(p.book.sectors))]
+    return seen
 
 
 def sector_view(p: Field, index: int) -> SectorView:
@@ -230,7 +231,7 @@ def standings(p: Field) -> list[Standing]:
     return [
         Standing(
             unit.seat,
-            p.book.sectors[unit.sector].id if unit.sector >= 0 else "",
+            place(p, unit),
             unit.soldiers,
             unit.stars,
             unit.courage,

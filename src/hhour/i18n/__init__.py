@@ -12,7 +12,7 @@ The words live in `<code>/*.ftl` (Fluent), one file a topic; `docs/guide/languag
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hhour.i18n import spelling, wordfiles
@@ -50,6 +50,7 @@ class Language:
         self._nouns: dict[tuple[object, ...], Noun] = {}
         self._wanted: dict[tuple[object, ...], bool] = {}
         self._spelled: dict[tuple[str, str | None], spelling.Parts | None] = {}
+        self._fluent: FluentBundle | None = None
 
     def text(self, key: str, /, **params: str | int) -> str:
         """The message `key`; English if this language lacks it, the key itself if English does too."""
@@ -133,12 +134,14 @@ class Language:
             self._plain[key] = wordfiles.plain(self.entries[key])
         return self._plain[key]
 
-    @cached_property
+    @property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+        if self._fluent is None:
+            from fluent.runtime import FluentBundle
 
-        # Isolation marks protect mixed writing directions, which none of our languages has; they spoil a terminal.
-        return FluentBundle([self.code], use_isolating=False)
+            # Isolation marks protect mixed writing directions, which none of our languages has; they spoil a terminal.
+            self._fluent = FluentBundle([self.code], use_isolating=False)
+        return self._fluent
 
     def _message(self, key: str) -> Message:
         if key not in self._messages:

@@ -84,7 +84,7 @@ def supposing(p: Field, unit: Unit) -> Field:
     """The table as it would be if this were the Unit that has its seat."""
     if p.battle.unit_at(unit.seat) is unit:
         return p
-    trial = Field(p.book, p.battle.copy(), Chance(), None)
+    trial = Field(p.book, p.battle.supposed(), Chance(), None)
     trial.battle.seat(unit)
     return trial
 
@@ -102,7 +102,7 @@ def is_shelled(p: Field, unit: Unit) -> bool:
 
 def _under_fire(p: Field, symbols: int, unit: Unit) -> Field:
     """A copy in which the machine guns can be supposed to have fired."""
-    trial = Field(p.book, p.battle.copy(), Chance(), None)
+    trial = Field(p.book, p.battle.supposed(), Chance(), None)
     if p.book.own_mgf:
         trial.battle.effects = (*trial.battle.effects, (OWN_FIRE, unit.seat, 0, str(symbols)))
     return trial

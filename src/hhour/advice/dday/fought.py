@@ -18,6 +18,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance, enumerate_chance
 from hhour.kernel.games import game_of
 from hhour.kernel.lanes import TABLE, Frame, Stage, settle
+from hhour.kernel.setup import parse_setup
 
 KNOWN: Final = frozenset(("before-guns", "guns", "grey-losses", "special-damage", "casualties"))
 HOLD: Final[Frame] = ("offered", 0, 0, "")  # a frame nobody answers: the next stage must not begin
@@ -55,13 +56,19 @@ class _Over(Stage[Field]):
         p.push(TABLE, HOLD[0])
 
 
-@lru_cache(8)
 def _up_to_casualties(book: Book) -> Book:
     """The same rules, but the turn ends with the casualties."""
-    short: Book = game_of(book.setup.game).rules_as_of(book.setup, book.version)  # anew: compiled, it is not copied
-    last = book.slots.index("casualties")
+    return _short_of(book.written, book.version)
+
+
+@lru_cache(16)
+def _short_of(setup: str, version: int) -> Book:
+    """These are the same at all tables of a setup: each reading the rules anew would cost more than all it tells."""
+    asked = parse_setup(setup)
+    short: Book = game_of(asked.game).rules_as_of(asked, version)
+    last = short.slots.index("casualties")
     over: Any = _Over()
-    short.stages = (*book.stages[: last + 1], over, *book.stages[last + 2 :])
+    short.take_turns((*short.stages[: last + 1], over, *short.stages[last + 2 :]))
     return short
 
 

@@ -8,7 +8,8 @@ from hhour.advice.adviser import DiceTally, Missing
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import RESULT, sources
-from hhour.dday.rules.dice.tally import ALL_FACES, Yield, active_skulls, by_face, can_straight, claimable, standing
+from hhour.dday.rules.dice.tally import ALL_FACES, active_skulls, by_face, can_straight, claimable, standing
+from hhour.dday.rules.dice.worth import yielded
 from hhour.kernel.faces import COLOUR_NAMES, COLOURLESS, FACES, TOOL, result
 
 
@@ -26,7 +27,7 @@ def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
     if _adds_still_to_come(p):
         unit.virtual += tuple(result(face, COLOURLESS) for face in _added(p, unit))
     counts = p.book.counts
-    brought = Yield(p, unit)
+    brought = yielded(p, unit)
     return DiceTally(
         soldiers=brought.soldiers,
         stars=brought.stars,
@@ -53,7 +54,7 @@ def _added(p: Field, unit: Force) -> list[int]:
 
 def _near(p: Field, unit: Force) -> list[Missing]:
     """Sets with one colour missing, of the faces that form sets here."""
-    results = standing(unit)
+    results = standing(unit, unit.cancelled)
     found = []
     for face in range(len(FACES)):
         if not p.book.sets[face] or not p.profile(unit).may_claim(p, unit, face):

@@ -36,7 +36,7 @@ class Tried(NamedTuple):
 
 def tried(p: Field, seat: int, action: Action) -> Tried:
     """The question `move` of a seat answered so."""
-    trial = Field(p.book, p.battle.copy(), Chance(), None)
+    trial = Field(p.book, p.battle.supposed(), Chance(), None)
     trial.battle.lanes[TABLE] = (HOLD, *trial.battle.lanes[TABLE])
     unit = trial.unit(seat)
     target = p.book.index(action.args[0]) if action.args else -1
@@ -47,7 +47,7 @@ def tried(p: Field, seat: int, action: Action) -> Tried:
 
 def at_the_move(p: Field, unit: Unit) -> Field:
     """The table as it would be if this Unit alone were asked now where to go."""
-    trial = Field(p.book, p.battle.copy(), Chance(), None)
+    trial = Field(p.book, p.battle.supposed(), Chance(), None)
     battle = trial.battle
     battle.lanes = [()] * len(battle.lanes)
     battle.asked = [()] * len(battle.asked)

@@ -42,13 +42,15 @@ class Layout(NamedTuple):
 def layout(hand: Hand, pattern: Pattern = ()) -> Layout:
     """The smallest group first: a Gold die that is locked leaves the array in one piece.
 
-    One that is free goes last with another free group: what is best to keep of both is the same beside every lock.
+    Free groups that go last share what is best to keep of them, which is the same beside every lock: all colours
+    without a lock beside a Gold die that is locked, else one of them and the Gold die.
     """
     gold, *others = order = sorted(range(len(hand)), key=lambda number: hand[number].dice)
     shared: list[int] = []
-    if pattern and len(others) == COLOURLESS and not pattern[gold]:
+    if pattern and len(others) == COLOURLESS:
         free = [number for number in others if not pattern[number]]
-        shared = [free[-1], gold] if free else []
+        if free:
+            shared = free if pattern[gold] else [free[-1], gold]
     order = [*(number for number in order if number not in shared), *shared]
     axes = [order.index(number) for number in range(len(hand))]
     return Layout(tuple(order), len(shared), (*axes, *(len(hand) + axis for axis in axes)))
@@ -62,18 +64,18 @@ class Last:
         self.plain = layout(hand)
         order = self.plain.order
         groups = tuple(hand[number] for number in order)
-        self._laid = {order: keep_values(np.ascontiguousarray(utility.transpose(order)), groups)}
+        self._laid = {self.plain: keep_values(np.ascontiguousarray(utility.transpose(order)), groups)}
 
     def laid(self, wanted: Layout) -> Values:
         """The values as the layout says, what is best to keep of the shared groups kept."""
         order = self.plain.order
-        if wanted.order not in self._laid:
-            values = self._laid[order]
+        if wanted not in self._laid:
+            values = self._laid[self.plain]
             for axis in sorted(order.index(number) for number in wanted.order[-wanted.shared :]):
                 values = best_along(values, axis, self.hand[order[axis]])
             axes = [order.index(number) for number in wanted.order]
-            self._laid[wanted.order] = np.ascontiguousarray(values.transpose(axes))
-        return self._laid[wanted.order]
+            self._laid[wanted] = np.ascontiguousarray(values.transpose(axes))
+        return self._laid[wanted]
 
 
 def known_roll(

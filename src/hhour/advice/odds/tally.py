@@ -201,14 +201,16 @@ _FOUR: Final = 15
 
 @lru_cache(maxsize=64)
 def _tallies(situation: Situation) -> Tallies:
-    plain = situation.plain
-    if plain != situation:  # the rows are the same: only what they are worth differs
-        shared = _tallies(plain)
-        return Tallies(situation, shared.starts, shared.rows)
+    return Tallies(situation, *_settled(situation.plain))
+
+
+@lru_cache(maxsize=64)
+def _settled(situation: Situation) -> tuple[NDArray[np.intp], Counts]:
+    """`starts` and `rows` of a plain situation: kept apart, so that what is dear is not lost for what is cheap."""
     blocks = [block for dealt in deal(situation) for block in Settling(situation, dealt).blocks()]
     outcomes = np.concatenate([outcome for outcome, _ in blocks])
     rows = np.concatenate([row for _, row in blocks])
     order = np.argsort(outcomes, kind="stable")
     outcomes = outcomes[order]
     starts = np.flatnonzero(np.diff(outcomes, prepend=-1))
-    return Tallies(situation, starts, np.asfortranarray(rows[order].astype(np.int16)))
+    return starts, np.asfortranarray(rows[order].astype(np.int16))

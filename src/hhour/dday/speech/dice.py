@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
@@ -13,15 +14,17 @@ from hhour.kernel.dice import Tray
 from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES
 
 Shown = tuple[tuple[str, tuple[str, str]], ...]
+HERE: Final = frozenset(("courage", "reinforce", "exchange"))  # verbs that the table adds to, see `told_here`
 
 
 def shown(force: Force, slot: str, say: Phrases) -> str:
     """'red star'; a die that lies nowhere by its place, 'red 1'."""
-    found = _lying(force).get(slot)
+    found = lying(force).get(slot)
     return say.shown([found]) if found is not None else say.die(slot)
 
 
-def _lying(force: Force) -> Mapping[str, tuple[str, str]]:
+def lying(force: Force) -> Mapping[str, tuple[str, str]]:
+    """Every die of a force, by its place: colour and face."""
     return _looks(force.tray, force.faces, force.colours)
 
 
@@ -36,7 +39,7 @@ def _looks(tray: Tray, faces: tuple[int, ...], colours: tuple[int, ...]) -> Mapp
 
 def shown_by(p: Field, seat: int, action: Action) -> Shown:
     """What the dice of an action show: one's own (`r1`), and those of others (`2:w1`)."""
-    own = _lying(p.force(seat))
+    own = lying(p.force(seat))
     found: list[tuple[str, tuple[str, str]]] = []
     for word in action.args:
         lies = own.get(word) or (_of_another(p, word) if ":" in word else None)
@@ -49,11 +52,13 @@ def _of_another(p: Field, word: str) -> tuple[str, str] | None:
     other, _, slot = word.rpartition(":")
     if not (other.isdigit() and 0 < int(other) <= len(p.battle.forces)):
         return None
-    return _lying(p.force(int(other))).get(slot)
+    return lying(p.force(int(other))).get(slot)
 
 
 def told_here(p: Field, seat: int, action: Action, say: Phrases) -> str:
     """What the table adds to the words of a choice: what swapped dice show, a gift to oneself, or nothing ('')."""
+    if action.verb not in HERE:
+        return ""
     lane = p.battle.lanes[seat]
     if action.verb in ("courage", "reinforce") and action.args == (str(seat),):
         return say.sentence(f"do-{action.verb}", "own", {})

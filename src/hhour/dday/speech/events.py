@@ -15,7 +15,7 @@ from hhour.kernel.lying import NOTHING_LIES, Lying
 from hhour.kernel.setup import parse_setup
 
 # The sentence before already says it: a Unit that advances to a sector arrives there unless something is told between.
-NOISE: Final = frozenset(("arrived",))
+NOISE: Final[frozenset[str]] = frozenset(("arrived",))
 MOST_TOLD: Final = 8192
 _TOLD: Final[dict[tuple[object, ...], str]] = {}  # by all that a sentence hangs on: much happens again
 

@@ -16,7 +16,7 @@ from hhour.kernel.faces import COLOUR_NAMES, FACE_NAMES, SKULL, face_of
 from hhour.kernel.lanes import Frame
 
 # These frames settle themselves; nobody ever stops at one.
-SILENT: Final = frozenset(("enter", "arrive", "first", "book", "marker", "results-again"))
+SILENT: Final[frozenset[str]] = frozenset(("enter", "arrive", "first", "book", "marker", "results-again"))
 
 
 def question(p: Field, seat: int, say: Phrases) -> str:

@@ -137,6 +137,7 @@ lab-plot-generation = generation
 lab-locks = after the first roll { $dice }, by what is locked:
 lab-roll-six = A first roll is six dice, two of each colour like r:K,T w:S,2 b:2,C; there are { $n }.
 
+lab-no-beach = There is no map { $text }; there are { $known }.
 lab-no-side-map = There is no map { $text } with a German of its own; there are { $known }.
 lab-no-german = There is no German { $text }; there are { $known }.
 lab-no-module-map = There is no map { $text } of the base game or of Way to Hell; there are { $known }.
@@ -164,6 +165,7 @@ lab-help-sergeant = games of the Sergeant (400)
 lab-help-captain = games of the Captain (200)
 lab-help-seer = games of the Seer, who knows the turn's dice (100)
 lab-help-units = numbers of Units (1)
+lab-help-beaches = maps (all; the others stay on the page as they are)
 lab-help-maps = maps (all of Atlantikwall)
 lab-help-germans = Germans (all)
 lab-help-cell = games for each number of Units and each German (40)

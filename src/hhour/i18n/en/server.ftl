@@ -63,10 +63,15 @@ problem-empty-talk = There is nothing in this message.
 problem-wrong-recovery = This recovery link is wrong, has been used or was replaced by a newer one.
 problem-session-ended = This device was signed out; here you are somebody new now.
 problem-no-such-device = There is no such device of yours.
+problem-game-too-long = A game ends after { $most } actions at the latest: the host can end this one.
 problem-record-too-long = This record is too long.
 problem-record-unreadable = This is not a record of H-Hour.
 
 verified-proven = Proven: the seed is the one promised at the start, and it explains { $dice ->
+        [one] the one result
+       *[other] all { $dice } results
+    }.
+verified-known = Not proven: these dice are the same for everyone who plays this beach, and could be known before. The seed explains { $dice ->
         [one] the one result
        *[other] all { $dice } results
     }.

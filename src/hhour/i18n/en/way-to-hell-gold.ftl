@@ -54,6 +54,7 @@ refusal-gold-blocks = The Gold die shows { $face }, so there is no RWB bonus of 
 refusal-call-what = Name a Gold die and a colour, as in 'call g1 red'.
 refusal-call-not-gold = { $die } is no Gold die; it keeps its colour.
 refusal-call-once = { $die } is already { $colour } this turn; a Gold die is named once.
+refusal-call-never = { $die } is a Gold die that has no colour in this game; none is named.
 refusal-call-moment = A Gold die is given its colour after the last roll, before the tallies are fixed.
 refusal-call-colour = A Gold die can be red, white or blue, not { $colour }.
 refusal-call-now = Name the colour of your Gold die first; '{ $action }' has to wait.

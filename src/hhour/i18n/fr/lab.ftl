@@ -166,6 +166,7 @@ lab-roll-six = Un premier lancer compte six dés, deux de chaque couleur, comme 
 
 ## Aide
 
+lab-no-beach = Il n'y a pas de carte { $text } ; il y a { $known }.
 lab-no-side-map = Aucune carte { $text } n'a d'Allemand à elle ; il y a { $known }.
 lab-no-german = Il n'y a pas d'Allemand { $text } ; il y a { $known }.
 lab-no-module-map = Le jeu de base et Way to Hell n'ont pas de carte { $text } ; il y a { $known }.
@@ -191,6 +192,7 @@ lab-help-sergeant = parties du Sergent (400)
 lab-help-captain = parties du Capitaine (200)
 lab-help-seer = parties du Voyant, qui connaît les dés du tour (100)
 lab-help-units = nombres d'unités (1)
+lab-help-beaches = cartes (toutes ; les autres restent sur la page comme elles sont)
 lab-help-maps = cartes (toutes celles d'Atlantikwall)
 lab-help-germans = Allemands (tous)
 lab-help-cell = parties pour chaque nombre d'unités et chaque Allemand (40)

@@ -66,12 +66,17 @@ problem-empty-talk = Ce message est vide.
 problem-wrong-recovery = Ce lien de récupération est faux, a déjà servi ou a été remplacé par un plus récent.
 problem-session-ended = Cet appareil a été déconnecté ; vous êtes désormais quelqu'un d'autre ici.
 problem-no-such-device = Vous n'avez pas d'appareil de ce nom.
+problem-game-too-long = Une partie compte au plus { $most } actions : l'hôte peut terminer celle-ci.
 problem-record-too-long = Cet enregistrement est trop long.
 problem-record-unreadable = Ce n'est pas un enregistrement de H-Hour.
 
 verified-proven = { $dice ->
     [one] Prouvé : la graine est celle promise au début, et elle explique le résultat.
    *[other] Prouvé : la graine est celle promise au début, et elle explique les { $dice } résultats.
+}
+verified-known = { $dice ->
+    [one] Non prouvé : ces dés sont les mêmes pour tous ceux qui jouent cette plage et pouvaient être connus d'avance. La graine explique le résultat.
+   *[other] Non prouvé : ces dés sont les mêmes pour tous ceux qui jouent cette plage et pouvaient être connus d'avance. La graine explique les { $dice } résultats.
 }
 verified-by-hand = { $actions ->
     [one] Ces dés ont été lancés à la main. L'action suit les règles, mais aucune graine ne peut prouver les dés.

@@ -64,6 +64,7 @@ refusal-gold-blocks = Le dé d'or montre { $face-a } : pas de bonus BBR de cett
 refusal-call-what = Nommez un dé d'or et une couleur, par exemple « call g1 red ».
 refusal-call-not-gold = { $die } n'est pas un dé d'or ; il garde sa couleur.
 refusal-call-once = { $die } compte déjà comme { $colour } ce tour-ci ; un dé d'or ne se nomme qu'une fois.
+refusal-call-never = { $die } est un dé d'or sans couleur dans cette partie ; on ne lui en donne pas.
 refusal-call-moment = La couleur d'un dé d'or se donne après le dernier jet, avant que les comptes soient fixés.
 refusal-call-colour = Un dé d'or peut être rouge, blanc ou bleu, mais pas { $colour }.
 refusal-call-now = Donnez d'abord une couleur à votre dé d'or ; « { $action } » attendra.

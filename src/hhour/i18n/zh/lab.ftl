@@ -109,6 +109,7 @@ lab-roll-six = 首掷是六颗骰子，每色两颗，如 r:K,T w:S,2 b:2,C；�
 
 ## 帮助
 
+lab-no-beach = 没有地图 { $text }；有 { $known }。
 lab-no-side-map = 没有名为 { $text } 的德军地图；可选：{ $known }。
 lab-no-german = 没有名为 { $text } 的德军；可选：{ $known }。
 lab-no-module-map = 基础游戏与《地狱之路》没有地图 { $text }；有 { $known }。
@@ -134,6 +135,7 @@ lab-help-sergeant = 中士的局数（400）
 lab-help-captain = 上尉的局数（200）
 lab-help-seer = 预知者的局数，他知道本回合的骰子（100）
 lab-help-units = 小队数（1）
+lab-help-beaches = 地图（默认全部；其余地图在页面上保持不变）
 lab-help-maps = 地图（默认Atlantikwall全部）
 lab-help-germans = 德军（默认全部）
 lab-help-cell = 每种小队数与每位德军各多少局（40）

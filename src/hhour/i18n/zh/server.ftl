@@ -60,10 +60,12 @@ problem-empty-talk = 这条消息是空的。
 problem-wrong-recovery = 此找回链接有误、已被使用，或已被更新的链接取代。
 problem-session-ended = 此设备已退出登录；你在这里现在是新的访客。
 problem-no-such-device = 你没有这台设备。
+problem-game-too-long = 一局最多 { $most } 步行动：房主可以结束这一局。
 problem-record-too-long = 这份记录太长了。
 problem-record-unreadable = 这不是 H-Hour 的记录。
 
 verified-proven = 已证明：种子就是开局时承诺的那一个，并且能解释全部 { $dice } 个结果。
+verified-known = 无法证明：玩这片海滩的人骰子都一样，事先就可能知道。种子能解释全部 { $dice } 个结果。
 verified-by-hand = 这些骰子是手掷的。全部 { $actions } 个行动都符合规则，但没有种子能证明骰子。
 verified-other-rules = 自这局游戏以来规则已经改变，无法再重新计算。
 verified-not = 未能证明：记录第 { $line } 行与种子所示不符。

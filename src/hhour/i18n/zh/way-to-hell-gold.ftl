@@ -54,6 +54,7 @@ refusal-gold-blocks = 金骰显示{ $face }，除非骷髅头取消金骰，否�
 refusal-call-what = 请写明一颗金骰和一种颜色，例如“call g1 red”。
 refusal-call-not-gold = { $die }不是金骰，颜色不变。
 refusal-call-once = { $die }本回合已算作{ $colour }；每颗金骰只定一次颜色。
+refusal-call-never = 本局中{ $die }是没有颜色的金骰，不定颜色。
 refusal-call-moment = 金骰在最后一次掷骰之后、结果确定之前定颜色。
 refusal-call-colour = 金骰可为红、白或蓝，不能是{ $colour }。
 refusal-call-now = 请先定下金骰的颜色；“{ $action }”须稍候。

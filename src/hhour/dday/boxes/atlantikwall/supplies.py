@@ -44,10 +44,10 @@ class Supplies(BoxPart):
     `tops`: what lies on each ('': the deck is empty); `left`: how many lie under it.
     """
 
-    def __init__(self) -> None:
-        self.deck = Deck()
+    def __init__(self, slugs: tuple[str, ...] = ()) -> None:
+        self.deck = Deck(slugs)
         self.tops: tuple[str, str] = ("", "")
-        self.left: tuple[int, int] = (0, 0)
+        self.left: tuple[int, int] = ((len(slugs) + 1) // 2, len(slugs) // 2)  # the first gets an odd one (A-OPT-12)
 
     def copy(self) -> Supplies:
         new = Supplies.__new__(Supplies)
@@ -74,13 +74,11 @@ def supplies(p: Field) -> Supplies | None:
 
 
 def _shuffle(p: Field) -> None:
-    """All Regular and Special Items on offer are split; the first deck gets an odd one (A-OPT-11, A-OPT-12)."""
+    """All Regular and Special Items on offer are split (A-OPT-11)."""
     if not p.book.is_on(SNAFU):
         return
     mixed = [slug for slug in p.battle.items if p.book.cards[slug].kind in (ITEM, SPECIAL)]
-    part = Supplies()
-    part.deck = Deck(tuple(mixed))
-    part.left = ((len(mixed) + 1) // 2, len(mixed) // 2)
+    part = Supplies(tuple(mixed))
     p.battle.parts[SNAFU] = part
     offer_items(p, tuple(slug for slug in p.battle.items if slug not in mixed))
     _uncover(p, part)
@@ -113,7 +111,7 @@ def _found(p: Field, force: Force) -> bool:
 
 def _view(p: Field, seat: int | None) -> dict[str, Any]:
     part = supplies(p)
-    return {"supplies-left": part.left[0] + part.left[1]} if part is not None else {}
+    return {"supplies-left": sum(part.left)} if part is not None else {}
 
 
 MODULE: Box = Box(

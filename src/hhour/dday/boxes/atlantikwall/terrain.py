@@ -30,11 +30,11 @@ FIRE_LOSS: Final = 2
 
 
 def _no_recruit(ground: Ground, args: tuple[str, ...]) -> None:
-    ground.own[NO_RECRUIT] = 1
+    ground.own[NO_RECRUIT] = True
 
 
 def _no_trade(ground: Ground, args: tuple[str, ...]) -> None:
-    ground.own[NO_TRADE] = 1
+    ground.own[NO_TRADE] = True
 
 
 def _tool_loss(ground: Ground, args: tuple[str, ...]) -> None:

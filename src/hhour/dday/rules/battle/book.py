@@ -13,6 +13,7 @@ from hhour.dday.rules.cards.kinds import AWARD, ITEM, RANKS, SPECIAL, VEHICLE
 from hhour.dday.rules.map.beach import Beach, Level, Scenario
 from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.action import Action
+from hhour.kernel.choice import Choice
 from hhour.kernel.dice import SIX, Tray
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Rules
@@ -30,15 +31,20 @@ if TYPE_CHECKING:
 class Edge:
     """A way out of a sector. `cost` is the courage of the row (or bunker) entered; 0 for lateral moves."""
 
-    __slots__ = ("advance", "barrier", "cost", "mine", "over", "target")
+    __slots__ = ("advance", "barrier", "charge", "cost", "mine", "open", "over", "target", "walk")
 
-    def __init__(self, target: int, advance: bool, mine: bool, barrier: bool, cost: int, over: bool) -> None:
+    def __init__(
+        self, target: int, advance: bool, mine: bool, barrier: bool, cost: int, over: bool, name: str = ""
+    ) -> None:
         self.target = target
         self.advance = advance
         self.mine = mine
         self.barrier = barrier
         self.cost = cost
         self.over = over
+        self.walk = Action("advance" if advance else "move", (name,))
+        self.charge = Action("charge", (name,))
+        self.open = False  # nothing but its price and an order not to advance can ever keep a Unit from it
 
 
 class Relief:
@@ -60,9 +66,28 @@ RULINGS: Final = 3
 class Book(Rules):
     """Everything a game looks up while it is played."""
 
+    __slots__ = (
+        "afar", "after_die", "alone", "assault", "at_dice", "awards", "barred", "beaches", "belongs", "blind_start",
+        "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions", "changers", "changes_only",
+        "chosen_honour", "climb_from_below", "command_post", "costs", "counts", "cries", "dealt_for", "defences",
+        "edges", "face_up", "free_frames", "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf",
+        "grey_refused", "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs", "has_items", "holds",
+        "keepers", "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit", "level", "lone",
+        "lucky_scavenger", "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers", "open_stage",
+        "other_verbs", "outside", "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude",
+        "priced", "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
+        "random_specialists", "relief", "reopened", "repulsed", "rests", "roll_stage", "scenario", "sealed",
+        "sealed_until", "seating", "seats", "sector_awards", "sector_views", "sectors", "sets", "setup", "shared",
+        "short_sets", "skulls_bite", "slots", "soldier_reroll", "solo", "sources", "spare", "spares", "starts",
+        "tiers", "titles", "top_rows", "tradable", "trade_limit", "trading", "unhelped", "unique", "usable",
+        "usable_at", "usable_idle", "vehicles", "version", "vetoes", "victory_points", "waited_verbs", "wares",
+        "weighs", "well_equipped", "window", "written",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
+        self.written = str(setup)
         self.version = 1  # of the rules the game was begun with
         self.seats = setup.seats
         self.dealt_for = setup.seats  # for how many Units the table is laid, where that is counted
@@ -75,7 +100,9 @@ class Book(Rules):
         self.spare: Tray = SIX  # the dice of the solo trading pool
         self.solo = setup.seats == 1
         self.sector_views: dict[object, list[Any]] = {}  # by all that they hang on: what everyone sees of the sectors
-        self.unit_views: dict[object, Any] = {}  # the same of the Units
+        self.boards: dict[object, Any] = {}  # and what the board says beside them, in words
+        self.offers: dict[tuple[str, str], Choice] = {}  # by question and answer: what is the same at every table
+        self.lone = False  # one Unit of the base game, and the game is over when it is out of play
         self.unhelped = False  # one Unit, and nothing to be done beside its questions without a card of its own
         self.level: Level | None = None
         self.scenario: Scenario | None = None
@@ -86,18 +113,21 @@ class Book(Rules):
         self.edges: tuple[tuple[Edge, ...], ...] = ()
         self.bunkers: tuple[int, ...] = ()
         self.starts: tuple[int, ...] = ()
-        self.skulls_stay = False  # some sector forbids that SKULLs are rolled again (B-ROLL-17)
+        self.has_cliffs = False  # some sector has to be climbed
+        self.brings: tuple[int, ...] = ()  # as `grounds`: what there may be to look for, see `map.ground.brings_of`
         self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker (B-OPT-H03)
         self.boxes: tuple[Box, ...] = ()
         self.barred: frozenset[str] = frozenset()  # titles that are out of this game
         self.cards: dict[str, Card] = {}
         self.costs: dict[str, int] = {}
+        self.priced: dict[tuple[str, tuple[str, ...], int], list[Action]] = {}  # see `cards.finding.affordable`
         self.keepers: frozenset[str] = frozenset()  # cards that act on a fixed tally (B-SPEC-18)
         self.least_recruit = 1  # no Specialist costs less, no item does; what costs nothing needs no price
         self.least_find = 1
         self.passives: list[dict[str, Passive]] = [{} for _ in range(hook_count())]
         self.shared: list[bool] = [False] * hook_count()  # by hook: some ability reaches other Units
         self.afar: list[bool] = []  # by hook: the Unit may have an ability from elsewhere than its own cards
+        self.outside: list[bool] = []  # by hook: some ability touches it even where the Unit has no card
         self.tiers: list[bool] = [False] * hook_count()  # by hook: some ability replaces or limits the number
         self.titles: dict[str, str] = {}  # cards that stand in for another one's title
         self.sources: tuple[Callable[[Field, Force], tuple[str, ...]], ...] = ()
@@ -122,7 +152,8 @@ class Book(Rules):
         self.tradable: frozenset[str] = frozenset()  # cards among `Force.held` that can change hands
         self.defences: tuple[Callable[[Field, Unit], list[Part]], ...] = ()
         self.free_verbs: dict[str, FreeVerb] = {}
-        self.freely: frozenset[str] = frozenset()  # all verbs that answer no question
+        self.waited_verbs: tuple[FreeVerb, ...] = ()  # those a question waits for
+        self.other_verbs: tuple[FreeVerb, ...] = ()
         self.slots: tuple[str, ...] = ()  # the names of the stages, in order
         self.weighs: dict[str, Callable[[Field, Unit, Action], float]] = {}  # by question: the chance to outlive it
         self.prelude = False  # something is played before the battle: what begins with it waits (`Box.opens`)
@@ -130,6 +161,7 @@ class Book(Rules):
         self.passes: tuple[Callable[[Field, str], bool], ...] = ()  # says of a stage whether it is passed over now
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
         self.usable_idle: list[dict[str, Card]] = []  # and after
+        self.usable_at: list[dict[str, dict[str, Card]]] = []  # by stage and by the question that is asked, '' if none
         self.after_die: dict[str, Card] = {}  # what may be used right after a d6 was rolled
         self.holds: list[frozenset[str]] = []  # by stage: cards that keep `ready` open until it is said
         self.open_stage: list[bool] = []  # by stage: Units that are done may still act
@@ -171,6 +203,7 @@ class Book(Rules):
         self.has_awards = True
         self.alone = False  # a wiped-out Unit does not lose the game for the others
         self.counts: tuple[bool, ...] = (True,) * 6  # which faces give anything
+        self.gifts: tuple[int, ...] = ()  # and what: see `dice.worth.gifts`
         self.sets: tuple[bool, ...] = (True,) * 6  # which faces form RWB sets
         self.skulls_bite = True
         self.need_bunkers: int = 0  # mask: bunkers that must be taken

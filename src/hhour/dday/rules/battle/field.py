@@ -21,10 +21,13 @@ if TYPE_CHECKING:
 class Field(Play):
     """What steps, verbs and effects work on."""
 
+    __slots__ = ("battle", "book", "lone", "weighed", "weighed_at")
+
     def __init__(self, book: Book, battle: Battle, chance: Chance, sink: list[Event] | None) -> None:
         super().__init__(book, battle, chance, sink)
         self.book = book
         self.battle = battle
+        self.lone: list[Unit] = battle.units if book.lone else []  # who alone has a part in every stage
         self.weighed: Mapping[str, Any] = {}  # what its choices bring down on a seat, and when that was asked
         self.weighed_at = (0, -1)
 
@@ -34,9 +37,9 @@ class Field(Play):
 
     def unit(self, seat: int) -> Unit:
         """The Unit that has this seat; never asked of a seat that has none."""
-        force = self.battle.forces[seat - 1]
-        assert isinstance(force, Unit)
-        return force
+        force: Any = self.battle.forces[seat - 1]
+        unit: Unit = force
+        return unit
 
     def profile(self, force: Force) -> Profile:
         """How this force goes through the steps that all share."""
@@ -46,20 +49,15 @@ class Field(Play):
         """The forces that have a part in the stage that is open."""
         book = self.book
         if book.plain:
-            forces = self.battle.forces
-            if book.solo and forces[0].status == IN_PLAY:
-                return forces
-            return [force for force in forces if force.status == IN_PLAY]
+            return [force for force in self.battle.forces if force.status == IN_PLAY]
         stage = book.slots[self.battle.stage]
         return [force for force in self.battle.forces if book.profiles[force.name].takes_part(self, force, stage)]
 
     def units_taking_part(self) -> list[Unit]:
         """The Units among them."""
-        if self.book.plain:
-            units = self.battle.units
-            if self.book.solo and units[0].status == IN_PLAY:
-                return units
-            return [unit for unit in units if unit.status == IN_PLAY]
+        book = self.book
+        if book.plain:
+            return [unit for unit in self.battle.units if unit.status == IN_PLAY]
         return [force for force in self.taking_part() if isinstance(force, Unit)]
 
     def here(self, force: Force) -> Ground:
@@ -129,7 +127,10 @@ class Field(Play):
     def in_play(self) -> list[Unit]:
         """The Units of the battle, but for those that have not come to it yet."""
         away = self.battle.away
-        return [unit for unit in self.battle.units if unit.status == IN_PLAY and not away >> unit.seat & 1]
+        units = self.battle.units
+        if len(units) == 1 and not away:
+            return units if units[0].status == IN_PLAY else []
+        return [unit for unit in units if unit.status == IN_PLAY and not away >> unit.seat & 1]
 
     def others(self, unit: Force) -> list[Unit]:
         """The other Units in play, wherever they stand (B-RWB-18)."""

@@ -32,6 +32,7 @@ class Profile:
     def __init__(self, stages: frozenset[str], course: Lane) -> None:
         self.stages = stages
         self.course = course
+        self.business: Lane = ((self.muster, 0, 0, ""),)  # the lane of MUSTER
 
     def takes_part(self, p: Field, force: Force, stage: str) -> bool:
         """Whether the force has a part in this stage."""
@@ -137,6 +138,7 @@ class Over(Profile):
         super().__init__(below.stages, below.course)
         self.below = below
         self.muster = below.muster
+        self.business = below.business
 
     def takes_part(self, p: Field, force: Force, stage: str) -> bool:
         return self.below.takes_part(p, force, stage)

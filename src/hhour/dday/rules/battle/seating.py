@@ -12,6 +12,7 @@ from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rolling import must_leave_out
 from hhour.dday.rules.dice.rwb import give_bonus
 from hhour.dday.rules.dice.tally import ALL_FACES
+from hhour.dday.rules.map.ground import ADDS_RESULTS
 from hhour.kernel.dice import SIX
 from hhour.kernel.faces import COLOURLESS, COURAGE
 from hhour.kernel.lanes import Lane
@@ -48,7 +49,7 @@ class UnitProfile(Profile):
 
     def start_roll(self, p: Field, force: Force) -> None:
         p.push(force.seat, "roll")
-        if must_leave_out(p, force):
+        if not (p.book.plain and p.ground(force.sector).dice >= SIX.size) and must_leave_out(p, force):
             p.push(force.seat, "leave-out")
 
     def may_roll_again(self, p: Field, force: Force) -> bool:
@@ -61,7 +62,9 @@ class UnitProfile(Profile):
     def locks(self, p: Field, force: Force) -> int:
         """None in NO_LOCK or climbing, else as the General says, else as the sector does (B-ROLL-15)."""
         ground = p.ground(force.sector)
-        if ground.no_lock or is_climbing(p, force) or (p.book.passives[NO_LOCKS] and fold(p, NO_LOCKS, force)):
+        if ground.no_lock or (p.book.has_cliffs and is_climbing(p, force)):
+            return 0
+        if p.book.passives[NO_LOCKS] and fold(p, NO_LOCKS, force):
             return 0
         if p.book.passives[LOCKS]:
             limit = fold(p, LOCKS, force)
@@ -76,11 +79,12 @@ class UnitProfile(Profile):
 
     def add_results(self, p: Field, force: Force) -> None:
         """BONUS and SKULL_ANY of the sector, then what Specialists and vehicles add each turn."""
-        ground = p.ground(force.sector)
-        for face in ground.bonus:
-            add_result(p, force, face, COLOURLESS, "B-SECTOR-20", ground.id)
-        for _ in range(ground.skull_any):
-            p.push(force.seat, "skull-colour", text=ground.id)
+        if p.book.brings[force.sector] & ADDS_RESULTS:
+            ground = p.ground(force.sector)
+            for face in ground.bonus:
+                add_result(p, force, face, COLOURLESS, "B-SECTOR-20", ground.id)
+            for _ in range(ground.skull_any):
+                p.push(force.seat, "skull-colour", text=ground.id)
         if p.book.passives[RESULT_ANY]:
             for part in sources(p, RESULT_ANY, force):
                 p.push(force.seat, "result-colour", part.amount, text=part.source)

@@ -8,10 +8,12 @@ which there are, `faces`, `colours` and the masks say what has become of each.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from hhour.dday.rules.battle.saved import Kept, read_tally, tuples, written_tally
 from hhour.kernel.dice import SIX, Tray, tray
 from hhour.kernel.faces import read, written
 from hhour.kernel.lanes import Frame, Lane, State, asked_flags, restore_asked
@@ -63,9 +65,6 @@ FORCE_FIELDS: Final = (
     "straight", "bonuses", "obtained", "specialists", "fallen", "hand", "items", "awards", "vehicle",
     "flags", "used", "draws", "copies", "held", "kinds", "homes",
 )  # fmt: skip
-
-# The dice of a kept Final Tally: faces, colours, (removed, left out), virtual results, kinds.
-Kept = tuple[tuple[int, ...], ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,7 +178,7 @@ class Force:
         if self.virtual:
             told["virtual"] = tuple(written(one) for one in self.virtual)
         if self.stored:
-            told["stored"] = _written_tally(self.stored)
+            told["stored"] = written_tally(self.stored)
         if self.tray is not SIX:
             told["tray"] = {"kinds": self.tray.kinds, "sets": self.tray.sets}
 
@@ -187,16 +186,16 @@ class Force:
         """Take over what `to_json` wrote; what is not there keeps its default."""
         for field in FORCE_FIELDS:
             if field in data:
-                setattr(self, field, _tuples(data[field]))
+                setattr(self, field, tuples(data[field]))
         self.read_dice(data)
 
     def read_dice(self, data: dict[str, Any]) -> None:
         """The counterpart of `tell_dice`."""
         self.virtual = tuple(read(one) for one in data.get("virtual", ()))
-        self.stored = _read_tally(_tuples(data.get("stored", ())))
+        self.stored = read_tally(tuples(data.get("stored", ())))
         if "tray" in data:
             red, white, third = data["tray"]["sets"]
-            self.tray = tray(_tuples(data["tray"]["kinds"]), (red, white, third))
+            self.tray = tray(tuples(data["tray"]["kinds"]), (red, white, third))
         if self.colours == self.tray.colours:
             self.colours = self.tray.colours  # the very tuple: whoever counts looks for it first
 
@@ -244,42 +243,21 @@ class Unit(Force):
         return new
 
     def to_json(self) -> dict[str, object]:
-        told: dict[str, object] = {field: getattr(self, field) for field in UNIT_FIELDS}
-        for field in LATER:
-            value = getattr(self, field)
-            if value:
-                told[field] = value
+        told: dict[str, object] = dict(zip(UNIT_FIELDS, _unit_fields(self), strict=True))
+        told.update({field: value for field in LATER if (value := getattr(self, field))})
         self.tell_dice(told)
         return told
 
     def read_json(self, data: dict[str, Any]) -> None:
         for field in UNIT_FIELDS + LATER:
             if field in data:
-                setattr(self, field, _tuples(data[field]))
+                setattr(self, field, tuples(data[field]))
         self.read_dice(data)
 
 
 LATER: Final = ("held", "kinds", "homes")  # told only where they say something, so that old games read as they did
 
 NO_SETS: Final = (0, 0, 0, 0, 0, 0)
-
-
-def _written_tally(kept: Kept) -> tuple[object, ...]:
-    """A kept tally as saves write it: one row for the six dice of a set, as it was before there were others."""
-    faces, colours, gone, virtual, kinds = kept
-    results = tuple(written(one) for one in virtual)
-    if not kinds:
-        return (*faces, *colours, *gone, *results)
-    return (faces, colours, gone, results, kinds)
-
-
-def _read_tally(told: tuple[Any, ...]) -> Kept:
-    if not told:
-        return ()
-    if isinstance(told[0], tuple):
-        faces, colours, gone, virtual, kinds = told
-        return (faces, colours, gone, tuple(read(one) for one in virtual), kinds)
-    return (told[0:6], told[6:12], told[12:14], tuple(read(one) for one in told[14:]), ())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -308,11 +286,20 @@ STATE_FIELDS: Final = (
 )  # fmt: skip
 
 
+_unit_fields: Final[Any] = attrgetter(*UNIT_FIELDS)
+_state_fields: Final[Any] = attrgetter(*STATE_FIELDS)
+
 WHERE_SAID: Final = ("standing", "away", "before")  # saved where they are not 0, so that old games read as they did
 
 
 class Battle(State):
     """The whole table: the units and what lies between them."""
+
+    __slots__ = (
+        "away", "before", "beside", "captured", "claims", "deck", "effects", "forces", "garrison", "german", "items",
+        "mgf", "parts", "pool", "retired", "rolled", "seen", "silenced", "spare_dice", "taken", "units", "used",
+        "vehicles", "worn",
+    )  # fmt: skip
 
     def __init__(self, forces: Sequence[Force] = (), sectors: int = 0) -> None:
         super().__init__(len(forces))
@@ -345,6 +332,19 @@ class Battle(State):
         self.before: int = 0  # turns that came before the first one of the battle
 
     def copy(self) -> Battle:
+        new = self.supposed()
+        new.units = [unit.copy() for unit in self.units]
+        new.forces = [*new.units]
+        if len(self.forces) > len(self.units):
+            for place, force in enumerate(self.forces):
+                if not isinstance(force, Unit):
+                    new.forces.insert(place, force.copy())
+        if self.parts:
+            new.parts = {name: part.copy() for name, part in self.parts.items()}
+        return new
+
+    def supposed(self) -> Battle:
+        """The table to suppose something of, around the very same forces and parts: they are only to be looked at."""
         new = Battle.__new__(Battle)
         new.turn = self.turn
         new.stage = self.stage
@@ -352,13 +352,9 @@ class Battle(State):
         new.standing = self.standing
         new.lanes = self.lanes.copy()
         new.asked = self.asked.copy()
-        new.units = [unit.copy() for unit in self.units]
-        new.forces = [*new.units]
-        if len(self.forces) > len(self.units):
-            for place, force in enumerate(self.forces):
-                if not isinstance(force, Unit):
-                    new.forces.insert(place, force.copy())
-        new.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
+        new.units = self.units.copy()
+        new.forces = self.forces.copy()
+        new.parts = self.parts
         new.pool = self.pool
         new.items = self.items
         new.used = self.used
@@ -383,13 +379,11 @@ class Battle(State):
         return new
 
     def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {name: getattr(self, name) for name in STATE_FIELDS}
-        for name in WHERE_SAID:
-            if getattr(self, name):
-                data[name] = getattr(self, name)
+        data: dict[str, object] = dict(zip(STATE_FIELDS, _state_fields(self), strict=True))
+        data.update({name: value for name in WHERE_SAID if (value := getattr(self, name))})
         data["lanes"] = self.lanes
         data["asked"] = asked_flags(self)
-        data["spare_dice"] = tuple(written(one) for one in self.spare_dice)
+        data["spare_dice"] = tuple([written(one) for one in self.spare_dice])
         data["units"] = [force.to_json() for force in self.forces]
         if self.parts:
             data["parts"] = {name: part.to_json() for name, part in self.parts.items()}
@@ -418,7 +412,7 @@ def battle_from_json(data: dict[str, Any]) -> Battle:
     battle = Battle(forces, len(data["rolled"]))
     for name in STATE_FIELDS:
         if name in data:
-            setattr(battle, name, _tuples(data[name]))
+            setattr(battle, name, tuples(data[name]))
     for name in WHERE_SAID:
         setattr(battle, name, data.get(name, 0))
     battle.spare_dice = tuple(read(one) for one in battle.spare_dice)
@@ -434,7 +428,3 @@ def battle_from_json(data: dict[str, Any]) -> Battle:
 def _lane(frames: Iterable[Any]) -> Lane:
     lane: list[Frame] = [(name, a, b, text) for name, a, b, text in frames]
     return tuple(lane)
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value

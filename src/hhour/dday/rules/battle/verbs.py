@@ -61,6 +61,20 @@ def gain(p: Field, unit: Force, name: str, amount: int, rule: str, source: str =
         p.emit("gained", unit.seat, rule, {"resource": name, "n": amount, "now": resource(unit, name)}, source)
 
 
+def gain_all(p: Field, unit: Force, soldiers: int, stars: int, courage: int, points: int) -> None:
+    """The Unit gets what its tally is worth (B-TALLY-19 to B-TALLY-22)."""
+    if p.sink is None:
+        unit.soldiers += soldiers
+        unit.stars += stars
+        unit.courage += courage
+        unit.points += points
+        return
+    gain(p, unit, SOLDIERS, soldiers, "B-TALLY-20")
+    gain(p, unit, STARS, stars, "B-TALLY-19")
+    gain(p, unit, COURAGE_DIAL, courage, "B-TALLY-21")
+    gain(p, unit, POINTS, points, "B-TALLY-22")
+
+
 def pay(p: Field, unit: Force, name: str, amount: int, rule: str, source: str = "") -> None:
     """The Unit spends resources."""
     if amount <= 0:
@@ -326,7 +340,8 @@ def clear_lane(p: Field, unit: Force) -> None:
     lanes = p.battle.lanes
     lanes[unit.seat] = ()
     for seat in range(1, len(lanes)):
-        lanes[seat] = tuple(frame for frame in lanes[seat] if not (frame[0] in OFFERS and frame[1] == unit.seat))
+        if lanes[seat]:
+            lanes[seat] = tuple(frame for frame in lanes[seat] if not (frame[0] in OFFERS and frame[1] == unit.seat))
 
 
 OFFERS: Final = ("offer", "offered", "swap-take", "react")
@@ -366,7 +381,7 @@ def check_end(p: Field) -> None:
 
 def is_dead(p: Field, unit: Force) -> bool:
     """No soldiers and no Specialists left (B-COMBAT-08)."""
-    return strength(p, unit) == 0
+    return not unit.soldiers and strength(p, unit) == 0
 
 
 def told(parts: list[Part]) -> tuple[str, ...]:

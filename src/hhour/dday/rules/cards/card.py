@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hhour.dday.rules.cards.hooks import ADD, UNIT
 from hhour.dday.rules.cards.kinds import AWARD, VEHICLE
+from hhour.kernel.action import Action
 from hhour.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ class Card:
         self.found = found
         self.solo = solo
         self.provenance = provenance
+        self.to_use = Action("use", (slug,))
+        self.to_lose = Action("lose", (slug,))
         self.since = since  # the version of the rules it came with: games begun before go on without it
 
 

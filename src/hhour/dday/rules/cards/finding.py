@@ -8,9 +8,11 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Force, Unit
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, Part, fold, folded
 from hhour.dday.rules.cards.kinds import ITEM, SPECIAL, VEHICLE
+from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
 
 AWARD_PRICE = 6
+MOST_PRICED = 4000  # lists that are remembered
 
 
 def recruit_cost(p: Field, unit: Force, slug: str, parts: list[Part] | None = None) -> int:
@@ -26,6 +28,18 @@ def find_cost(p: Field, unit: Force, slug: str, parts: list[Part] | None = None)
 def recruits(p: Field, unit: Force) -> tuple[str, ...]:
     """The Specialists the Unit can choose from: its hand and the pool."""
     return unit.hand + p.battle.pool
+
+
+def affordable(p: Field, verb: str, cards: tuple[str, ...], most: int) -> list[Action]:
+    """`verb card` for each of these cards that costs no more, worked out once; shared: read it, never change it."""
+    priced = p.book.priced
+    key = (verb, cards, most)
+    found = priced.get(key)
+    if found is None:
+        if len(priced) >= MOST_PRICED:
+            priced.clear()
+        found = priced[key] = [shared(verb, slug) for slug in cards if p.book.costs[slug] <= most]
+    return found
 
 
 def unknown_card(p: Field, word: str) -> Refusal:

@@ -12,7 +12,7 @@ from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.hooks import SWAP_DICE, fold
 from hhour.dday.rules.cards.sacrifice import push_price
 from hhour.dday.rules.turn.reasons import why_unit
-from hhour.kernel.action import Action, shared
+from hhour.kernel.action import Action
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.windows import reopen
 
@@ -21,20 +21,11 @@ FREE_VERBS = frozenset(("use", "trade", "swap", "abandon"))
 
 def usable_now(p: Field, unit: Force) -> dict[str, Card]:
     """The cards whose timing fits this moment, whoever owns them; empty while a question must be answered first."""
-    book = p.book
-    lane = p.battle.lanes[unit.seat]
-    stage = p.battle.stage
-    if stage < 0:
+    battle = p.battle
+    if battle.stage < 0:
         return NO_CARDS
-    if not lane:
-        return book.usable_idle[stage]
-    name = lane[-1][0]
-    if name == "react":
-        return book.after_die
-    if not book.free_frames[name]:
-        return NO_CARDS
-    # a Unit that rolls once more: the window is not open to it yet (B-TALLY-05)
-    return book.usable[book.roll_stage if name in book.at_dice else stage]
+    lane = battle.lanes[unit.seat]
+    return p.book.usable_at[battle.stage][lane[-1][0] if lane else ""]
 
 
 NO_CARDS: dict[str, Card] = {}
@@ -42,39 +33,54 @@ NO_CARDS: dict[str, Card] = {}
 
 def card_choices(p: Field, unit: Force) -> list[Action]:
     """The cards this Unit may use now, and the dice it may swap."""
-    return [] if is_bare(p, unit) else _card_choices(p, unit)
+    return NOTHING if is_bare(p, unit) else _fitting(p, unit, usable_now(p, unit))
 
 
-def _card_choices(p: Field, unit: Force) -> list[Action]:
+def _fitting(p: Field, unit: Force, usable: dict[str, Card]) -> list[Action]:
+    """Those of the cards whose moment it is that are the Unit's to use, and the dice it may swap."""
     found: list[Action] = []
     book = p.book
-    usable = usable_now(p, unit)
     if usable:
-        cards = unit.specialists + unit.items + unit.awards + unit.held
-        if not book.plain:
-            cards += p.profile(unit).hidden_cards(p, unit)
-        if len(p.battle.vehicles) < len(book.vehicles):
-            cards += vehicles_here(p, unit)
-        for slug in cards:
+        own = book.unhelped and not (unit.held or unit.vehicle)
+        for slug in unit.specialists + unit.items + unit.awards if own else within_reach(p, unit):
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
-                found.append(shared("use", slug))
+                found.append(usable[slug].to_use)
     if book.window[p.battle.stage] and book.passives[SWAP_DICE]:
         found.extend(swap_choices(p, unit))
     return found
 
 
+def within_reach(p: Field, unit: Force) -> tuple[str, ...]:
+    """The cards this Unit could use if their moment came: its own, and vehicles in its sector."""
+    cards = unit.specialists + unit.items + unit.awards
+    if unit.held:
+        cards += unit.held
+    if p.book.unhelped:
+        return (*cards, unit.vehicle) if unit.vehicle else cards
+    if not p.book.plain:
+        cards += p.profile(unit).hidden_cards(p, unit)
+    if len(p.battle.vehicles) < len(p.book.vehicles):
+        cards += vehicles_here(p, unit)
+    return cards
+
+
+def may_use(p: Field, unit: Force, question: str) -> bool:
+    """Whether a card of the Unit fits a question that is to be asked: a quick look, before it is."""
+    usable = p.book.usable_at[p.battle.stage][question]
+    return not usable.keys().isdisjoint(within_reach(p, unit))
+
+
 def held_choices(p: Field, unit: Force) -> list[Action]:
     """The cards of other boxes' kinds that may be used now."""
     usable = usable_now(p, unit)
-    return [shared("use", slug) for slug in unit.held if slug in usable and not refuse_card(p, unit, usable[slug])]
+    return [usable[slug].to_use for slug in unit.held if slug in usable and not refuse_card(p, unit, usable[slug])]
 
 
 def is_bare(p: Field, unit: Force) -> bool:
     """Nothing in front of it and nobody to help it: no card can be used, no die swapped."""
-    book = p.book
-    if not book.unhelped or unit.specialists or unit.items or unit.awards or unit.held:
+    if not p.book.unhelped:
         return False
-    return len(p.battle.vehicles) == len(book.vehicles)
+    return not (unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle)
 
 
 def vehicles_here(p: Field, unit: Force) -> tuple[str, ...]:
@@ -125,40 +131,60 @@ def can_be_asked(p: Field, other: Force) -> bool:
 
 def may_act(p: Field, unit: Force) -> bool:
     """Whether the Unit is at a moment between two steps (B-TURN-13)."""
-    lane = p.battle.lanes[unit.seat]
-    if unit.status != IN_PLAY or p.battle.stage < 0:
-        return False
-    return p.book.free_frames[lane[-1][0]] if lane else p.book.open_stage[p.battle.stage]
+    return _at_moment(p, unit) is not None
+
+
+def _at_moment(p: Field, unit: Force) -> dict[str, Card] | None:
+    """The cards whose timing fits this moment if it is one at which the Unit may act, else None."""
+    battle = p.battle
+    stage = battle.stage
+    if stage < 0 or unit.status != IN_PLAY:
+        return None
+    book = p.book
+    lane = battle.lanes[unit.seat]
+    if not lane:
+        return book.usable_idle[stage] if book.open_stage[stage] else None
+    question = lane[-1][0]
+    return book.usable_at[stage][question] if book.free_frames[question] else None
 
 
 def worth_asking(p: Field, unit: Force) -> list[Action]:
     """What the Unit, which is at such a moment, may do of its own accord and a question waits for: cards, trades."""
-    return [] if is_bare(p, unit) else _worth_asking(p, unit)
+    if p.book.unhelped:
+        return card_choices(p, unit)
+    return _worth_asking(p, unit)
 
 
 def _worth_asking(p: Field, unit: Force) -> list[Action]:
-    found = _card_choices(p, unit)
+    found = _fitting(p, unit, usable_now(p, unit))
     if not p.book.solo and p.book.trading[p.battle.stage] and isinstance(unit, Unit):
         barred = p.battle.away and p.veto("trading", unit, "") is not None  # whoever is away may be apart from all
         for other in () if barred else p.battle.units:
             if other is not unit and can_meet(p, unit, other) and can_be_asked(p, other):
                 found.append(_TRADES[other.seat])
-    for verb in p.book.free_verbs.values():
-        if verb.waits:
-            found += verb.choices(p, unit)
+    for verb in p.book.waited_verbs:
+        found += verb.choices(p, unit)
     return found
 
 
 def free_choices(p: Field, unit: Force) -> list[Action]:
     """Everything the Unit may do of its own accord."""
-    if is_bare(p, unit) or not may_act(p, unit):
+    book = p.book
+    if book.unhelped:  # nothing but its own cards
+        usable = _at_moment(p, unit)
+        if usable is None:
+            return NOTHING
+        found = _fitting(p, unit, usable)
+        if unit.vehicle:
+            found.append(ABANDON)
+        return found
+    if not may_act(p, unit):
         return NOTHING
     found = _worth_asking(p, unit)
     if unit.vehicle:
         found.append(ABANDON)
-    for verb in p.book.free_verbs.values():
-        if not verb.waits:
-            found += verb.choices(p, unit)
+    for verb in p.book.other_verbs:
+        found += verb.choices(p, unit)
     return found
 
 

@@ -115,6 +115,8 @@ class Part:
 def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> int:
     """The sum of all passive abilities that touch this number of this Unit; with a list, also what it is made of."""
     book = p.book
+    if not (unit.specialists or unit.vehicle or unit.held or book.outside[hook]):
+        return 0
     table = book.passives[hook]
     if not table:
         return 0
@@ -124,7 +126,7 @@ def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> i
     for slug in unit.specialists:
         if slug in table:
             total += _add(table[slug], parts)
-    if unit.vehicle in table:
+    if unit.vehicle and unit.vehicle in table:
         total += _add(table[unit.vehicle], parts)
     if book.afar[hook] or unit.held:
         for passive in _from_elsewhere(p, hook, unit):
@@ -203,7 +205,8 @@ def _add(passive: Passive, parts: list[Part] | None) -> int:
 def sources(p: Field, hook: int, unit: Force) -> list[Part]:
     """The abilities of one hook that reach the Unit, in the order they are told."""
     parts: list[Part] = []
-    fold(p, hook, unit, parts)
+    if unit.specialists or unit.vehicle or unit.held or p.book.outside[hook]:
+        fold(p, hook, unit, parts)
     return parts
 
 

@@ -20,8 +20,11 @@ from hhour.kernel.faces import (
 
 def told_results(force: Force) -> tuple[str, ...]:
     """The Final Tally as words: 'red STAR', 'colourless TOOL'."""
-    dice = [result(force.faces[die], force.colours[die]) for die in results_of(force)]
-    return tuple([result_name(shown) for shown in sorted((*dice, *force.virtual))])
+    gone = force.left_out | force.removed
+    shown = [face << SHADE | colour for face, colour in zip(force.faces, force.colours, strict=False)]  # none yet
+    if gone:
+        shown = [one for die, one in enumerate(shown) if not gone >> die & 1]
+    return tuple(map(result_name, sorted((*shown, *force.virtual))))
 
 
 def add_result(p: Field, force: Force, face: int, colour: int, rule: str, source: str) -> None:

@@ -8,6 +8,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Tally
 from hhour.dday.rules.battle.state import REPEATS, Force
 from hhour.dday.rules.cards.hooks import MORE_LOCKS, fold, sources
+from hhour.dday.rules.map.ground import SKULLS_STAY
 from hhour.kernel.dice import KINDS, PLAIN, SIX, Tray, bits
 from hhour.kernel.dice import tray as tray_of
 from hhour.kernel.faces import FACE_NAMES, FACE_NUMBER, SKULL
@@ -93,22 +94,18 @@ def roll_dice(p: Field, force: Force, mask: int, rule: str) -> None:
         force.faces = tuple(fresh)
     else:
         faces = list(force.faces) if force.faces else [0] * tray.size
-        at = 0
-        for die in range(tray.size):
-            if mask >> die & 1:
-                faces[die] = fresh[at]
-                at += 1
+        for die, face in zip(tray.places(mask), fresh, strict=False):  # as many as are rolled
+            faces[die] = face
         force.faces = tuple(faces)
     if p.sink is not None:
-        p.emit(
-            "rolled", force.seat, rule, {"dice": tray.slots(mask), "faces": tuple(FACE_NAMES[face] for face in fresh)}
-        )
+        shown = tuple([FACE_NAMES[face] for face in fresh])
+        p.emit("rolled", force.seat, rule, {"dice": tray.slots(mask), "faces": shown})
 
 
 def roll_own_faces(p: Field, force: Force, mask: int) -> list[int]:
     """As `roll_dice`, where some dice have faces of their own: the ordinary ones together, each of the others alone."""
     kinds = force.kinds or force.tray.kinds
-    dice = [die for die in range(force.tray.size) if mask >> die & 1]
+    dice = force.tray.places(mask)
     plain = [die for die in dice if KINDS[kinds[die]].faces == PLAIN]
     fresh: dict[int, int] = {}
     if plain:
@@ -147,7 +144,7 @@ def lock_count(p: Field, force: Force) -> int:
 def rerollable(p: Field, force: Force) -> int:
     """The dice that may be rolled again: not locked, not left out, no SKULL where the sector forbids it (B-ROLL-17)."""
     mask = force.tray.all & ~(force.locked | force.left_out)
-    if p.book.skulls_stay and p.ground(force.sector).no_skull_reroll:
+    if p.book.brings[force.sector] & SKULLS_STAY and p.ground(force.sector).no_skull_reroll:
         for die, face in enumerate(force.faces):
             if face == SKULL:
                 mask &= ~(1 << die)

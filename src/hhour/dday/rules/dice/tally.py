@@ -13,7 +13,14 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import QUIET_SKULLS, fold
 from hhour.kernel.dice import SET_COLOURS, bits
-from hhour.kernel.faces import COLOUR_MASK, COURAGE, FACE_NAMES, SHADE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
+from hhour.kernel.faces import (
+    COLOUR_MASK,
+    COLOURLESS,
+    FACE_NAMES,
+    FACES,
+    SHADE,
+    SKULL,
+)
 
 ALL_FACES: Final = 0b111111
 ITEM_POINTS: Final = (0, 1, 3, 6, 12, 24, 48)
@@ -24,9 +31,9 @@ def item_points(tools: int) -> int:
     return ITEM_POINTS[tools] if tools <= 6 else 48 + 24 * (tools - 6)
 
 
-def standing(force: Force, cancelled: int = -1) -> list[int]:
+def standing(force: Force, cancelled: int) -> list[int]:
     """How many results there are of each kind, by the number of the result; cancelled dice are left out."""
-    counts = dice_standing(force, force.cancelled if cancelled < 0 else cancelled)
+    counts = dice_standing(force, cancelled)
     for result in force.virtual:
         counts[result] += 1
     return counts
@@ -38,6 +45,10 @@ def dice_standing(force: Force, cancelled: int) -> list[int]:
     counts = [0] * (len(FACE_NAMES) << SHADE)
     faces = force.faces
     colours = force.colours
+    if not gone:
+        for face, colour in zip(faces, colours, strict=False):  # no faces before the first roll
+            counts[face << SHADE | colour] += 1
+        return counts
     for die in range(len(faces)):
         if not gone >> die & 1:
             counts[faces[die] << SHADE | colours[die]] += 1
@@ -46,15 +57,7 @@ def dice_standing(force: Force, cancelled: int) -> list[int]:
 
 def by_face(force: Force, cancelled: int = -1) -> list[int]:
     """How many results there are of each face."""
-    gone = force.removed | force.left_out | (force.cancelled if cancelled < 0 else cancelled)
-    counts = [0] * len(FACE_NAMES)
-    if gone:
-        for die, face in enumerate(force.faces):
-            if not gone >> die & 1:
-                counts[face] += 1
-    else:
-        for face in force.faces:
-            counts[face] += 1
+    counts = _sums(force, force.cancelled if cancelled < 0 else cancelled)
     for result in force.virtual:
         counts[result >> SHADE] += 1
     return counts
@@ -62,24 +65,53 @@ def by_face(force: Force, cancelled: int = -1) -> list[int]:
 
 def all_skulls(force: Force) -> int:
     """How many SKULLs there are; no SKULL is ever cancelled."""
-    gone = force.removed | force.left_out
-    if gone:
-        skulls = sum([face == SKULL and not gone >> die & 1 for die, face in enumerate(force.faces)])
-    else:
-        skulls = force.faces.count(SKULL)
+    skulls = _dice_skulls(force) if force.removed | force.left_out else force.faces.count(SKULL)
     for result in force.virtual:
         skulls += result >> SHADE == SKULL
     return skulls
 
 
+def _dice_skulls(force: Force) -> int:
+    gone = force.removed | force.left_out
+    skulls = force.faces.count(SKULL)
+    if gone and skulls:
+        for die in force.tray.places(gone):
+            skulls -= force.faces[die] == SKULL
+    return skulls
+
+
 def victims(force: Force) -> int:
     """Mask of the dice a SKULL could still cancel."""
-    gone = force.removed | force.left_out | force.cancelled
-    mask = 0
     faces = force.faces
-    for die in range(len(faces)):
-        if faces[die] != SKULL and not gone >> die & 1:
-            mask |= 1 << die
+    mask = (1 << len(faces)) - 1 & ~(force.removed | force.left_out | force.cancelled)
+    if SKULL in faces:
+        bit = 1
+        for face in faces:
+            if face == SKULL:
+                mask &= ~bit
+            bit += bit
+    return mask
+
+
+def unlike(force: Force, mask: int) -> int:
+    """One die of each face and colour among these, the first."""
+    faces = force.faces
+    colours = force.colours
+    if colours is SET_COLOURS:
+        r1, r2, w1, w2, b1, b2 = faces
+        if r1 == r2 and mask & 0b000001:
+            mask &= ~0b000010
+        if w1 == w2 and mask & 0b000100:
+            mask &= ~0b001000
+        if b1 == b2 and mask & 0b010000:
+            mask &= ~0b100000
+        return mask
+    seen: set[int] = set()
+    for die in force.tray.places(mask):
+        shown = faces[die] << SHADE | colours[die]
+        if shown in seen:
+            mask &= ~(1 << die)
+        seen.add(shown)
     return mask
 
 
@@ -99,7 +131,7 @@ def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: in
         skulls -= straight_faces(straight) >> SKULL & 1
     if skulls > 0 and p.book.passives[QUIET_SKULLS]:
         skulls -= fold(p, QUIET_SKULLS, force)
-    return max(skulls, 0)
+    return skulls if skulls > 0 else 0
 
 
 NO_SHORT: Final[list[tuple[int, int]]] = []
@@ -131,6 +163,8 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
         active -= bits(doomed)
     elif not (straight or earned or any(claimed) or (force.used and p.book.short_sets)):
         return True  # nothing that could break
+    elif not (straight or earned or p.book.short_sets) and not (force.virtual and _matters(p, force.virtual)):
+        return _sets_hold(force, claimed, active, cancelled)
     if earned & cancelled:
         return False
     dice = dice_standing(force, cancelled)
@@ -152,6 +186,13 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
     for face in range(len(all_dice)):
         at = face << SHADE
         need = claimed[face] if face < sets else 0
+        in_straight = straight_mask >> face & 1
+        if not (need or in_straight or short or earned):  # nobody needs it: all its dice are loose
+            if face != SKULL:
+                left += all_dice[face]
+                loose_dice += all_dice[face]
+                loose_results += all_results[face] if kind else all_dice[face]
+            continue
         red = results[at + r] - need
         white = results[at + w] - need
         blue = results[at + b] - need
@@ -165,7 +206,6 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
                     blue -= missing != b
         if red < 0 or white < 0 or blue < 0:
             return False
-        in_straight = straight_mask >> face & 1
         free = all_results[face] - 3 * need - 2 * pairs
         spare = free - in_straight
         if spare < 0:
@@ -185,6 +225,30 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
             loose_dice += loose
             loose_results += min(spare, free) if kind else loose
     return loose_results >= active or loose_dice == left
+
+
+def _matters(p: Field, virtual: tuple[int, ...]) -> bool:
+    """Whether results that are no dice can be part of a set, or go to a SKULL in place of a die."""
+    matters = p.book.kind_skulls
+    for result in virtual:
+        matters = matters or result & COLOUR_MASK != COLOURLESS
+    return matters
+
+
+def _sets_hold(force: Force, claimed: tuple[int, ...], active: int, cancelled: int) -> bool:
+    """As `can_hold` where dice are all that matters, and sets all that is claimed: they bind three each, no other."""
+    bound = 3 * (sum(claimed) - claimed[SKULL])
+    gone = bits(force.removed | force.left_out | cancelled)
+    if bound and len(force.faces) - gone - _dice_skulls(force) - bound < active:
+        return False
+    dice = dice_standing(force, cancelled)
+    r, w, b = force.tray.sets
+    for face, need in enumerate(claimed):
+        if need:
+            at = face << SHADE
+            if dice[at + r] < need or dice[at + w] < need or dice[at + b] < need:
+                return False
+    return True
 
 
 EARNED: Final = "earned "  # a use of this turn: the die has earned a bonus, no SKULL cancels it
@@ -217,15 +281,20 @@ def _shown(force: Force, dice: int, face: int) -> int:
 def _sums(force: Force, cancelled: int) -> list[int]:
     """How many dice there are of each face."""
     gone = force.removed | force.left_out | cancelled
+    faces = force.faces
     counts = [0] * len(FACE_NAMES)
-    for die, face in enumerate(force.faces):
-        if not gone >> die & 1:
-            counts[face] += 1
+    for face in faces:
+        counts[face] += 1
+    if gone and faces:
+        for die in force.tray.places(gone):
+            counts[faces[die]] -= 1
     return counts
 
 
 def can_claim(p: Field, force: Force, claimed: tuple[int, ...], straight: int) -> bool:
     """Whether these claims survive: some choice of victims for the SKULLs leaves them whole."""
+    if p.book.plain and not (straight or force.used) and claimed == p.book.no_sets:
+        return True  # nothing that could break
     return can_hold(p, force, claimed, straight, active_skulls(p, force, claimed, straight))
 
 
@@ -234,24 +303,26 @@ def in_all_colours(force: Force) -> int:
     gone = force.removed | force.left_out
     faces = force.faces
     colours = force.colours
-    r, w, b = force.tray.sets
-    red = white = blue = 0
     if colours is SET_COLOURS and faces and not gone:
-        red = 1 << faces[0] | 1 << faces[1]
-        white = 1 << faces[2] | 1 << faces[3]
-        blue = 1 << faces[4] | 1 << faces[5]
+        r1, r2, w1, w2, b1, b2 = faces
+        red = 1 << r1 | 1 << r2
+        white = 1 << w1 | 1 << w2
+        blue = 1 << b1 | 1 << b2
         if not force.virtual:
             return red & white & blue
-        faces = ()
-    for die in range(len(faces)):
-        if not gone >> die & 1:
-            colour = colours[die]
-            if colour == r:
-                red |= 1 << faces[die]
-            elif colour == w:
-                white |= 1 << faces[die]
-            elif colour == b:
-                blue |= 1 << faces[die]
+        r, w, b = force.tray.sets
+    else:
+        red = white = blue = 0
+        r, w, b = force.tray.sets
+        for die in range(len(faces)):
+            if not gone >> die & 1:
+                colour = colours[die]
+                if colour == r:
+                    red |= 1 << faces[die]
+                elif colour == w:
+                    white |= 1 << faces[die]
+                elif colour == b:
+                    blue |= 1 << faces[die]
     for result in force.virtual:
         colour = result & COLOUR_MASK
         if colour == r:
@@ -263,22 +334,28 @@ def in_all_colours(force: Force) -> int:
     return red & white & blue
 
 
+def may_claim(force: Force) -> bool:
+    """Whether it could have a set or a straight: a quick look at a tally of which nothing is claimed yet."""
+    if force.colours is SET_COLOURS and force.faces and not (force.removed or force.left_out or force.virtual):
+        r1, r2, w1, w2, b1, b2 = force.faces  # most tallies are such
+        red = 1 << r1 | 1 << r2
+        white = 1 << w1 | 1 << w2
+        blue = 1 << b1 | 1 << b2
+        return bool(red & white & blue) or red | white | blue == ALL_FACES
+    return len(set(force.faces)) + len(force.virtual) >= len(FACES) or in_all_colours(force) > 0
+
+
 def claimable(p: Field, force: Force) -> list[int]:
     """The faces of which one more set can be claimed now."""
     found: list[int] = []
-    if not in_all_colours(force):
+    seen = in_all_colours(force)
+    if not seen:
         return found
-    counts = standing(force, 0)
     sets = p.book.sets
     claimed = force.claimed
-    r, w, b = force.tray.sets
     for face in range(len(claimed)):
-        at = face << SHADE
-        need = claimed[face] + 1
         if (
-            counts[at + r] >= need
-            and counts[at + w] >= need
-            and counts[at + b] >= need
+            seen >> face & 1
             and sets[face]
             and can_claim(p, force, one_more(claimed, face), force.straight)
             and p.book.profiles[force.name].may_claim(p, force, face)
@@ -291,6 +368,8 @@ def straight_of(p: Field, force: Force) -> int:
     """The straight that can be declared, as `Force.straight` holds it; 0 if there is none (B-AWARD-01)."""
     if force.straight:
         return 0
+    if p.book.plain and not force.virtual and len(set(force.faces)) < len(FACES):
+        return 0  # a Unit's straight shows every face
     seen = 0
     for face in force.faces:
         seen |= 1 << face
@@ -308,19 +387,3 @@ def can_straight(p: Field, force: Force) -> bool:
 def one_more(claimed: tuple[int, ...], face: int) -> tuple[int, ...]:
     """The claims with one more set of a face."""
     return (*claimed[:face], claimed[face] + 1, *claimed[face + 1 :])
-
-
-class Yield:
-    """What the standing results give: soldiers, stars, courage and item points."""
-
-    __slots__ = ("courage", "points", "soldiers", "stars")
-
-    def __init__(self, p: Field, force: Force) -> None:
-        faces = by_face(force)
-        counts = p.book.counts
-        self.soldiers = (faces[SOLDIER] if counts[SOLDIER] else 0) + (
-            2 * faces[TWO_SOLDIERS] if counts[TWO_SOLDIERS] else 0
-        )
-        self.stars = faces[STAR] if counts[STAR] else 0
-        self.courage = faces[COURAGE] if counts[COURAGE] else 0
-        self.points = item_points(faces[TOOL]) if counts[TOOL] else 0

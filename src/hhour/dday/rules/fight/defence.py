@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
-from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, GROUND_DEFENCE, Part, folded
+from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, GROUND_DEFENCE, Part, fold, folded
 
 
 def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
@@ -12,7 +12,7 @@ def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
     value = faced(p, unit, parts)
     for lowered in p.book.relief:
         value = _add(value, -lowered.by(p), lowered.rule, lowered.source, parts)
-    return max(value, 0)
+    return value if value > 0 else 0
 
 
 def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
@@ -35,10 +35,12 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
         value = _add(value, -battle.worn[sector], "R-CRT-10", "fight-back", parts)
     if battle.beside[sector]:
         value = _add(value, -battle.beside[sector], "B-END-05", "beside", parts)
-    value = folded(p, GROUND_DEFENCE, unit, value, parts)
+    if book.passives[GROUND_DEFENCE]:
+        value = folded(p, GROUND_DEFENCE, unit, value, parts)
     if ground.def_fixed:
         return max(value, 0)
-    value = folded(p, DEFENCE, unit, value, parts)
+    if book.passives[DEFENCE]:
+        value = folded(p, DEFENCE, unit, value, parts) if book.tiers[DEFENCE] else value + fold(p, DEFENCE, unit, parts)
     for changed in book.defences:
         for part in changed(p, unit):
             value = _add(value, part.amount, part.rule, part.source, parts)
@@ -91,6 +93,8 @@ def raised(p: Field, die: int) -> int:
 
     A card may make an ordinary die count less than 1.
     """
+    if not p.book.gun_die and not p.battle.german:
+        return die
     least = 1 if p.has_grey_guns() else 0
     for changed in p.book.gun_die:
         die = min(6, max(least, changed(p, die)))

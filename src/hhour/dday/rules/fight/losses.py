@@ -16,14 +16,14 @@ from hhour.dday.rules.cards.hooks import (
     strength,
     strength_of,
 )
-from hhour.dday.rules.fight.defence import defence, raised
+from hhour.dday.rules.fight.defence import defence, faced, raised
 from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
 
 
 def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
     """Step 5: DEF in force + MGF + sector losses (B-COMBAT-02)."""
-    total = defence(p, unit, parts)
-    shots = _shots(p, unit, parts)
+    total = defence(p, unit, parts) if p.book.relief else faced(p, unit, parts)
+    shots = _shots(p, unit, parts) if p.battle.mgf or p.book.grey_mgf else 0
     if shots:
         total += shots
         if unit.flags & FLAK:
@@ -35,13 +35,18 @@ def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
             total += amount
             if parts is not None:
                 parts.append(Part(amount, "B-SECTOR-41", p.ground(unit.sector).id))
-    return max(0, folded(p, LOSSES, unit, total, parts))
+    if p.book.passives[LOSSES]:
+        total = folded(p, LOSSES, unit, total, parts)
+    return total if total > 0 else 0
 
 
 def _shots(p: Field, unit: Unit, parts: list[Part] | None) -> int:
     """What machine-gun fire costs in soldiers: the numbers of the dice, or what grey dice show."""
-    if not p.has_grey_guns():
-        shots = sum(raised(p, die) for die in own_fire(p, unit))
+    if not p.book.grey_mgf or not p.has_grey_guns():
+        shots = 0
+        if p.battle.mgf:
+            for die in own_fire(p, unit):
+                shots += raised(p, die)
         if shots and parts is not None:
             parts.append(Part(shots, "B-MGF-01", "mgf"))
         return shots

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from hhour.dday.rules.map.beach import Attribute, SectorSpec, Start
 from hhour.kernel.faces import FACE_NUMBER
@@ -11,6 +12,15 @@ from hhour.kernel.refusal import HHourError
 
 class Ground:
     """One sector. `rolled` holds its six faces if it is random, `calm` what the General makes of it."""
+
+    __slots__ = (
+        "award_first", "battle_cry_only", "beach", "below_cliff", "black", "bonus", "bunker", "calm", "capacity",
+        "climb", "column", "combat_loss", "combat_loss_unless", "def_fixed", "defence", "dice", "entry_soldiers",
+        "final", "four_gain", "four_lose", "free_item", "id", "index", "join", "join_first", "lock", "lone", "mgf",
+        "need", "no_battle_cry", "no_find", "no_lock", "no_skull_reroll", "no_vehicle", "number", "own", "penalty",
+        "random", "retreat", "rolled", "row", "rule", "rwb_soldier", "sacrifice", "skull_any", "special", "star_loss",
+        "start", "stay_forever", "varies", "vehicle", "vehicle_free", "words",
+    )  # fmt: skip
 
     def __init__(self, spec: SectorSpec, index: int, beach: int, name: str) -> None:
         self.index = index
@@ -203,6 +213,30 @@ def _cant_stay(g: Ground, args: tuple[str, ...]) -> None:
 
 def _nothing(g: Ground, args: tuple[str, ...]) -> None:
     """GENERAL_CANCELS is read by `layout`, which builds the calm ground."""
+
+
+# what a sector may bring, so that whoever asks need not look at it (`Book.brings`)
+SKULLS_STAY: Final = 1 << 0
+ADDS_RESULTS: Final = 1 << 1
+PENALISES: Final = 1 << 2
+WATCHES_TALLY: Final = 1 << 3
+SUPPLIES: Final = 1 << 4
+SHELLS: Final = 1 << 5
+SHELTERS: Final = 1 << 6
+
+
+def brings_of(ground: Ground) -> int:
+    """These of a sector, whatever it may turn out to be."""
+    found = 0
+    for face in (ground, *ground.rolled):
+        found |= SKULLS_STAY if face.no_skull_reroll else 0
+        found |= ADDS_RESULTS if face.bonus or face.skull_any else 0
+        found |= PENALISES if face.penalty else 0
+        found |= WATCHES_TALLY if face.four_gain or face.four_lose or face.star_loss else 0
+        found |= SUPPLIES if face.no_find or face.vehicle else 0
+        found |= SHELLS if face.combat_loss else 0
+        found |= SHELTERS if face.stay_forever else 0
+    return found
 
 
 READERS: dict[str, Callable[[Ground, tuple[str, ...]], None]] = {

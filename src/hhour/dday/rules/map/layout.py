@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book, Edge
 from hhour.dday.rules.map.beach import Beach, Scenario, SectorSpec
-from hhour.dday.rules.map.ground import Ground, no_ground, with_words
+from hhour.dday.rules.map.ground import Ground, brings_of, no_ground, with_words
 from hhour.dday.rules.map.words import Attribute
 
 
@@ -36,7 +36,6 @@ def lay_out(book: Book, beaches: tuple[Beach, ...], scenario: Scenario | None) -
     ways.append([])  # at -1: from no sector there are no ways
     book.edges = tuple(tuple(sorted(out, key=lambda edge: edge.target)) for out in ways)
     _mark_top(book)
-    book.skulls_stay = any(one.no_skull_reroll for ground in grounds for one in (ground, *ground.rolled))
     for ground in grounds if book.barred else ():
         _waive(book, ground)
     for ground in grounds:
@@ -114,8 +113,24 @@ def _connect(book: Book, number: int, beach: Beach, ways: list[list[Edge]], no_m
             advance = not edge.lateral or target.bunker  # entering a bunker is an advance (B-MOVE-09)
             cost = beach.courage(target) if advance else 0
             ways[place(book, number, start)].append(
-                Edge(place(book, number, end), advance, mine, edge.barrier, cost, False)
+                _edge(book, place(book, number, end), advance, mine, edge.barrier, cost, False)
             )
+
+
+def _edge(book: Book, target: int, advance: bool, mine: bool, barrier: bool, cost: int, over: bool) -> Edge:
+    return Edge(target, advance, mine, barrier, cost, over, book.sectors[target].id)
+
+
+def open_ways(book: Book) -> None:
+    """Mark the ways that nothing but their price can close, and what sectors say, so that nobody asks every time."""
+    book.brings = tuple(brings_of(ground) for ground in book.grounds)
+    book.has_cliffs = any(one.climb for ground in book.sectors for one in (ground, *ground.rolled))
+    for start, ways in zip(book.sectors, book.edges, strict=False):
+        for edge in ways:
+            there = book.sectors[edge.target]
+            special = edge.over or edge.barrier or there.varies or there.capacity or there.battle_cry_only
+            asks = there.need or there.sacrifice or "move" in book.vetoes or book.sealed >> edge.target & 1
+            edge.open = not (special or asks or start.climb or start.varies or there.climb)
 
 
 def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:
@@ -126,12 +141,12 @@ def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:
             beach = book.beaches[number[end[0]]]
             target = place(book, number[end[0]], end[1])
             cost = beach.courage(beach.sector(end[1]))
-            ways[place(book, number[start[0]], start[1])].append(Edge(target, True, False, False, cost, True))
+            ways[place(book, number[start[0]], start[1])].append(_edge(book, target, True, False, False, cost, True))
     first, second = scenario.bunker_path
     behind = place(book, number[second[0]], second[1])
     front = place(book, number[first[0]], first[1])
     beach = book.beaches[number[second[0]]]
-    ways[front].append(Edge(behind, True, False, False, beach.courage(beach.sector(second[1])), True))
+    ways[front].append(_edge(book, behind, True, False, False, beach.courage(beach.sector(second[1])), True))
     book.passage = {front: behind}
     book.raised_beach = number[scenario.raised_map]
     book.raised_by = scenario.raised_by

@@ -31,6 +31,7 @@ from hhour.dday.rules.cards.hooks import (
     folded,
 )
 from hhour.dday.rules.cards.sacrifice import candidates
+from hhour.dday.rules.map.ground import SHELTERS
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
 
@@ -113,8 +114,9 @@ def must_move(p: Field, unit: Force) -> bool:
 
 def turns_marker(p: Field, unit: Unit) -> bool:
     """Whether UPKEEP turns the Unit's marker: not beyond must-move, nor where it may stay for ever (B-UPKEEP-07)."""
-    fresh = p.book.fresh_legs and p.battle.turn == 1 + p.battle.before
-    return unit.marker < MUST_MOVE and not p.ground(unit.sector).stay_forever and not fresh
+    if unit.marker >= MUST_MOVE or (p.book.fresh_legs and p.battle.turn == 1 + p.battle.before):
+        return False
+    return not (p.book.brings[unit.sector] & SHELTERS and p.ground(unit.sector).stay_forever)
 
 
 def marker_in_move(p: Field, unit: Unit) -> int:
@@ -147,10 +149,8 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool, paid: bool = Fal
         forbidden = p.veto("move", unit, target.id)
         if forbidden is not None:
             return forbidden
-    if ground.capacity:
-        there = sum(1 for other in p.battle.units if other.status == IN_PLAY and other.sector == edge.target)
-        if there >= ground.capacity:
-            return Refusal("B-SECTOR-34", "move-full", {"sector": target.id, "n": ground.capacity})
+    if ground.capacity and _how_many(p, edge.target) >= ground.capacity:
+        return Refusal("B-SECTOR-34", "move-full", {"sector": target.id, "n": ground.capacity})
     if target.climb:
         if charge:
             return Refusal("B-MAP-N07-C02", "move-climb-cry", {"sector": target.id})
@@ -165,6 +165,10 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool, paid: bool = Fal
         if cost > unit.courage:
             return Refusal("B-MOVE-10", "move-courage", {"sector": target.id, "cost": cost, "have": unit.courage})
     return None if charge else refuse_requirements(p, unit, edge.target, not loses_vehicle(p, unit, edge))
+
+
+def _how_many(p: Field, sector: int) -> int:
+    return sum(1 for other in p.battle.units if other.status == IN_PLAY and other.sector == sector)
 
 
 def why_no_way(p: Field, unit: Unit, target: int) -> Refusal:
@@ -217,12 +221,16 @@ def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -
     ground = p.ground(target)
     if unit.flags & FREE_ENTRY:
         return None
-    if ground.need and not any(p.holders(unit, title) for title in ground.need) and not _skips_need(p, unit, rides):
+    if ground.need and not _has_one(p, unit, ground.need) and not _skips_need(p, unit, rides):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
     asked = ground.sacrifice
     if asked and not spares_sacrifice(p, unit, target, rides) and not candidates(p, unit, asked):
         return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": asked})
     return None
+
+
+def _has_one(p: Field, unit: Unit, titles: tuple[str, ...]) -> bool:
+    return any(p.holders(unit, title) for title in titles)
 
 
 def _skips_need(p: Field, unit: Unit, rides: bool) -> bool:
@@ -279,16 +287,21 @@ def moves(p: Field, unit: Unit) -> list[Action]:
     """All legal moves."""
     found: list[Action] = []
     # what can be paid is known at once; everything else is for refuse_move
-    unpriced = bool(unit.flags & FREE_ADVANCE or p.book.tiers[ADVANCE_COST] or p.book.passives[MOVE_COST])
+    book = p.book
+    unpriced = bool(unit.flags & FREE_ADVANCE or book.tiers[ADVANCE_COST] or book.passives[MOVE_COST])
     afford = 99 if unpriced else unit.courage - fold(p, ADVANCE_COST, unit)
-    for edge in p.book.edges[unit.sector]:
-        if unit.visited >> edge.target & 1:
+    unbarred = not (unpriced or unit.flags & NO_ADVANCE)
+    visited = unit.visited
+    for edge in book.edges[unit.sector]:
+        if visited >> edge.target & 1:
             continue
-        name = p.book.sectors[edge.target].id
-        if edge.cost <= afford and refuse_move(p, unit, edge, False, not unpriced) is None:
-            found.append(shared("advance" if edge.advance else "move", name))
+        if edge.cost <= afford and (
+            (unbarred and edge.open) or refuse_move(p, unit, edge, False, not unpriced) is None
+        ):
+            found.append(edge.walk)
         if unit.battle_cry and refuse_move(p, unit, edge, True) is None:
-            found.append(shared("charge", name))
-    for target in retreats(p, unit):
-        found.append(shared("retreat", p.book.sectors[target].id))
+            found.append(edge.charge)
+    if book.has_cliffs:
+        for target in retreats(p, unit):
+            found.append(shared("retreat", book.sectors[target].id))
     return found

@@ -38,7 +38,7 @@ def change_places(p: Field, unit: Unit, other: Unit) -> None:
     for one in (unit, other):
         ground = p.ground(one.sector)
         one.visited |= 1 << one.sector
-        one.last_sector = ground.number or one.last_sector
+        one.last_sector = ground.number  # never a bunker (B-SPEC-20)
         one.must_leave = 2 if ground.black else 0  # it fights there first, then leaves in the next MOVE
         one.lifetime &= ~CLIMBED
 

@@ -23,7 +23,7 @@ class AssaultStage(Stage[Field]):
     def open(self, p: Field) -> None:
         here = stormers(p)
         if here:
-            p.push(here[0].seat, "assault-order", 0)
+            p.push(here[0].seat, "assault-order")
 
 
 def stormers(p: Field, done: int = 0) -> list[Unit]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import COMBAT_SHIELD, SHIELDED, Unit
 from hhour.dday.rules.battle.verbs import (
     COURAGE_DIAL,
     STARS,
@@ -27,17 +27,34 @@ from hhour.kernel.refusal import Refusal
 SOLDIERS_FALL = Action("lose", ("soldiers",))
 
 
-def suffer(p: Field, unit: Unit, number: int, rule: str, source: str = "", parts: list[Part] | None = None) -> None:
-    """The Unit suffers casualties: told with what they are made of, lessened, paid for, assigned."""
+def suffer(
+    p: Field,
+    unit: Unit,
+    number: int,
+    rule: str,
+    source: str = "",
+    parts: list[Part] | None = None,
+    at_once: bool = False,
+) -> None:
+    """The Unit suffers casualties: told with what they are made of, lessened, paid for, assigned.
+
+    `at_once`: nothing else follows from what brought them, so that soldiers nobody can help may fall right now.
+    """
     if p.sink is not None:
         p.cause = p.emit("casualties", unit.seat, rule, {"n": number, "parts": told(parts or [])}, source)
-    if is_shielded(p, unit):
+    if unit.flags & (SHIELDED | COMBAT_SHIELD) and is_shielded(p, unit):
         if number and p.sink is not None:
             p.emit("shielded", unit.seat, "B-AWARD-12", {"n": number})
-        return
-    number = number - saved(p, unit, number)
-    if number <= 0:
-        return
+    elif number > 0 and at_once and is_bare(p, unit) and not p.book.afar[PAY_CASUALTIES]:
+        fall_at_once(p, unit, number, rule)
+    elif number > 0:
+        number -= saved(p, unit, number)
+        if number > 0:
+            assign(p, unit, number, rule)
+
+
+def assign(p: Field, unit: Unit, number: int, rule: str) -> None:
+    """The owner says who falls, after what may be bought off."""
     p.push(unit.seat, "fall", number, text=rule)
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
@@ -50,12 +67,21 @@ def saved(p: Field, unit: Unit, number: int) -> int:
     """What Medic and Ambulance save; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
     if is_bare(p, unit):
         return 0
-    parts = saving(p, unit, number)
-    for part in parts:
+    total = 0
+    for part in saving(p, unit, number):
+        total += part.amount
         note_use(unit, f"saves {p.phase()} {part.source}")
         if p.sink is not None:
             p.emit("saved", unit.seat, part.rule, {"n": part.amount}, part.source)
-    return sum(part.amount for part in parts)
+    return total
+
+
+def fall_at_once(p: Field, unit: Unit, number: int, rule: str) -> None:
+    """What the question `fall` comes to for a Unit that has soldiers only."""
+    if number < unit.soldiers:
+        lose_soldiers(p, unit, number, rule)
+    else:
+        everybody_falls(p, unit, rule)
 
 
 class Pay(Pick):
@@ -118,12 +144,12 @@ class Fall(Pick):
             p.pop(seat)
             self.chosen(p, unit, frame, SOLDIERS_FALL)
             return True
-        return super().run(p, seat, frame)
+        return Pick.run(self, p, seat, frame)  # by name: `super` makes an object each time
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        found = [Action("lose", (slug,)) for slug in unit.specialists]
-        if unit.soldiers:
-            found.insert(0, SOLDIERS_FALL)
+        found: list[Action] = [SOLDIERS_FALL] if unit.soldiers else []
+        for slug in unit.specialists:
+            found.append(p.book.cards[slug].to_lose)
         return found
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:

@@ -25,7 +25,10 @@ class ClaimsStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         battle = p.battle
-        for sector in sorted({sector for sector, _ in battle.claims}):
+        if not battle.claims:
+            return
+        entered = [battle.claims[0][0]] if len(battle.claims) == 1 else sorted({sector for sector, _ in battle.claims})
+        for sector in entered:
             offer_vehicle(p, sector, 0)
             if not battle.taken >> sector & 1 and has_gift(p.ground(sector), battle.rolled[sector]):
                 there = arrivals(p, sector)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.table import capture, lay_effect, lay_guns
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, check_end, leave_safe, lose_specialist, pay, resource
-from hhour.dday.rules.cards.free import is_bare, worth_asking
+from hhour.dday.rules.cards.free import is_bare, may_use, worth_asking
 from hhour.dday.rules.cards.hooks import Part
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.fight.losses import combat_losses, expected_special
+from hhour.dday.rules.map.ground import SHELLS
 from hhour.dday.rules.map.placing import note_bunker
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.grey import roll_grey
-from hhour.dday.rules.steps.window import Ready
+from hhour.dday.rules.steps.window import Ready, may_hold
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
@@ -29,8 +30,8 @@ class BeforeGunsStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for force in p.taking_part():
-            if not is_bare(p, force):
+        for force in p.lone or p.taking_part():
+            if not is_bare(p, force) and may_hold(p, force):
                 p.push(force.seat, "before-guns")
 
 
@@ -47,8 +48,8 @@ class GunsStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         rolls: list[tuple[int, ...]] = []
-        units = p.units_taking_part()
-        for sector in sorted({unit.sector for unit in units}):
+        units = p.lone or p.units_taking_part()
+        for sector in [units[0].sector] if len(units) == 1 else sorted({unit.sector for unit in units}):
             symbols = guns(p, sector)
             if symbols and p.has_grey_guns():
                 rolls.append((sector, *roll_grey(p, sector, symbols)))
@@ -60,14 +61,16 @@ class GunsStage(Stage[Field]):
         lay_guns(p, rolls)
         self.ask(p)
         for unit in units:
+            if not p.book.brings[unit.sector] & SHELLS:
+                continue
             ground = p.ground(unit.sector)
             if ground.combat_loss and not (ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless)):
                 roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)
 
     def ask(self, p: Field) -> None:
         """Step 3: whoever can do something about it is asked."""
-        for unit in p.units_taking_part():
-            if not is_bare(p, unit):
+        for unit in p.lone or p.units_taking_part():
+            if not is_bare(p, unit) and (not p.book.unhelped or may_use(p, unit, "after-guns")):
                 p.push(unit.seat, "after-guns")
 
 
@@ -96,7 +99,7 @@ class SpecialDamageStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for unit in p.units_taking_part():
+        for unit in p.lone or p.units_taking_part():
             strikes = expected_special(p, unit)
             if strikes:
                 p.push(unit.seat, "special-damage", 0, strikes)
@@ -113,11 +116,14 @@ class CasualtiesStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for unit in p.units_taking_part():
-            parts: list[Part] | None = [] if p.sink is not None else None
+        for unit in p.lone or p.units_taking_part():
+            if p.sink is None:
+                suffer(p, unit, combat_losses(p, unit, None), "B-COMBAT-02", "", None, True)
+                continue
+            parts: list[Part] = []
             number = combat_losses(p, unit, parts)
             p.cause = 0
-            suffer(p, unit, number, "B-COMBAT-02", p.book.place(unit.sector), parts)
+            suffer(p, unit, number, "B-COMBAT-02", p.book.place(unit.sector), parts, True)
 
 
 class SpecialDamage(Pick):
@@ -159,6 +165,9 @@ class AftermathStage(Stage[Field]):
     def open(self, p: Field) -> None:
         if p.book.assault:
             return  # the ASSAULT phase decides (R-ASSAULT-01)
+        for unit in p.lone:
+            if unit.status == IN_PLAY and not p.here(unit).final:
+                return  # it goes on, and with it the game
         for unit in p.in_play():
             if p.here(unit).final:
                 survive_bunker(p, unit)

@@ -55,8 +55,6 @@ def has_guns(p: Field, sector: int) -> bool:
 
 def column(allied: int, german: int) -> int:
     """The odds column, rounded in favour of the defender; -1: too weak to fight (R-CRT-06, R-CRT-07)."""
-    if german <= 0:
-        return 6
     steps = [3 * allied >= german, 2 * allied >= german, allied >= german, 2 * allied >= 3 * german]
     steps += [allied >= 2 * german, allied >= 3 * german, allied >= 4 * german]
     best = -1
@@ -271,7 +269,7 @@ class SplitLosses(Pick):
         if not self.asks(p, unit.seat, frame):
             return []
         sector, mask = divmod(frame[2], masks(p))
-        return [Action("loss", (str(other.seat),)) for other in fighters(p, sector, mask) if strength(p, other) > 0]
+        return [Action("loss", (str(other.seat),)) for other in fighters(p, sector, mask)]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "loss" or len(action.args) != 1:

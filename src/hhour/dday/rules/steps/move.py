@@ -12,7 +12,7 @@ from hhour.dday.rules.battle.state import (
 )
 from hhour.dday.rules.battle.table import note_arrival
 from hhour.dday.rules.battle.trading import can_meet
-from hhour.dday.rules.battle.verbs import SOLDIERS, abandon, change, gain, is_dead, join, told, wipe_out
+from hhour.dday.rules.battle.verbs import COURAGE_DIAL, SOLDIERS, abandon, change, gain, is_dead, join, told, wipe_out
 from hhour.dday.rules.cards.free import card_choices, worth_asking
 from hhour.dday.rules.cards.hooks import (
     ADVANCE_SOLDIERS,
@@ -49,10 +49,12 @@ from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
-from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.lanes import Frame, Lane, Stage
 from hhour.kernel.refusal import Refusal
 
 GIVE_UP = Action("give-up")
+
+MOVE: Lane = (("move", 0, 0, ""),)
 
 WALK = 0
 CHARGE = 1
@@ -65,8 +67,8 @@ class MoveStage(Stage[Field]):
     phase = "MOVE"
 
     def open(self, p: Field) -> None:
-        for unit in p.units_taking_part():
-            p.push(unit.seat, "move")
+        for unit in p.lone or p.units_taking_part():
+            p.lay(unit.seat, MOVE)
 
 
 class Move(Ask):
@@ -92,9 +94,6 @@ class Move(Ask):
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        kept = p.kept(seat)
-        if kept is not None:
-            return kept
         unit = p.unit(seat)
         return self._answers(moves(p, unit), must_move(p, unit))
 
@@ -168,9 +167,9 @@ def opens_way(p: Field, unit: Unit, other: Unit) -> bool:
 def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     """Steps 1 to 3: set the courage aside, roll for mines; entering and arriving wait below (B-MOVE-12)."""
     target = edge.target
-    parts: list[Part] = []
+    parts: list[Part] | None = [] if p.sink is not None else None
     cost = _price(p, unit, edge, how, parts)
-    change(unit, "courage", -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
+    change(unit, COURAGE_DIAL, -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
     set_out(unit)
     if how == CHARGE:
         end_cry(unit)
@@ -179,14 +178,16 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
             "from": p.book.place(unit.sector),
             "sector": p.book.sectors[target].id,
             "cost": cost,
-            "parts": told(parts),
+            "parts": told(parts or []),
         }
         if how == WALK and not edge.advance:
             p.cause = p.emit("moves", unit.seat, "B-MOVE-02", data)
         else:
             p.cause = p.emit(_TOLD[how], unit.seat, _RULES[how], data)
-    guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)] if edge.advance else []
-    p.push(unit.seat, "arrive", target, how, " ".join(guides))
+    guides = ""
+    if edge.advance and p.book.passives[ADVANCE_SOLDIERS]:
+        guides = " ".join([part.source for part in sources(p, ADVANCE_SOLDIERS, unit)])
+    p.push(unit.seat, "arrive", target, how, guides)
     p.push(unit.seat, "enter", target, how)
     if unit.vehicle and loses_vehicle(p, unit, edge):
         abandon(p, unit, "B-VEH-10")
@@ -194,7 +195,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
         roll_for(p, unit, "mine", 0, "B-MINE-01", p.book.sectors[target].id)
 
 
-def _price(p: Field, unit: Unit, edge: Edge, how: int, parts: list[Part]) -> int:
+def _price(p: Field, unit: Unit, edge: Edge, how: int, parts: list[Part] | None) -> int:
     if how == RETREAT:
         return 0
     return charge_cost(p, unit, edge, parts) if how == CHARGE else advance_cost(p, unit, edge, parts)
@@ -252,7 +253,7 @@ def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> No
         passive = p.book.passives[ADVANCE_SOLDIERS][slug]
         gain(p, unit, SOLDIERS, passive.amount, passive.rule, slug)
     if how != RETREAT:  # forward and sideways count, not back (B-SPEC-C08)
-        for part in sources(p, MOVE_SOLDIERS, unit):
+        for part in sources(p, MOVE_SOLDIERS, unit) if p.book.passives[MOVE_SOLDIERS] else ():
             gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
     if ground.entry_soldiers > 0:
         gain(p, unit, SOLDIERS, ground.entry_soldiers, "B-SECTOR-32", ground.id)

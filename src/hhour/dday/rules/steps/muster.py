@@ -12,6 +12,7 @@ from hhour.dday.rules.battle.state import AWARDED, FOUND, RECRUITED, Force
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, STARS, draw_award, join, pay, take_item, take_vehicle
 from hhour.dday.rules.cards.finding import (
     AWARD_PRICE,
+    affordable,
     find_cost,
     recruit_cost,
     refuse_award,
@@ -21,6 +22,7 @@ from hhour.dday.rules.cards.finding import (
 from hhour.dday.rules.cards.free import worth_asking
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
 from hhour.dday.rules.cards.kinds import VEHICLE
+from hhour.dday.rules.map.ground import SUPPLIES
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action, shared
 from hhour.kernel.lanes import Frame, Stage
@@ -36,8 +38,8 @@ class MusterStage(Stage[Field]):
     phase = "MUSTER"
 
     def open(self, p: Field) -> None:
-        for force in p.taking_part():
-            p.push(force.seat, p.book.profiles[force.name].muster)
+        for force in p.lone or p.taking_part():
+            p.lay(force.seat, p.book.profiles[force.name].business)
 
 
 def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:
@@ -45,34 +47,42 @@ def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:
     return refuse(p, unit, action.args[0])
 
 
+def _unrefused(p: Field, unit: Force, actions: list[Action]) -> list[Action]:
+    return [action for action in actions if _refuse(p, unit, action) is None]
+
+
 def business(p: Field, unit: Force) -> list[Action]:
     """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
     book = p.book
-    costs = book.costs
+    able = unit.specialists or unit.vehicle or unit.held  # else no ability of its own touches a price
     if not unit.flags & RECRUITED:
-        afford = 99 if book.tiers[RECRUIT_COST] else unit.stars - fold(p, RECRUIT_COST, unit)
+        afford = unit.stars
+        if able or book.outside[RECRUIT_COST]:
+            afford = 99 if book.tiers[RECRUIT_COST] else afford - fold(p, RECRUIT_COST, unit)
         if afford >= book.least_recruit:
-            for slug in unit.hand + p.battle.pool:
-                if costs[slug] <= afford and slug not in unit.specialists and slug not in unit.fallen:
-                    found.append(shared("recruit", slug))
+            known = unit.specialists + unit.fallen
+            for action in affordable(p, "recruit", unit.hand + p.battle.pool, afford):
+                if action.args[0] not in known:
+                    found.append(action)
     if book.has_items:
-        ground = p.ground(unit.sector)
-        if not ground.no_find and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
-            afford = 99 if book.tiers[FIND_COST] else unit.points - fold(p, FIND_COST, unit)
+        ground = p.ground(unit.sector) if book.brings[unit.sector] & SUPPLIES else None
+        if (ground is None or not ground.no_find) and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
+            afford = unit.points
+            if able or book.outside[FIND_COST]:
+                afford = 99 if book.tiers[FIND_COST] else afford - fold(p, FIND_COST, unit)
             if afford >= book.least_find:
-                for slug in p.battle.items:
-                    if costs[slug] <= afford:
-                        found.append(shared("find", slug))
-        if ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
+                found += affordable(p, "find", p.battle.items, afford)
+        if ground is not None and ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
             found.append(shared("find", ground.vehicle))
     if found and (book.vetoes or book.tiers[RECRUIT_COST] or book.tiers[FIND_COST]):
-        found = [action for action in found if _refuse(p, unit, action) is None]
+        found = _unrefused(p, unit, found)
     if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
         found.append(BUY)
-    for text, ware in book.wares.items():
-        if ware.refuse(p, unit) is None:
-            found.append(Action(text))
+    if book.wares:
+        for text, ware in book.wares.items():
+            if ware.refuse(p, unit) is None:
+                found.append(Action(text))
     return found
 
 
@@ -92,8 +102,7 @@ class Muster(Ask):
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        kept = p.kept(seat)
-        return [*business(p, p.battle.forces[seat - 1]), DONE] if kept is None else kept
+        return [*business(p, p.battle.forces[seat - 1]), DONE]
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         unit = p.battle.forces[seat - 1]

@@ -27,6 +27,7 @@ from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
 ROLL = Action("roll")
+ONLY_ROLL = [ROLL]
 STOP = Action("stop")
 AGAIN = Action("again")
 KEEP = Action("keep")
@@ -42,7 +43,7 @@ class RollStage(Stage[Field]):
         clear_turn(p)
         if battle.stage == 0:
             announce_turn(p)
-        for force in p.taking_part():
+        for force in p.lone or p.taking_part():
             begin_turn(p, force)
             start_roll(p, force)
 
@@ -78,7 +79,7 @@ class Roll(Ask):
     rule = "B-ROLL-02"
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return [ROLL]
+        return ONLY_ROLL
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         return None if action.text == "roll" else Refusal("B-ROLL-02", "roll-first", {"action": action.text})
@@ -86,14 +87,17 @@ class Roll(Ask):
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
         roll_dice(p, unit, p.book.profiles[unit.name].first_roll(p, unit), "B-ROLL-02")
-        p.replace(seat, "reroll", folded(p, REROLLS, unit, 2))
+        p.replace(seat, "reroll", folded(p, REROLLS, unit, 2) if p.book.passives[REROLLS] else 2)
         locks = lock_count(p, unit)
         if locks:
             p.push(seat, "lock", locks)
-        if p.book.soldier_reroll and p.profile(unit).may_roll_again(p, unit):
-            faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
-            if SOLDIER not in faces and TWO_SOLDIERS not in faces:
-                p.push(seat, "first-again")
+        if p.book.soldier_reroll and p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
+            p.push(seat, "first-again")
+
+
+def _shows_soldiers(unit: Force) -> bool:
+    faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
+    return SOLDIER in faces or TWO_SOLDIERS in faces
 
 
 class FirstAgain(ForcePick):
@@ -142,12 +146,23 @@ class Lock(Ask):
             p.emit("locked", seat, "B-ROLL-03", {"dice": unit.tray.slots(mask)})
         if p.book.passives[LOCK_SKULL_SOLDIERS]:
             for part in sources(p, LOCK_SKULL_SOLDIERS, unit):
-                skulls = sum(1 for die, face in enumerate(unit.faces) if mask >> die & 1 and face == SKULL)
-                gain(p, unit, SOLDIERS, part.amount * skulls, part.rule, part.source)
+                gain(p, unit, SOLDIERS, part.amount * _skulls_among(unit, mask), part.rule, part.source)
+
+
+def _skulls_among(unit: Force, mask: int) -> int:
+    return sum(1 for die, face in enumerate(unit.faces) if mask >> die & 1 and face == SKULL)
 
 
 # by tray and mask; shared, as all ready-made choices are: read them, never change them
 _REROLLS: dict[tuple[Tray, int], list[Action]] = {}
+
+
+def _rerolls(tray: Tray, mask: int) -> list[Action]:
+    key = (tray, mask)
+    found = _REROLLS.get(key)
+    if found is None:
+        found = _REROLLS[key] = [STOP, *tray.any_subsets("reroll", mask)]
+    return found
 
 
 class Reroll(Ask):
@@ -158,18 +173,18 @@ class Reroll(Ask):
     rule = "B-ROLL-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        if frame[1] > 0 and rerollable(p, p.battle.forces[seat - 1]):
-            return False
+        if frame[1] > 0:
+            force = p.battle.forces[seat - 1]
+            mask = rerollable(p, force)
+            if mask:
+                p.keep(seat, _REROLLS.get((force.tray, mask)) or _rerolls(force.tray, mask))
+                return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         force = p.battle.forces[seat - 1]
-        mask = rerollable(p, force)
-        found = _REROLLS.get((force.tray, mask))
-        if found is None:
-            found = _REROLLS[force.tray, mask] = [STOP, *force.tray.any_subsets("reroll", mask)]
-        return found
+        return _rerolls(force.tray, rerollable(p, force))
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         if action.text == "stop":

@@ -99,9 +99,7 @@ def _amounts(verb: str, name: str, most: int) -> list[Action]:
     key = (verb, name, most)
     found = _AMOUNTS.get(key)
     if found is None:
-        found = _AMOUNTS[key] = [
-            Action(verb, (name, str(amount))) for amount in sorted({1, most}) if 0 < amount <= most
-        ]
+        found = _AMOUNTS[key] = [Action(verb, (name, str(amount))) for amount in sorted({1, most})]
     return found
 
 
@@ -243,10 +241,11 @@ class SwapGive(Pick):
         if action.verb == "cancel":
             return
         mine, theirs = action.args
-        p.push(unit.seat, "offered", frame[1])
-        p.push(frame[1], "swap-take", unit.seat, p.unit(frame[1]).tray.numbers[theirs], mine)
+        other = p.unit(frame[1])
+        p.push(unit.seat, "offered", other.seat)
+        p.push(other.seat, "swap-take", unit.seat, other.tray.numbers[theirs], mine)
         if p.sink is not None:
-            p.emit("swap-offered", unit.seat, "B-TRADE-12", {"unit": frame[1], "die": mine, "for": theirs})
+            p.emit("swap-offered", unit.seat, "B-TRADE-12", {"unit": other.seat, "die": mine, "for": theirs})
 
 
 def _pair(unit: Unit, mine: int, other: Unit, theirs: int) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
 from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, Force, Unit
-from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, gain, take_award
+from hhour.dday.rules.battle.verbs import SOLDIERS, gain, gain_all, take_award
 from hhour.dday.rules.cards.free import held_choices
 from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result, trying
 from hhour.dday.rules.dice.rwb import grant
 from hhour.dday.rules.dice.tally import (
-    Yield,
     active_skulls,
     by_face,
     can_claim,
@@ -19,24 +18,26 @@ from hhour.dday.rules.dice.tally import (
     claimable,
     earned_dice,
     item_points,
+    may_claim,
     one_more,
     standing,
     straight_of,
+    unlike,
     victims,
 )
+from hhour.dday.rules.dice.worth import given
+from hhour.dday.rules.map.ground import WATCHES_TALLY
 from hhour.dday.rules.map.moving import turns_marker
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.claims import why_award
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
-from hhour.kernel.dice import bits
 from hhour.kernel.faces import (
     COLOUR_NUMBER,
     FACE_NAMES,
     FACE_NUMBER,
     FACES,
-    SHADE,
     SKULL,
     STAR,
     TOOL,
@@ -44,7 +45,7 @@ from hhour.kernel.faces import (
     result,
     result_name,
 )
-from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.lanes import BELOW, Frame, Stage
 from hhour.kernel.refusal import Refusal
 
 DECLARED = Action("declared")
@@ -58,10 +59,28 @@ class UpkeepStage(Stage[Field]):
     phase = "UPKEEP"
 
     def open(self, p: Field) -> None:
-        for force in p.taking_part():
+        for force in p.lone or p.taking_part():
+            if p.book.unhelped and not force.bonuses:
+                go_ahead(p, force)
+                continue
             p.lay(force.seat, p.book.profiles[force.name].course)
             for face, source in take_bonuses(force):
                 grant(p, force, face, source)
+
+
+def go_ahead(p: Field, unit: Force) -> None:
+    """One Unit alone goes as far as nothing is asked of it: nothing of others can come between its steps."""
+    marker, book, _, _ = course = p.book.profiles[unit.name].course
+    if unit.held or may_claim(unit):
+        p.lay(unit.seat, course)
+        return
+    active = active_skulls(p, unit, unit.claimed, unit.straight)
+    if active:
+        p.lay(unit.seat, (marker, book, ("cancel", active, 0, "")))
+        return
+    p.lay(unit.seat, (marker,))
+    book_resources(p, unit)
+    _go_on_to_marker(p, unit)
 
 
 class Declare(Ask):
@@ -80,9 +99,6 @@ class Declare(Ask):
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        kept = p.kept(seat)
-        if kept is not None:
-            return kept
         unit = p.battle.forces[seat - 1]
         return _with_end(p, unit, _claims(p, unit))
 
@@ -174,23 +190,19 @@ class Cancel(ForcePick):
         mask = victims(unit)
         if active <= 0 or not (mask or p.book.kind_skulls):
             return []
-        if active >= bits(mask) and not p.book.kind_skulls:
+        if active >= mask.bit_count() and not p.book.kind_skulls:
             return unit.tray.subsets("cancel", mask, 1)[:1]
-        seen = 0
-        found: list[Action] = []
+        cancels = unit.tray.subsets("cancel", unlike(unit, mask), 1)
         bound = bool(unit.straight) or any(unit.claimed) or p.book.short_sets  # nothing claimed: any victim will do
-        cancels = unit.tray.subsets("cancel", unit.tray.all, 1)
-        colours = unit.colours
-        for die, face in enumerate(unit.faces):
-            if mask >> die & 1:
-                kind = 1 << (face << SHADE | colours[die])
-                if not seen & kind:
-                    seen |= kind
-                    gone = unit.cancelled | 1 << die
-                    if bound and not can_hold(p, unit, unit.claimed, unit.straight, active - 1, gone):
-                        continue
-                    if p.book.plain or p.profile(unit).may_cancel(p, unit, active - 1, gone):
-                        found.append(cancels[die])
+        if not bound and p.book.plain and not p.book.kind_skulls:
+            return cancels
+        found: list[Action] = []
+        for cancel in cancels:
+            gone = unit.cancelled | 1 << unit.tray.numbers[cancel.args[0]]
+            if bound and not can_hold(p, unit, unit.claimed, unit.straight, active - 1, gone):
+                continue
+            if p.book.plain or p.profile(unit).may_cancel(p, unit, active - 1, gone):
+                found.append(cancel)
         if p.book.kind_skulls and mask:
             found.extend(self._virtual(p, unit, active))
         return found
@@ -216,7 +228,7 @@ class Cancel(ForcePick):
             else:
                 p.replace(seat, "cancel", active)
             return True
-        return super().run(p, seat, frame)
+        return ForcePick.run(self, p, seat, frame)  # by name: `super` makes an object each time
 
     def _virtual(self, p: Field, unit: Force, active: int) -> list[Action]:
         """Option B-OPT-H04: a SKULL may cancel a virtual result."""
@@ -256,11 +268,10 @@ class Cancel(ForcePick):
         die = unit.tray.numbers.get(name, -1)
         if die >= 0:
             cancel_die(unit, die)
-            face = FACE_NAMES[unit.faces[die]]
         else:
-            face = action.args[1]
-            drop_result(unit, FACE_NUMBER[face], COLOUR_NUMBER[name])
+            drop_result(unit, FACE_NUMBER[action.args[1]], COLOUR_NUMBER[name])
         if p.sink is not None:
+            face = FACE_NAMES[unit.faces[die]] if die >= 0 else action.args[1]
             p.emit("cancelled", unit.seat, "B-TALLY-12", {"which": name, "face": face})
         if frame[1] > 1:
             p.push(unit.seat, "cancel", frame[1] - 1)
@@ -274,60 +285,78 @@ class BookResources(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.forces[seat - 1]
         p.pop(seat)
-        given = Yield(p, unit)
-        flag(unit, BOOKED)
-        if given.soldiers:
-            gain(p, unit, SOLDIERS, given.soldiers, "B-TALLY-20")
-        if given.stars:
-            gain(p, unit, STARS, given.stars, "B-TALLY-19")
-        if given.courage:
-            gain(p, unit, COURAGE_DIAL, given.courage, "B-TALLY-21")
-        if given.points:
-            gain(p, unit, POINTS, given.points, "B-TALLY-22")
-        if isinstance(unit, Unit):
-            if not p.book.counts[STAR]:
-                self._note(unit)
-            self._climb(p, unit)
-        if unit.straight:
-            p.book.profiles[unit.name].reward_straight(p, unit)
-        if isinstance(unit, Unit):
-            self._sector(p, unit)
-        if not p.book.plain:
-            p.book.profiles[unit.name].booked(p, unit)
-        if p.book.moments:
-            p.happens("booked", unit)
+        book_resources(p, unit)
+        _go_on_to_marker(p, unit)
         return True
 
-    def _note(self, unit: Unit) -> None:
-        """Practice Run: stars and item points count for nothing but are noted (B-MAP-N01-P06)."""
-        faces = by_face(unit)
-        note_unbooked(unit, faces[STAR] + item_points(faces[TOOL]))
 
-    def _climb(self, p: Field, unit: Unit) -> None:
-        """Four SKULLs bring a climbing Unit up the cliff (B-MAP-N07-C04)."""
-        ground = p.ground(unit.sector)
-        tries = ground.below_cliff if p.book.climb_from_below else ground.climb and not unit.lifetime & CLIMBED
-        if tries:
-            skulls = by_face(unit, 0)[SKULL]
-            if skulls >= 4:
-                mark(unit, CLIMBED)
-            if p.sink is not None:
-                kind = "climbed" if skulls >= 4 else "climb-failed"
-                p.emit(kind, unit.seat, "B-MAP-N07-C04", {"n": skulls}, ground.id)
+def book_resources(p: Field, unit: Force) -> None:
+    """The step itself, which asks nothing."""
+    book = p.book
+    soldiers, stars, courage, points = given(p, unit)
+    flag(unit, BOOKED)
+    gain_all(p, unit, soldiers, stars, courage, points)
+    if not book.counts[STAR] and isinstance(unit, Unit):
+        _note(unit)
+    if book.has_cliffs and isinstance(unit, Unit):
+        _climb(p, unit)
+    if unit.straight:
+        book.profiles[unit.name].reward_straight(p, unit)
+    if book.brings[unit.sector] & WATCHES_TALLY and isinstance(unit, Unit):
+        _look_around(p, unit)
+    if not book.plain:
+        book.profiles[unit.name].booked(p, unit)
+    if book.moments:
+        p.happens("booked", unit)
 
-    def _sector(self, p: Field, unit: Unit) -> None:
-        """FOUR_GAIN, FOUR_LOSE and STAR_LOSS look at the tally (B-UPKEEP-05, B-SECTOR-44)."""
-        ground = p.ground(unit.sector)
-        losses = 0
-        if (ground.four_gain or ground.four_lose) and max(by_face(unit, 0)) >= 4:
-            gain(p, unit, SOLDIERS, ground.four_gain, "B-UPKEEP-05", ground.id)
-            losses += ground.four_lose
-        if losses:
-            suffer(p, unit, losses, "B-UPKEEP-05", ground.id)
-        if ground.star_loss:
-            stars = by_face(unit)[STAR] * ground.star_loss
-            if stars:
-                suffer(p, unit, stars, "B-SECTOR-44", ground.id)
+
+def _go_on_to_marker(p: Field, unit: Force) -> None:
+    """If nothing has come between: what would be done next is done at once."""
+    lane = p.battle.lanes[unit.seat]
+    if lane and lane[-1][0] == "marker" and isinstance(unit, Unit):
+        if p.sink is not None:
+            p.recall(unit.seat)
+        p.battle.lanes[unit.seat] = lane[BELOW]
+        _turn_marker(p, unit)
+
+
+def _turn_marker(p: Field, unit: Unit) -> None:
+    if turns_marker(p, unit):
+        advance_marker(unit)
+        if p.sink is not None:
+            p.emit("marker", unit.seat, "B-UPKEEP-07", {"n": unit.marker})
+
+
+def _note(unit: Unit) -> None:
+    """Practice Run: stars and item points count for nothing but are noted (B-MAP-N01-P06)."""
+    faces = by_face(unit)
+    note_unbooked(unit, faces[STAR] + item_points(faces[TOOL]))
+
+
+def _climb(p: Field, unit: Unit) -> None:
+    """Four SKULLs bring a climbing Unit up the cliff (B-MAP-N07-C04)."""
+    ground = p.ground(unit.sector)
+    tries = ground.below_cliff if p.book.climb_from_below else ground.climb and not unit.lifetime & CLIMBED
+    if tries:
+        skulls = by_face(unit, 0)[SKULL]
+        if skulls >= 4:
+            mark(unit, CLIMBED)
+        if p.sink is not None:
+            kind = "climbed" if skulls >= 4 else "climb-failed"
+            p.emit(kind, unit.seat, "B-MAP-N07-C04", {"n": skulls}, ground.id)
+
+
+def _look_around(p: Field, unit: Unit) -> None:
+    """FOUR_GAIN, FOUR_LOSE and STAR_LOSS look at the tally (B-UPKEEP-05, B-SECTOR-44)."""
+    ground = p.ground(unit.sector)
+    if (ground.four_gain or ground.four_lose) and max(by_face(unit, 0)) >= 4:
+        gain(p, unit, SOLDIERS, ground.four_gain, "B-UPKEEP-05", ground.id)
+        if ground.four_lose:
+            suffer(p, unit, ground.four_lose, "B-UPKEEP-05", ground.id)
+    if ground.star_loss:
+        stars = by_face(unit)[STAR] * ground.star_loss
+        if stars:
+            suffer(p, unit, stars, "B-SECTOR-44", ground.id)
 
 
 class StraightAward(Pick):
@@ -352,12 +381,8 @@ class Marker(Ask):
     rule = "B-UPKEEP-07"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
         p.pop(seat)
-        if turns_marker(p, unit):
-            advance_marker(unit)
-            if p.sink is not None:
-                p.emit("marker", seat, "B-UPKEEP-07", {"n": unit.marker})
+        _turn_marker(p, p.unit(seat))
         return True
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import REPEATS, Force
-from hhour.dday.rules.cards.free import card_choices, is_bare, refuse_card, usable_now
+from hhour.dday.rules.cards.free import card_choices, is_bare, refuse_card, usable_now, within_reach
 from hhour.dday.rules.cards.sacrifice import candidates, push_price
 from hhour.dday.rules.dice.results import add_result, drop_result, remove_die, told_results
 from hhour.dday.rules.dice.rolling import keep_tally, tally_of
 from hhour.dday.rules.dice.tally import by_face
+from hhour.dday.rules.map.ground import PENALISES
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
@@ -18,6 +21,7 @@ from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
 READY = Action("ready")
+ONLY_READY = [READY]
 
 
 class WindowStage(Stage[Field]):
@@ -26,7 +30,7 @@ class WindowStage(Stage[Field]):
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
-        for force in p.taking_part():
+        for force in p.lone or p.taking_part():
             if not is_bare(p, force):
                 p.push(force.seat, "ready")
             if not force.flags & REPEATS:
@@ -65,24 +69,33 @@ class Ready(Ask):
     rule = "B-TALLY-05"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        holds = p.book.holds[p.battle.stage]
         unit = p.battle.forces[seat - 1]
-        for action in card_choices(p, unit):
-            if action.verb != "use" or action.args[0] in holds:
-                return False
+        holds = p.book.holds[p.battle.stage]
+        if may_hold(p, unit):
+            for action in card_choices(p, unit):
+                if action.verb != "use" or action.args[0] in holds:
+                    return False
         if unit.vehicle and unit.awards and wants_room(p, unit):
             return False
         p.pop(seat)
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        return [READY]
+        return ONLY_READY
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         return None if action.text == "ready" else Refusal(self.rule, "ready-or-card", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
+
+
+def may_hold(p: Field, unit: Force) -> bool:
+    """Whether there is anything that could keep the Unit from being ready: a quick look, before it is asked."""
+    stage = p.battle.stage
+    if p.book.window[stage] or (unit.vehicle and unit.awards):
+        return True
+    return not p.book.holds[stage].isdisjoint(within_reach(p, unit))
 
 
 def wants_room(p: Field, unit: Force) -> bool:
@@ -94,7 +107,7 @@ def wants_room(p: Field, unit: Force) -> bool:
 
 def has_penalties(book: Book) -> bool:
     """Whether any sector of this game removes results."""
-    return any(face.penalty for ground in book.sectors for face in (ground, *ground.rolled))
+    return any(one & PENALISES for one in book.brings)
 
 
 class CloseStage(Stage[Field]):
@@ -103,8 +116,8 @@ class CloseStage(Stage[Field]):
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
-        for force in p.taking_part():
-            if not force.flags & REPEATS:
+        for force in p.lone or p.taking_part():
+            if p.book.brings[force.sector] & PENALISES and not force.flags & REPEATS:
                 ground = p.ground(force.sector)
                 for face, count in reversed(ground.penalty):
                     p.push(force.seat, "penalty", face, count, ground.id)
@@ -169,10 +182,12 @@ class FixStage(Stage[Field]):
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
-        units = p.taking_part()
-        if any(unit.copies for unit in units):
-            self._copy(p, units)
+        units: Sequence[Force] = p.lone or p.taking_part()
         keepers = p.book.keepers
+        for unit in units:
+            if unit.copies:
+                self._copy(p, units)
+                break
         for unit in units:
             if p.sink is not None:
                 p.emit("tally", unit.seat, "B-TALLY-11", {"results": told_results(unit)})
@@ -180,7 +195,7 @@ class FixStage(Stage[Field]):
                 if slug in keepers and candidates(p, unit, slug):
                     p.push(unit.seat, "keep-tally", text=slug)
 
-    def _copy(self, p: Field, units: list[Force]) -> None:
+    def _copy(self, p: Field, units: Sequence[Force]) -> None:
         """Whoever copies takes what the other had before anybody copied."""
         before = {unit.seat: tally_of(unit) for unit in units}
         for unit in units:

@@ -10,7 +10,7 @@ from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.kernel.action import Action
-from hhour.kernel.lanes import Frame, Step
+from hhour.kernel.lanes import BELOW, Frame, Step
 from hhour.kernel.refusal import Refusal
 
 
@@ -66,9 +66,6 @@ class Listed(Ask, Generic[F]):
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
-        kept = p.kept(seat)
-        if kept is not None:
-            return kept
         unit: Any = p.battle.forces[seat - 1]
         return self.options(p, unit, frame)
 
@@ -88,8 +85,9 @@ class Listed(Ask, Generic[F]):
         return self.rule if card is None else card.rule
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        p.pop(seat)
-        unit: Any = p.battle.forces[seat - 1]
+        battle = p.battle
+        battle.lanes[seat] = battle.lanes[seat][BELOW]  # as `pop`, without a call
+        unit: Any = battle.forces[seat - 1]
         self.chosen(p, unit, frame, action)
 
 

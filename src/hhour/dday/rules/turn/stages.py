@@ -24,10 +24,12 @@ def lay_stages(book: Book) -> None:
     known: dict[str, Step[Field]] = {name: step for one in shelved for name, step in one.steps.items()}
     stages: Any = tuple(passing(slot) if book.passes else slot.stage for slot in slots)
     steps: Any = known
-    book.stages = stages
+    book.take_turns(stages)
     book.steps = steps
     book.verbs = {**VERBS, **{verb.name: verb for one in shelved for verb in one.box.verbs}}
     book.freely = FREE_VERBS.union(book.free_verbs)
+    book.waited_verbs = tuple(verb for verb in book.free_verbs.values() if verb.waits)
+    book.other_verbs = tuple(verb for verb in book.free_verbs.values() if not verb.waits)
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
     book.free_frames = {name: step.free for name, step in known.items()}
@@ -43,6 +45,9 @@ def lay_stages(book: Book) -> None:
         book.window.append(slot.window)
         if slot.reopens:
             book.reopened[place] = slot.reopens
+    for place in range(len(slots)):
+        asked = {name: _usable_asked(book, place, name) for name in known}
+        book.usable_at.append({**asked, "": book.usable_idle[place]})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,10 +62,12 @@ class Passing(Stage[Field]):
         return self.stage.participants(p)
 
     def open(self, p: Field) -> None:
-        if not any(passes(p, self.name) for passes in p.book.passes):
-            self.stage.open(p)
-        elif p.battle.stage == 0:
-            announce_turn(p)
+        for passes in p.book.passes:
+            if passes(p, self.name):
+                if p.battle.stage == 0:
+                    announce_turn(p)
+                return
+        self.stage.open(p)
 
 
 def passing(slot: Slot) -> Stage[Field]:
@@ -73,6 +80,16 @@ def passing(slot: Slot) -> Stage[Field]:
 def _words(slot: Slot, words: frozenset[str]) -> frozenset[str]:
     """Outside COMBAT what may be used at any time but then may be used too."""
     return words | {"any-but-combat"} if "any" in words and slot.stage.phase != "COMBAT" else words
+
+
+def _usable_asked(book: Book, stage: int, name: str) -> dict[str, Card]:
+    """What may be used in a stage by somebody who is asked this question."""
+    if name == "react":
+        return book.after_die
+    if not book.free_frames[name]:
+        return {}
+    # a Unit that rolls once more: the window is not open to it yet (B-TALLY-05)
+    return book.usable[book.roll_stage if name in book.at_dice else stage]
 
 
 def _usable(book: Book, words: frozenset[str]) -> dict[str, Card]:

@@ -14,7 +14,7 @@ from hhour.dday.rules.cards.free import can_be_asked, is_still_rolling
 from hhour.dday.rules.dice.results import declare_straight, results_of, set_die
 from hhour.dday.rules.dice.rolling import rerollable, roll_dice
 from hhour.dday.rules.dice.rwb import grant
-from hhour.dday.rules.dice.tally import active_skulls, by_face, can_claim, claimable, short_set
+from hhour.dday.rules.dice.tally import ALL_FACES, active_skulls, can_claim, claimable, short_set
 from hhour.dday.rules.steps.trade import BEYOND, CANCEL, SwapPool
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_die, why_unit
@@ -92,10 +92,8 @@ def fives(p: Field, force: Force) -> list[int]:
     """Masks of five faces that could be declared as a straight."""
     if force.straight or force.flags & AWARDED or not p.book.has_awards or not p.battle.deck:
         return []
-    seen = {face for face, number in enumerate(by_face(force, 0)) if number and face < len(FACES)}
-    masks = [sum(1 << face for face in seen if face != out) for out in range(len(FACES))]
-    fitting = dict.fromkeys(mask for mask in masks if mask.bit_count() == len(FACES) - 1)
-    return [mask for mask in fitting if can_claim(p, force, force.claimed, mask << 1)]
+    masks = [ALL_FACES & ~(1 << out) for out in range(len(FACES))]
+    return [mask for mask in masks if can_claim(p, force, force.claimed, mask << 1)]
 
 
 class FiveFaces(Effect):

@@ -16,6 +16,7 @@ from hhour.dday.rules.battle.verbs import COURAGE_DIAL, STARS, draw_award, pay
 from hhour.dday.rules.box.box import Box, Needs, Ware
 from hhour.dday.rules.cards.card import ONCE, Card
 from hhour.dday.rules.cards.hooks import ADD, QUIET_SKULLS, UNIT, Passive
+from hhour.dday.rules.cards.kinds import RANKS
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.prices import is_bought
 from hhour.kernel.action import Action
@@ -58,7 +59,9 @@ def _fill(book: Book) -> None:
     else:
         book.tradable = book.tradable | frozenset(own)
     used = book.cards["marksmanship"]
-    book.passives[QUIET_SKULLS][effects.QUIET] = Passive(QUIET_SKULLS, 2, UNIT, ADD, 2, used.rule, used.slug)
+    book.passives[QUIET_SKULLS][effects.QUIET] = Passive(
+        QUIET_SKULLS, 2, UNIT, ADD, RANKS[cards.BADGE], used.rule, used.slug
+    )
 
 
 def _lasting(card: Card) -> Card:

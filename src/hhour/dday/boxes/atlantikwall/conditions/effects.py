@@ -31,7 +31,7 @@ def active_skulls(force: Force) -> int:
 def is_high(p: Field, force: Force) -> bool:
     """Whether a Unit stands in one of the two highest rows, no bunker."""
     ground = p.here(force)
-    return not ground.bunker and 0 <= int(ground.own.get(BELOW_TOP, -1)) <= 1
+    return not ground.bunker and ground.own.get(BELOW_TOP) in (0, 1)
 
 
 # --- whom a card reaches --------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ REACH: Final[dict[str, Callable[[Field, Force], int]]] = {
 def sources(p: Field, force: Force) -> tuple[str, ...]:
     """The cards that touch the numbers of a force, each as often as it does."""
     part = conditions(p)
-    if part is None or not (part.card or part.weather):
+    if part is None:
         return ()
     found: list[str] = []
     for slug in part.in_force(force.seat):

@@ -12,6 +12,7 @@ from hhour.dday.boxes.atlantikwall.german.force import German, german
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.free import free_choices
+from hhour.dday.rules.dice.results import results_of
 from hhour.dday.rules.dice.tally import ALL_FACES, standing
 from hhour.kernel.action import Action
 from hhour.kernel.faces import (
@@ -104,16 +105,18 @@ def wants(p: Field, he: German, slug: str) -> bool:
     return judge(p, he) if judge is not None else True
 
 
-def _worst(p: Field, he: German, mask: int) -> int:
-    """The die of a mask that stands last in the face order; -1 if there is none."""
-    dice = [die for die in range(len(he.faces)) if mask >> die & 1 and not (he.removed | he.left_out) >> die & 1]
-    return max(dice, key=lambda die: (rank(p, he, die), die), default=-1)
+def _worst(p: Field, he: German, dice: list[int]) -> int:
+    """The one of these dice that stands last in the face order."""
+    return max(dice, key=lambda die: (rank(p, he, die), die))
+
+
+def _unlocked(he: German) -> list[int]:
+    return [die for die in results_of(he) if not he.locked >> die & 1]
 
 
 def _would_reroll(p: Field, he: German) -> bool:
     """The Unteroffizier rolls the worst unlocked die, if it is not one of the first two faces (A-OPT-27)."""
-    worst = _worst(p, he, he.tray.all & ~he.locked)
-    return worst >= 0 and rank(p, he, worst) > 1
+    return any(rank(p, he, die) > 1 for die in _unlocked(he))
 
 
 def _any_poor(p: Field, he: German) -> bool:
@@ -174,11 +177,11 @@ def _reroll(p: Field, he: German, frame: Frame, options: list[Action]) -> Action
 
 
 def _reroll_one(p: Field, he: German, frame: Frame, options: list[Action]) -> Action:
-    return Action("reroll", (he.tray.names[_worst(p, he, he.tray.all & ~he.locked)],))
+    return Action("reroll", (he.tray.names[_worst(p, he, _unlocked(he))],))
 
 
 def _reroll_some(p: Field, he: German, frame: Frame, options: list[Action]) -> Action:
-    poor = [die for die in range(len(he.faces)) if not (he.locked | he.removed) >> die & 1 and rank(p, he, die) > 1]
+    poor = [die for die in _unlocked(he) if rank(p, he, die) > 1]
     return Action("reroll", tuple(he.tray.names[die] for die in poor))
 
 
@@ -187,10 +190,10 @@ def _declare(p: Field, he: German, frame: Frame, options: list[Action]) -> Actio
 
 
 def _cancel(p: Field, he: German, frame: Frame, options: list[Action]) -> Action:
-    """The result that stands last in the face order (A-OPT-28)."""
+    """The result that stands last in the face order (A-OPT-28); of results that are no dice the first."""
     order = face_order(p, he)
     dice = [one for one in options if one.args[0] in he.tray.numbers]
-    return max(dice or options, key=lambda one: order.index(he.faces[he.tray.numbers.get(one.args[0], 0)]))
+    return max(dice, key=lambda one: order.index(he.faces[he.tray.numbers[one.args[0]]]), default=options[0])
 
 
 def _discipline(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
@@ -294,7 +297,7 @@ def _exchange(p: Field, he: German, frame: Frame, options: list[Action]) -> Acti
     """His worst die for the best of the target's."""
     unit = target(p)
     order = face_order(p, he)
-    mine = he.tray.names[_worst(p, he, he.tray.all)]
+    mine = he.tray.names[_worst(p, he, results_of(he))]
     prefix = f"{unit.seat}:"
     swaps = [one for one in options if one.args[:1] == (mine,) and one.args[-1].startswith(prefix)]
     best = min(swaps, key=lambda one: order.index(unit.faces[unit.tray.numbers[one.args[1][2:]]]), default=None)
@@ -303,7 +306,7 @@ def _exchange(p: Field, he: German, frame: Frame, options: list[Action]) -> Acti
 
 def _set_face(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
     """His worst die shows the best face."""
-    worst = _worst(p, he, he.tray.all)
+    worst = _worst(p, he, results_of(he))
     if rank(p, he, worst) <= 1:
         return _choose(options, "enough")
     name = he.tray.names[worst]

@@ -97,7 +97,7 @@ class Discipline(ForcePick):
 
 def _holds(p: Field, unit: Force, face: int) -> bool:
     """A black SKULL must not break what is already claimed, unless it completes a Dispatch (A-RWB-04)."""
-    if face != SKULL or not unit.faces:
+    if face != SKULL:
         return True
     trial = trying(unit, (*unit.virtual, result(SKULL, BLACK)))
     more = one_more(unit.claimed, SKULL)
@@ -193,8 +193,7 @@ class PutBack(ForcePick):
         deck = german(p).deck
         at = deck.slots.index(action.args[0], frame[2])
         deck.lift(at, frame[2])
-        if frame[1] - frame[2] > 2:
-            p.push(unit.seat, "put-back", frame[1], frame[2] + 1)
+        p.push(unit.seat, "put-back", frame[1], frame[2] + 1)
 
 
 class StraightDecoration(ForcePick):

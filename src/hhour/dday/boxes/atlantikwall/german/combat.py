@@ -51,11 +51,9 @@ def required_loss(p: Field) -> int:
     most = 0
     for unit in p.in_play():
         values = p.here(unit).defence
-        if unit.sector >= 0 and values:
-            most = max(most, values[min(unit.marker, len(values)) - 1])
+        most = max(most, values[min(unit.marker, len(values)) - 1])
     for force in p.battle.forces if not p.battle.units else ():  # a Unit that nobody plays
-        if force.sector >= 0:
-            most = max(most, *p.here(force).defence)
+        most = max(most, *p.here(force).defence)
     if any(kind == "halved" for kind, *_ in p.battle.effects):
         most = (most + 1) // 2
     return most

@@ -128,7 +128,6 @@ class Counter(ForcePick):
         spend_card(p, unit, slug)
         by_badge = any(one[0] == "claimed" and one[3] for one in p.battle.lanes[other.seat])
         verbs.ask_no_more(p, other.seat, ("claimed", "honoured"))
-        _withdraw(p, other.seat)
         if moment == "rwb-claimed":
             note_use(other, f"countered {what}")
             _unclaim(other, FACES.index(what), by_badge)
@@ -144,13 +143,6 @@ def _unclaim(force: Force, face: int, by_badge: bool) -> None:
         forget_use(force, next(short_set(*one) for one in reversed(short_sets(force)) if one[0] == face))
     else:
         claim_set(force, (*force.claimed[:face], force.claimed[face] - 1, *force.claimed[face + 1 :]))
-
-
-def _withdraw(p: Field, seat: int) -> None:
-    """Nobody else is asked about what has been countered."""
-    lanes = p.battle.lanes
-    for place, lane in enumerate(lanes):
-        lanes[place] = tuple(one for one in lane if not (one[0] in COUNTERS and one[1] == seat))
 
 
 class Contested(Effect):

@@ -46,7 +46,7 @@ class ExchangeDice(ForcePick):
         return [*found, ENOUGH] if frame[2] else found
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        return False if frame[1] else super().run(p, seat, frame)
+        return False
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "exchange" or len(action.args) != 2:

@@ -166,7 +166,7 @@ class Exchange(Effect):
 def partners(p: Field, force: Force) -> list[Force]:
     """The forces of the other side that have dice on the table."""
     others: list[Force] = [*p.in_play()] if is_german(force) else [german(p)]
-    return [other for other in others if other.faces and results_of(other)]
+    return [other for other in others if results_of(other)]
 
 
 # --- against the German -----------------------------------------------------------------------------------------------
@@ -240,10 +240,8 @@ class SniperScope(Effect):
         rule = p.book.cards[slug].rule
         if he.specialists and any(p.holders(unit, title) for title in MARKSMEN):
             p.push(unit.seat, "pick-german", text=slug)
-        elif he.specialists:
-            verbs.loses_one(p, he, 0, rule, slug)
         else:
-            verbs.fall(p, he, 3, rule)
+            verbs.loses_one(p, he, 3, rule, slug)
 
 
 class Thermite(Effect):

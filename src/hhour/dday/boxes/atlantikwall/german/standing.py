@@ -59,8 +59,8 @@ def _refuse(p: Field, force: Force, action: Action) -> Refusal | None:
 def _order(p: Field, force: Force, action: Action) -> None:
     seat = force.seat
     kept = p.state.standing & ~(1 << seat | 1 << (seat + ALWAYS))
-    more = {PASS_BY.text: 1 << seat, ASK_ME.text: 1 << (seat + ALWAYS)}.get(action.text, 0)
-    p.state.standing = kept | more
+    bit = {PASS_BY.text: seat, ASK_ME.text: seat + ALWAYS}.get(action.text)
+    p.state.standing = kept if bit is None else kept | 1 << bit
 
 
 STANDING: Final = FreeVerb(VERB, _choices, _refuse, _order, quiet=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.bonuses import PASS, show_top
 from hhour.dday.boxes.atlantikwall.german.combat import has_guns
@@ -20,6 +22,8 @@ from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
+
+FETCHED: Final = 12  # what an Item of the Driver Proficiency Badge costs at most (A-CARD-DEC-15)
 
 
 def can_ask(p: Field, force: Force, question: str, slug: str) -> bool:
@@ -62,20 +66,19 @@ class Throw(WhichUnit):
     """It is in a Bunker or one line away from it, and loses 4 soldiers (A-CARD-GI-08)."""
 
     def targets(self, p: Field) -> list[Unit]:
-        return [one for one in p.in_play() if _at_bunker(p, one.sector)]
+        near = _at_bunkers(p)
+        return [one for one in p.in_play() if one.sector in near]
 
     def hit(self, p: Field, unit: Unit, slug: str) -> None:
         suffer(p, unit, 4, p.book.cards[slug].rule, slug)
 
 
-def _at_bunker(p: Field, sector: int) -> bool:
-    """In a Bunker or one line away from it; a middle Bunker has lines to the sectors beyond it too."""
-    if sector < 0:
-        return False
-    sectors, edges = p.book.sectors, p.book.edges
-    beside = any(sectors[edge.target].bunker for edge in edges[sector])
-    beyond = any(edge.target == sector for ground in sectors if ground.bunker for edge in edges[ground.index])
-    return sectors[sector].bunker or beside or beyond
+def _at_bunkers(p: Field) -> set[int]:
+    """Bunkers and what is one line away from them; a middle Bunker has lines to the sectors beyond it too."""
+    edges = p.book.edges
+    bunkers = {ground.index for ground in p.book.sectors if ground.bunker}
+    before = {ground.index for ground in p.book.sectors if any(edge.target in bunkers for edge in edges[ground.index])}
+    return bunkers | before | {edge.target for bunker in bunkers for edge in edges[bunker]}
 
 
 class Arrest(WhichUnit):
@@ -307,12 +310,12 @@ class Fetch(ForcePick):
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         he = german(p)
-        return [Action("find", (slug,)) for slug in (*he.offered, *he.spent) if p.book.cards[slug].cost <= 12]
+        return [Action("find", (slug,)) for slug in (*he.offered, *he.spent) if p.book.cards[slug].cost <= FETCHED]
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         he = german(p)
         if is_one(action, "find") and action.args[0] in he.offered + he.spent:
-            return Refusal(self.asked_by(p, frame), "card-too-dear", {"card": action.args[0], "n": 12})
+            return Refusal(self.asked_by(p, frame), "card-too-dear", {"card": action.args[0], "n": FETCHED})
         return None
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:

@@ -8,7 +8,7 @@ from hhour.dday.boxes.atlantikwall.german.force import DICE, German
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use
 from hhour.dday.rules.battle.profile import Tally
-from hhour.dday.rules.battle.state import BOOKED, FOUND, RECRUITED, Force
+from hhour.dday.rules.battle.state import FOUND, RECRUITED, Force
 from hhour.dday.rules.battle.table import silence
 from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, STARS, change, join, lose_soldiers, pay, without
 from hhour.dday.rules.cards.hooks import FIND_COST, RECRUIT_COST, folded
@@ -221,13 +221,12 @@ def take_over(force: Force, tally: Tally) -> None:
 
 def add_die(force: Force, kind: int, colour: int, face: int) -> None:
     """One more die lies in the tray this turn; it counts as it does there (A-GER-13), and goes home before the next."""
-    kinds = force.kinds or force.tray.kinds
     before = force.tray
     force.tray = tray((*before.kinds, kind), before.sets)
     force.faces = (*force.faces, face)
     force.colours = (*force.colours, force.tray.reading[colour])
     if force.kinds:
-        force.kinds = (*kinds, kind)
+        force.kinds = (*force.kinds, kind)
         force.homes = (*force.homes, 0)
     force.locked |= 1 << before.size  # it is not the Unit's to roll again
 
@@ -245,7 +244,7 @@ def ask_after_booking(p: Field, german: German, frame: Frame) -> None:
     """He is asked at once, but not before this turn's resources are booked."""
     lane = p.battle.lanes[german.seat]
     names = [one[0] for one in lane]
-    at = names.index("book") if "book" in names and not german.flags & BOOKED else len(lane)
+    at = names.index("book") if "book" in names else len(lane)
     p.battle.lanes[german.seat] = (*lane[:at], frame, *lane[at:])
 
 

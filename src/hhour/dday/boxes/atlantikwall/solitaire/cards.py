@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.dday.boxes.atlantikwall.german.force import german, is_german
+from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.dday.boxes.atlantikwall.german.moments import OBSERVER
 from hhour.dday.boxes.atlantikwall.solitaire import sniper
 from hhour.dday.boxes.atlantikwall.solitaire.pool import TRADERS, PoolExchange
@@ -14,14 +14,12 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.verbs import POINTS, gain
 from hhour.dday.rules.cards.card import Card, Effect
-from hhour.dday.rules.cards.effects import no
 from hhour.dday.rules.cards.hooks import ADD, QUIET_SKULLS, UNIT, Passive
 from hhour.dday.rules.cards.kinds import RANKS
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NAMES
 from hhour.kernel.lanes import Frame
-from hhour.kernel.refusal import Refusal
 
 OUT: Final = (
     "flak-badge", "german-cross", "gestapo-disk", "wound-badge-gold", "rad-badge", "war-merit-cross", "west-wall-medal",
@@ -58,7 +56,7 @@ def _with_use(card: Card, use: Effect | None) -> Card:
 
 def obtained(p: Field, force: Force) -> bool:
     """The Beobachter reports the German's own bonuses, however many (A-SOLO-42)."""
-    if is_german(force) and OBSERVER in force.specialists:
+    if OBSERVER in force.specialists:
         gain(p, force, POINTS, 2, "A-SOLO-42", OBSERVER)
     return False
 
@@ -67,9 +65,6 @@ class SecondTally(Effect):
     """Close Combat Clasp: a complete second roll with spare dice, of which one is kept (A-SOLO-43)."""
 
     touches_tally = True
-
-    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
-        return None if unit.faces and p.phase() == "ROLL" else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         put_aside(p, german(p))

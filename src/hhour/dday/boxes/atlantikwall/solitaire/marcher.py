@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import ALLIES, Force, Kept
+from hhour.dday.rules.battle.saved import Kept
+from hhour.dday.rules.battle.state import ALLIES, Force
 
 NAME: Final = "automated-unit"
 

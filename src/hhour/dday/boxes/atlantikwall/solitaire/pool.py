@@ -38,7 +38,7 @@ class PoolExchange(Effect):
         self.count = count
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
-        return None if unit.faces and results_of(unit) else no(p, slug, "card-no-die")
+        return None if results_of(unit) else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         p.push(unit.seat, "pool-exchange", self.count, text=slug)

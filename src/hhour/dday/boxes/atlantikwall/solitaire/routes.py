@@ -68,8 +68,7 @@ def _edge_advances(book: Book, route: Route) -> int:
 
 
 def _is_next_row(book: Book, a: int, b: int) -> bool:
-    here, there = book.sectors[a], book.sectors[b]
-    return here.beach == there.beach and there.row == here.row + 1
+    return book.sectors[b].row == book.sectors[a].row + 1
 
 
 def _sides(book: Book, sector: int) -> int:

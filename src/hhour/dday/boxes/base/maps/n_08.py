@@ -10,9 +10,9 @@ BEACH = beach(
     (
         sector(0, 1, "3/5/7", start="4 soldiers"),
         sector(0, 2, "2/4/6", start="1 soldier, 2 stars", printed="start: 1 soldier, 2 stars"),
-        sector(1, 3, "5/7/9", attributes="BONUS(TOOL,1)"),
+        sector(1, 3, "5/9/13", attributes="BONUS(TOOL,1)"),
         sector(1, 4, "4", mgf=1, attributes="BONUS(STAR,1), LOCK(3), GENERAL_CANCELS", printed="GENERAL_CANCELS"),
-        sector(1, 5, "5/7/9", attributes="BONUS(COURAGE,1)"),
+        sector(1, 5, "5/9/13", attributes="BONUS(COURAGE,1)"),
         sector(2, 6, "8", attributes="FREE_ITEM(medal-case)", printed="barriers, FREE_ITEM(medal-case)"),
         sector(2, 7, "7", mgf=1, requirement="NEED(corporal)"),
         sector(2, 8, "7", mgf=1, requirement="NEED(pathfinder)", printed="holds the mortar in Deadstick"),
@@ -47,5 +47,5 @@ BEACH = beach(
     ground="field bocage marsh field wood battery battery",  # no sea: fields and orchards around the battery
     listed="11",
     notes="01 02 03 04 05 06 07 08 09 10",
-    earlier={1: "1=3 2=2 13=7"},
+    earlier={1: "1=3 2=2 13=7", 4: "3=5/7/9 5=5/7/9"},
 )

@@ -23,6 +23,7 @@ TOUCH: Final = "touch"
 RWBG: Final = "rwbg"
 WILD: Final = "wild"
 NAMED: Final = (REGULAR, TOUCH)  # the modes in which a Gold die is given a colour
+COLOURLESS: Final = 6  # the version of the rules since which nobody can name one in `rwbg` (W-GOLD-52)
 
 
 def mode(book: Book) -> str:

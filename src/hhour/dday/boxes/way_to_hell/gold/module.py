@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hhour.dday.boxes.way_to_hell.gold.dice import NAMED, REGULAR, RWBG, TOUCH, WILD, mode
+from hhour.dday.boxes.way_to_hell.gold.dice import COLOURLESS, NAMED, REGULAR, RWBG, TOUCH, WILD, mode
 from hhour.dday.boxes.way_to_hell.gold.profiles import Regular, Rwbg, Touch, Wild
 from hhour.dday.boxes.way_to_hell.gold.questions import CALLING, STEPS, ColoursStage, WildStage
 from hhour.dday.rules.battle.book import Book
@@ -78,11 +78,12 @@ def refuse_exchange(p: Field, unit: Force, pair: str) -> Refusal | None:
     """A Gold die of mode `rwbg` only goes for another one (W-GOLD-60)."""
     if mode(p.book) != RWBG:
         return None
-    golden: list[bool] = []
+    colours: list[int] = []
     for die in pair.split():
         seat, _, slot = die.partition(":")
-        golden.append(p.force(int(seat)).colours[p.force(int(seat)).tray.numbers[slot]] == GOLD)
-    return Refusal("W-GOLD-60", "exchange-gold", {}) if golden[0] != golden[1] else None
+        owner = p.force(int(seat))
+        colours.append(owner.colours[owner.tray.numbers[slot]])
+    return Refusal("W-GOLD-60", "exchange-gold", {}) if colours.count(GOLD) == 1 else None
 
 
 def view(p: Field, seat: int | None) -> dict[str, Any]:
@@ -104,7 +105,7 @@ MODULE: Box = Box(
     "way-to-hell",
     "W-GOLD-01",
     options=(
-        Option("gold", "off regular touch rwbg wild", "W-GOLD-01", once="W-GOLD-02"),
+        Option("gold", "off regular touch rwbg wild", "W-GOLD-01", once="W-GOLD-02", since={RWBG: COLOURLESS}),
         Option("gold-solitaire", "off on", "W-GOLD-20"),
     ),
     needs=(Needs("gold-solitaire", "gold=regular"),),

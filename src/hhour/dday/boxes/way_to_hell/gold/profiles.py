@@ -80,11 +80,9 @@ class Touch(Regular):
             return self.below.straight(p, force, seen)
         if not self.below.straight(p, force, ALL_FACES):  # no Award is to be had
             return 0
-        for missing in range(len(FACES) - 1, SKULL - 1, -1):
-            faces = ALL_FACES & ~(1 << missing)
-            if faces & seen == faces and can_claim(p, force, force.claimed, faces << 1):
-                return faces << 1
-        return 0
+        fives = [ALL_FACES & ~(1 << missing) for missing in range(len(FACES) - 1, SKULL - 1, -1)]
+        shown = [faces << 1 for faces in fives if faces & seen == faces]
+        return next((five for five in shown if can_claim(p, force, force.claimed, five)), 0)
 
 
 class BesideSix(Over):
@@ -104,8 +102,7 @@ class Rwbg(BesideSix):
         """The Gold die itself, where a set of its face is claimed: it must be cancelled (W-GOLD-55)."""
         if (force.removed | force.left_out) & GOLD_BIT or not force.faces:
             return 0
-        face = force.faces[PLACE]
-        return GOLD_BIT if face < len(claimed) and claimed[face] else 0
+        return GOLD_BIT if claimed[force.faces[PLACE]] else 0
 
     def odds(self, p: Field, force: Force) -> dict[str, object]:
         return {**self.below.odds(p, force), "gold": "blocks"}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.boxes.way_to_hell.gold.dice import (
+    COLOURLESS,
     GOLD_BIT,
     GOLD_DIE,
     PLACE,
+    RWBG,
     TOUCH,
     gold_instead,
     mode,
@@ -58,19 +60,17 @@ class GoldWay(ForcePick):
         return found
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        mask = SIX.mask(action.args) if action.verb == "leave" else -1
-        if mask > 0 and bits(mask) == self.leaves(p, p.force(seat)):
-            return None
-        return super().refuse(p, seat, frame, action)
-
-    def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        """Either die of a colour may be named, not only the one that is offered."""
         if action.verb != "leave":
-            return None
+            return super().refuse(p, seat, frame, action)
         mask = SIX.mask(action.args)
         if mask < 0:
             return Refusal("B-SETUP-04", "no-such-dice", {"action": action.text})
-        rule = "W-GOLD-31" if self.leaves(p, unit) == 2 else "W-CARD-GEN-03"
-        return Refusal(rule, "leave-count", {"n": self.leaves(p, unit), "given": bits(mask)})
+        leaves = self.leaves(p, p.force(seat))
+        if bits(mask) == leaves:
+            return None
+        rule = "W-GOLD-31" if leaves == 2 else "W-CARD-GEN-03"
+        return Refusal(rule, "leave-count", {"n": leaves, "given": bits(mask)})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         if action.verb != "leave":
@@ -89,9 +89,14 @@ def may_call(p: Field, unit: Force) -> list[int]:
     lane = p.battle.lanes[unit.seat]
     if lane and lane[-1][0] == "call-colour":
         return [die for die in unnamed(unit) if lane[-1][1] in (0, die + 1)]
-    if p.battle.stage < 0 or not p.book.window[p.battle.stage] or is_still_rolling(p, unit):
+    if _is_colourless(p) or not p.book.window[p.battle.stage] or is_still_rolling(p, unit):
         return []
     return unnamed(unit)
+
+
+def _is_colourless(p: Field) -> bool:
+    """Whether Gold dice never have a colour (W-GOLD-52)."""
+    return mode(p.book) == RWBG and p.book.version >= COLOURLESS
 
 
 def call_choices(p: Field, unit: Force) -> list[Action]:
@@ -117,6 +122,8 @@ def refuse_call(p: Field, unit: Force, action: Action) -> Refusal | None:
         return Refusal("W-GOLD-11", "call-not-gold", {"die": name})
     if unit.colours[die] != GOLD:
         return Refusal("W-GOLD-12", "call-once", {"die": name, "colour": COLOUR_NAMES[unit.colours[die]]})
+    if _is_colourless(p):
+        return Refusal("W-GOLD-52", "call-never", {"die": name})
     if die not in may_call(p, unit):
         return Refusal("W-GOLD-12", "call-moment", {})
     if COLOUR_NUMBER[colour] not in unit.tray.sets:
@@ -171,7 +178,7 @@ class GoldDice(ForcePick):
         return [PASS, *(one for n in range(1, frame[2] + 1) for one in unit.tray.subsets("count", frame[1], n))]
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
-        mask = unit.tray.mask(action.args) if action.verb == "count" else -1
+        mask = unit.tray.mask(action.args) if action.verb == "count" else 0
         if mask <= 0:
             return None
         if mask & ~frame[1]:

@@ -11,7 +11,7 @@ from hhour.kernel.faces import FACE_NAMES, GOLD
 def roll_beside(p: Field, force: Force, count: int, rule: str, slug: str) -> int:
     """Roll Gold dice that are no part of the tally yet; returns the mask of their places."""
     faces = p.chance.faces(p.battle.turn, force.seat, "gold", p.draw_number(force), count)
-    size = force.tray.size
+    before = force.tray.all
     more = (GOLD,) * count
     if force.kinds:
         force.kinds = (*force.kinds, *more)
@@ -19,7 +19,7 @@ def roll_beside(p: Field, force: Force, count: int, rule: str, slug: str) -> int
     force.tray = tray((*force.tray.kinds, *more), force.tray.sets)
     force.faces = (*force.faces, *faces)
     force.colours = (*force.colours, *more)
-    mask = ((1 << count) - 1) << size
+    mask = force.tray.all & ~before
     force.left_out |= mask
     if p.sink is not None:
         told = tuple(FACE_NAMES[face] for face in faces)

@@ -13,7 +13,8 @@ from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.verbs import SOLDIERS, resource
 from hhour.dday.rules.cards.effects import ObtainRwb
 from hhour.dday.rules.dice.results import drop_result, remove_die, results_of
-from hhour.dday.rules.dice.tally import Yield, active_skulls, can_hold, standing, victims
+from hhour.dday.rules.dice.tally import active_skulls, can_hold, standing, victims
+from hhour.dday.rules.dice.worth import yielded
 from hhour.kernel.dice import bits
 from hhour.kernel.faces import COLOUR_MASK, COLOUR_NAMES, FACES, SHADE, SKULL, result
 from hhour.kernel.refusal import Refusal
@@ -134,7 +135,7 @@ def give_result(unit: Force, asked: Results, name: str) -> None:
 
 def left_over(needs: Needs) -> list[Results]:
     """Every single result that is asked for."""
-    return [Results(part.face, 1, part.colour) for part in needs.results for _ in range(part.number)]
+    return [part for part in needs.results for _ in range(part.number)]
 
 
 def fits(p: Field, unit: Force, needs: Needs, asked: list[Results] | None = None) -> bool:
@@ -152,8 +153,7 @@ def fits(p: Field, unit: Force, needs: Needs, asked: list[Results] | None = None
 def pays(p: Field, unit: Force, needs: Needs, claimed: tuple[int, ...], active: int, cancelled: int) -> bool:
     """Whether some choice of victims for `active` more SKULLs leaves the claims whole and enough to pay with."""
     mask = victims(unit) & ~cancelled
-    dice = [die for die in range(len(unit.faces)) if mask >> die & 1]
-    for chosen in combinations(dice, min(active, bits(mask))):
+    for chosen in combinations(unit.tray.places(mask), min(active, bits(mask))):
         gone = cancelled | sum(1 << die for die in chosen)
         if can_hold(p, unit, claimed, unit.straight, 0, gone) and _affords(p, unit, needs, gone):
             return True
@@ -165,7 +165,7 @@ def _affords(p: Field, unit: Force, needs: Needs, cancelled: int) -> bool:
         return _somebody_stays(p, unit, needs, unit.soldiers)
     trial = unit.copy()
     trial.cancelled = cancelled
-    given = Yield(p, trial)
+    given = yielded(p, trial)
     for name, amount in needs.pays:
         if resource(unit, name) + getattr(given, name) < amount:
             return False

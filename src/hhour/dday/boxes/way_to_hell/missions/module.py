@@ -83,7 +83,7 @@ def caution(p: Field, unit: Force, action: Action) -> str:
     if action.verb not in MOVES or len(action.args) != 1 or not open_missions(unit):
         return ""
     place = p.book.index(action.args[0])
-    if place < 0 or not isinstance(unit, Unit) or edge_to(p, unit, place) is None or not is_final(p, place):
+    if not isinstance(unit, Unit) or edge_to(p, unit, place) is None or not is_final(p, place):
         return ""
     return "mission-fails" if fails_by(p, unit, place) else "mission-stars"
 

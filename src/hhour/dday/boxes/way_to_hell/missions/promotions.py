@@ -56,7 +56,7 @@ class RerollSomeDice(ForcePick):
         return [one for count in range(1, most + 1) for one in unit.tray.subsets("reroll", mask, count)]
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
-        mask = unit.tray.mask(action.args) if action.verb == "reroll" else -1
+        mask = unit.tray.mask(action.args) if action.verb == "reroll" else 0
         if mask <= 0:
             return None
         if mask & unit.locked:

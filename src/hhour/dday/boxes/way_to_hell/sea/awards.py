@@ -44,7 +44,6 @@ class OnWater(Effect):
     def __init__(self, ashore: Effect, afloat: Effect | None) -> None:
         self.ashore = ashore
         self.afloat = afloat
-        self.touches_tally = ashore.touches_tally or afloat is not None
         self.changes_d6 = ashore.changes_d6
         self.changes_only = ashore.changes_only
 

@@ -76,7 +76,11 @@ class Chart:
 
     def ahead(self, place: int) -> int:
         """The sector straight ahead in the next row, -1 from the top row."""
-        return place + self.columns if place + self.columns < len(self.waters) else -1
+        return -1 if self.is_top(place) else place + self.columns
+
+    def is_top(self, place: int) -> bool:
+        """Whether the Beach lies ahead of it."""
+        return place + self.columns >= len(self.waters)
 
     def starts(self) -> range:
         """Where a craft may begin: all of row 0 (W-SEAMAP-06)."""
@@ -85,7 +89,7 @@ class Chart:
     def touches(self, place: int, starts: int) -> list[int]:
         """Which of so many start sectors of the Beach lie directly ahead of a top-row sector (W-SEA-05)."""
         wide, column = self.columns, place % self.columns
-        if self.ahead(place) >= 0:
+        if not self.is_top(place):
             return []
         return [j for j in range(starts) if column * starts < (j + 1) * wide and j * wide < (column + 1) * starts]
 

@@ -85,7 +85,7 @@ class Leave(Pick):
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
         now = vessel(p, unit)
-        if now.place < 0 or not now.aboard or not now.moved or not water(p, unit).safe:
+        if not now.aboard or not now.moved or not water(p, unit).safe:
             return []
         return [Action("stay"), *ways_out(p, unit)]
 

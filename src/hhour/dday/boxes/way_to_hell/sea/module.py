@@ -108,8 +108,14 @@ def embark(p: Field, unit: Force) -> bool:
 
 def refuse_trade(p: Field, unit: Force, seat: str) -> Refusal | None:
     """At sea only wading Units in one sector trade (W-SEA-17, W-SEA-109, W-SEA-155). No seat: with anybody at all."""
-    away, other = p.battle.away, int(seat) if seat else unit.seat  # asked at every free moment, so it is to be quick
+    away = p.battle.away
     at_sea = away >> unit.seat & 1
+    if not seat:  # asked at every free moment, so it is to be quick
+        if not at_sea:
+            return None
+        craft = vessel(p, unit)
+        return Refusal("W-SEA-17", "trade-aboard", {}) if craft.aboard or craft.place < 0 else None
+    other = int(seat)
     if at_sea != away >> other & 1:
         return Refusal("W-SEA-155", "trade-sea-land", {"unit": other})
     if not at_sea:

@@ -41,7 +41,9 @@ STEERED: Final = 4  # with a Navigator aboard (W-CARD-NAV-02)
 
 def _spelt_out(p: Field, action: Action) -> Action:
     """The same with the sea sector by its full name, as choices have it: its number alone will do."""
-    place = chart(p.book).find(action.args[0]) if len(action.args) == 1 and action.verb in SAILS else -1
+    if len(action.args) != 1 or action.verb not in SAILS:
+        return action
+    place = chart(p.book).find(action.args[0])
     return action if place < 0 else Action(action.verb, (chart(p.book).id(place),))
 
 
@@ -221,8 +223,7 @@ def _on_foot(p: Field, unit: Unit) -> list[Action]:
     """Wading costs nothing; with the must-move face the Unit must (W-SEA-106, W-SEA-107)."""
     place = vessel(p, unit).place
     sheet = chart(p.book)
-    ahead = sheet.ahead(place)
-    goals = [*([ahead] if ahead >= 0 else []), *sheet.beside(place)]
+    goals = [*([] if sheet.is_top(place) else [sheet.ahead(place)]), *sheet.beside(place)]
     found = [] if unit.marker >= MUST_MOVE else [STAY]
     return found + _landings(p, unit) + [Action("wade", (sheet.id(goal),)) for goal in goals]
 
@@ -238,8 +239,8 @@ def _by_craft(p: Field, unit: Unit) -> list[Action]:
         return beside
     found = [STAY]
     if unit.courage >= advance_cost(p, unit):
-        ahead = sheet.ahead(now.place)
-        found += [shared("sail", sheet.id(ahead))] if ahead >= 0 else _landings(p, unit)
+        top = sheet.is_top(now.place)
+        found += _landings(p, unit) if top else [shared("sail", sheet.id(sheet.ahead(now.place)))]
     return found + beside + out
 
 
@@ -283,7 +284,7 @@ def _why_not_sail(p: Field, unit: Unit, action: Action) -> Refusal | None:
     return _why_kept(p, unit)
 
 
-def _why_kept(p: Field, unit: Unit) -> Refusal | None:
+def _why_kept(p: Field, unit: Unit) -> Refusal:
     """What keeps a craft from a way that is there: its motor, panic, courage."""
     now = vessel(p, unit)
     if now.stalled:
@@ -291,7 +292,7 @@ def _why_kept(p: Field, unit: Unit) -> Refusal | None:
     if now.scattered:
         return Refusal("W-SEA-76", "sea-panic-aside", {})
     cost = advance_cost(p, unit)
-    return Refusal("W-SEA-72", "sea-courage", {"n": cost, "courage": unit.courage}) if unit.courage < cost else None
+    return Refusal("W-SEA-72", "sea-courage", {"n": cost, "courage": unit.courage})
 
 
 def _go(p: Field, unit: Unit, place: int) -> None:

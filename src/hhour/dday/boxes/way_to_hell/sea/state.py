@@ -143,8 +143,8 @@ def crew(p: Field, unit: Force) -> tuple[str, ...]:
 def advance_cost(p: Field, unit: Force) -> int:
     """The courage of the craft's next Advance, onto the Beach from the top row (W-SEA-72, W-SEA-115)."""
     sheet = chart(p.book)
-    ahead = sheet.ahead(vessel(p, unit).place)
-    cost = LINES[sheet.waters[ahead].row] if ahead >= 0 else BEACH_LINE
+    place = vessel(p, unit).place
+    cost = BEACH_LINE if sheet.is_top(place) else LINES[sheet.waters[sheet.ahead(place)].row]
     return max(0, cost - 1) if works(p, unit, "naval-usa") else cost
 
 

@@ -20,7 +20,7 @@ from hhour.dday.boxes.way_to_hell.sea.state import (
 )
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker
-from hhour.dday.rules.battle.state import AWARDED, MUST_MOVE, SHIELDED, Force, Unit
+from hhour.dday.rules.battle.state import AWARDED, SHIELDED, Force, Unit
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, STARS, change, gain, lose_soldiers
 from hhour.dday.rules.dice.tally import by_face, item_points, standing
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -95,7 +95,7 @@ class Results(Ask):
             lose(p, unit, COURAGE_DIAL, shown[COURAGE], "W-SEA-39")
         if now.aboard:
             lose(p, unit, POINTS, hull_toll(p, unit, shown[TOOL]), "W-SEA-42")
-        elif now.since < p.battle.turn and unit.marker < MUST_MOVE:
+        else:  # it has waded since an earlier turn, and moved when it had to
             advance_marker(unit)
             if p.sink is not None:
                 p.emit("marker", seat, "W-SEA-107", {"n": unit.marker})

@@ -1,0 +1,91 @@
+"""A quick look at a tally or a sector says what a long one does."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.dice import tally
+from hhour.dday.rules.dice.worth import yielded
+from hhour.dday.rules.map import ground as grounds
+from hhour.dday.rules.map.atlas import scan
+from hhour.kernel.dice import SET_COLOURS
+from hhour.kernel.faces import COLOURLESS, COURAGE, SHADE, SOLDIER, STAR, TOOL, TWO_SOLDIERS
+from hhour.kernel.games import game_of
+from hhour.kernel.setup import parse_setup
+from tests.table import Situation
+
+
+def some_tally(rng: Random) -> Unit:
+    unit = Unit(1)
+    unit.faces = tuple(rng.randrange(6) for _ in range(6))
+    unit.colours = SET_COLOURS
+    unit.removed = rng.choice((0, 0, rng.randrange(64)))
+    unit.cancelled = rng.choice((0, rng.randrange(64)))
+    unit.virtual = tuple(rng.randrange(6) << SHADE | COLOURLESS for _ in range(rng.randrange(3)))
+    return unit
+
+
+def test_what_a_tally_gives_is_what_its_results_give_each() -> None:
+    field, rng = Situation().field, Random(1)
+    for _ in range(2000):
+        unit = some_tally(rng)
+        faces = tally.by_face(unit)
+        assert yielded(field, unit) == (
+            faces[SOLDIER] + 2 * faces[TWO_SOLDIERS],
+            faces[STAR],
+            faces[COURAGE],
+            tally.item_points(faces[TOOL]),
+        )
+
+
+def test_only_faces_that_count_give_anything() -> None:
+    situation = Situation("dday n-01 level=practice")
+    field, rng = situation.field, Random(2)
+    assert not field.book.counts[STAR]
+    for _ in range(200):
+        assert yielded(field, some_tally(rng)).stars == 0
+
+
+def test_a_tally_of_six_dice_is_looked_through_for_claims_like_any_other() -> None:
+    for faces in product(range(6), repeat=6):
+        quick, slow = Unit(1), Unit(1)
+        quick.faces = slow.faces = faces
+        quick.colours, slow.colours = SET_COLOURS, (*SET_COLOURS,)
+        assert tally.may_claim(quick) == tally.may_claim(slow)
+
+
+def test_results_without_a_colour_change_nothing_for_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    field, rng = Situation().field, Random(3)
+    asked = []
+    for _ in range(3000):
+        unit = some_tally(rng)
+        face = rng.randrange(6)
+        claimed = tally.one_more(field.book.no_sets, face)
+        if rng.random() < 0.3:
+            claimed = tally.one_more(claimed, rng.randrange(6))
+        asked.append((unit, claimed, rng.randrange(4)))
+    quick = [tally.can_hold(field, unit, claimed, 0, active, unit.cancelled) for unit, claimed, active in asked]
+    monkeypatch.setattr(tally, "_matters", lambda p, virtual: True)
+    slow = [tally.can_hold(field, unit, claimed, 0, active, unit.cancelled) for unit, claimed, active in asked]
+    assert quick == slow
+    assert any(quick)
+
+
+@pytest.mark.parametrize("board", sorted(scan()))
+def test_what_a_sector_may_say_is_noted(board: str) -> None:
+    game = game_of("dday")
+    book = game.rules(game.setup(parse_setup(f"dday {board}")))
+    for ground, brings in zip(book.grounds, book.brings, strict=True):
+        for face in (ground, *ground.rolled):
+            for one in (face, *([face.calm] if face.calm is not None else [])):
+                assert brings & grounds.SKULLS_STAY or not one.no_skull_reroll
+                assert brings & grounds.ADDS_RESULTS or not (one.bonus or one.skull_any)
+                assert brings & grounds.PENALISES or not one.penalty
+                assert brings & grounds.WATCHES_TALLY or not (one.four_gain or one.four_lose or one.star_loss)
+                assert brings & grounds.SUPPLIES or not (one.no_find or one.vehicle)
+                assert brings & grounds.SHELLS or not one.combat_loss
+                assert brings & grounds.SHELTERS or not one.stay_forever
