@@ -17,6 +17,7 @@ from hhour.dday.boxes.way_to_hell.missions.state import missions
 from hhour.dday.rules.battle.verbs import hold
 from hhour.kernel.action import Action
 from hhour.kernel.table import Table
+from tests.rule import rule
 from tests.table import Situation
 
 OFFICERS = ("sergeant", "captain")
@@ -212,3 +213,17 @@ def test_a_captain_takes_the_award_for_a_straight_at_sea() -> None:
         table.apply(1, rng.choice(going))
     assert table.play.battle.away
     assert ask(bot("dday", "captain"), table.game, table.play, 1).action.verb == "take"
+
+
+@rule("B-DEAD-09")
+def test_nobody_leaves_it_to_the_others_to_open_the_sealed_bunker() -> None:
+    """Two Units on N-08: one stands nearer to its bunker, and still the other does not plan to go over and wait."""
+    table = Situation("dday deadstick units=2")
+    table.unit(1, sector="n-08:12", soldiers=30, courage=9)
+    table.unit(2, sector="n-08:13", soldiers=30, courage=9)
+    book = table.field.book
+    captain = Captain()
+    for seat in (1, 2):
+        assert captain.planner.plan(table.field, table.get(seat)).traits.closed == book.sealed
+    table.field.battle.captured |= 1 << book.sealed_until
+    assert not captain.planner.plan(table.field, table.get(1)).traits.closed

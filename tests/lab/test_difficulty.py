@@ -6,7 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hhour.lab.difficulty import BOTS, out_of_order, setups, unfair
+import pytest
+
+from hhour.dday.rules.box.shelf import BASE
+from hhour.dday.rules.map.atlas import box_of
+from hhour.lab.difficulty import BOTS, TUNED, commands, out_of_order, seed_asked, seed_of, setups, slug_of, unfair
 from hhour.lab.simulate import SEER
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -29,28 +33,29 @@ def test_the_page_says_of_order_and_ends_what_the_figures_say() -> None:
 
 
 def test_no_reconstructed_map_is_trivial_or_unwinnable_for_the_captain() -> None:
-    """See docs/decisions/0011-reconstructed-maps.md; N-01 is printed and meant for training."""
+    """See decisions 0011 and 0025; N-01 is printed and meant for training, those of Atlantikwall for a German."""
     rows = [row for row in figures() if row["bot"] == "captain" and not row["name"].startswith("N-01")]
-    assert [row["setup"].split()[1] for row in rows] == [f"n-0{number}" for number in range(2, 9)]
-    assert unfair(rows, "captain") == []
-    assert [row["name"] for row in rows if not (row["interval"][0] > 0.3 and row["interval"][1] < 1)] == []
+    ours = [row for row in rows if box_of(slug_of(row)) in (BASE, "way-to-hell")]
+    assert [slug_of(row) for row in ours] == [f"n-{number:02}" for number in (*range(2, 9), *range(19, 24))]
+    assert unfair(ours, "captain") == []
+    assert [row["name"] for row in ours if not (row["interval"][0] > 0.3 and row["interval"][1] < 1)] == []
 
 
-def test_for_the_captain_no_map_is_out_of_order_and_the_page_says_where_one_is_for_the_sergeant() -> None:
-    page = (DOCS / "difficulty.md").read_text(encoding="utf-8")
-    assert out_of_order(figures(), "captain") == []
-    assert all(sentence in page for sentence in out_of_order(figures(), "sergeant"))
+@pytest.mark.parametrize("bot", BOTS)
+def test_in_the_rulebooks_order_no_later_map_is_easier_beyond_noise(bot: str) -> None:
+    """See docs/decisions/0025-maps-for-bots-that-look-ahead.md."""
+    assert out_of_order(figures(), bot) == []
 
 
 def test_the_figures_are_those_of_the_maps_as_they_are() -> None:
     """Every map and level was measured with the same bots, as often as the page says."""
     page = (DOCS / "difficulty.md").read_text(encoding="utf-8")
-    bots = list(dict.fromkeys(row["bot"] for row in figures()))
-    assert bots in ([*BOTS], [*BOTS, SEER])
+    bots = [*BOTS, SEER]
     assert [(row["name"], row["bot"]) for row in figures()] == [(name, bot) for name, _ in setups() for bot in bots]
-    games = {row["bot"]: row["games"] for row in figures()}
-    assert all(row["games"] == games[row["bot"]] for row in figures())
-    assert f"--sergeant {games['sergeant']} --captain {games['captain']}" in page
+    assert [row["name"] for row in figures() if seed_of(seed_asked(row), row["name"]) != row["seed"]] == []
+    told = [command for command in commands(figures()) if f"- `{command}`" in page]
+    assert told == commands(figures())
+    assert not {seed_asked(row) for row in figures()} & {*TUNED}
 
 
 def test_a_map_that_is_always_won_is_named() -> None:

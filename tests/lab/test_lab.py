@@ -15,7 +15,7 @@ from hhour.commands.lab import command, lab
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.table import Table
 from hhour.lab.compare import compare, told, verdict
-from hhour.lab.difficulty import TUNED, measure, out_of_order, setups, write
+from hhour.lab.difficulty import TUNED, measure, out_of_order, row_of, setups, with_those_before, write
 from hhour.lab.executors import Here
 from hhour.lab.figures import report
 from hhour.lab.luck import luck
@@ -81,21 +81,44 @@ def test_compare_takes_two_setups_and_uses_the_same_dice(capsys: pytest.CaptureF
 def test_every_map_and_level_is_measured() -> None:
     names = [name for name, _ in setups()]
     assert names[:3] == ["N-01 practice", "N-01 basic", "N-01 advanced"]
-    assert names[3:] == [f"N-0{number}" for number in range(2, 9)]
+    assert names[3:] == [f"N-{number:02}" for number in (*range(2, 9), *range(13, 24))]
+    assert setups(maps=["n-19"]) == [("N-19", "dday n-19 units=1")]
 
 
 def test_the_page_is_written_from_figures_with_plots(tmp_path: Path) -> None:
     rows = []
     for name, setup in setups()[:2]:
         run = Run(setup, ("recruit",), "1").checked()
-        rows.append({"name": name, "bot": "recruit", **report(run, simulate(run, 10, Here()))})
-    page = write(rows, tmp_path, "1").read_text(encoding="utf-8")
+        rows.append(row_of(name, "recruit", None, report(run, simulate(run, 10, Here()))))
+    page = write(rows, tmp_path).read_text(encoding="utf-8")
     assert "| N-01 practice | recruit |" in page
     for link in ("difficulty/win-rates.svg", "difficulty/lengths.svg"):
         assert link in page
         assert (tmp_path / link).read_text().startswith("<?xml")
     kept = json.loads((tmp_path / "difficulty" / "difficulty.json").read_text())
     assert [row["name"] for row in kept] == ["N-01 practice", "N-01 basic"]
+
+
+def test_a_map_that_is_not_measured_anew_stays_on_the_page_with_the_command_it_was_measured_by(tmp_path: Path) -> None:
+    write(with_those_before(measure({"recruit": 2}, "first", Here(), maps=["n-02", "n-19"]), tmp_path), tmp_path)
+    again = measure({"recruit": 3}, "then", Here(), maps=["n-02", "n-07"])
+    page = write(with_those_before(again, tmp_path), tmp_path).read_text(encoding="utf-8")
+    kept = json.loads((tmp_path / "difficulty" / "difficulty.json").read_text())
+    assert [(row["name"], row["games"], row["seed"]) for row in kept] == [
+        ("N-02", 3, "then-n-02"),
+        ("N-07", 3, "then-n-07"),
+        ("N-19", 2, "first-n-19"),
+    ]
+    assert page.count("hhour lab difficulty --maps") == 2
+    assert "hhour lab difficulty --maps n-02,n-07 --recruit 3 --seed then" in page
+    assert "hhour lab difficulty --maps n-19 --recruit 2 --seed first" in page
+
+
+def test_an_order_is_asked_of_the_base_game_alone() -> None:
+    def row(name: str, rate: float) -> dict[str, object]:
+        return {"name": name, "bot": "captain", "win_rate": rate, "interval": [rate - 0.05, rate + 0.05]}
+
+    assert out_of_order([row("N-08", 0.5), row("N-13", 0.9)], "captain") == []
 
 
 def test_a_later_map_that_is_easier_beyond_noise_is_named() -> None:

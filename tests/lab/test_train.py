@@ -11,14 +11,15 @@ import numpy as np
 import pytest
 
 from hhour.bots.dday.captain import Captain
-from hhour.bots.dday.general import HIDDEN, PLAIN, General, GeneralError, Judgement, cards, features, logit
+from hhour.bots.dday.general import HIDDEN, PLAIN, VERSION, General, GeneralError, Judgement, cards, features, logit
 from hhour.bots.registry import bot_names
 from hhour.commands.lab import lab, sim
 from hhour.i18n import LANGUAGES, language
 from hhour.lab.executors import Here
+from hhour.lab.learning import Lessons, fit, loss, untaught
 from hhour.lab.plots import plot_training
 from hhour.lab.states import LabError
-from hhour.lab.train import FILE, STORY, fit, loss, train, untaught
+from hhour.lab.train import FILE, STORY, train
 from tests.table import Situation
 
 WIDTH = len(PLAIN) + len(cards())
@@ -32,12 +33,16 @@ class Nobody(Executor):
         raise AssertionError("a game is played again")
 
 
-def lessons(number: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """Positions of which a card decides: whoever holds the first of them wins, whatever the plan says."""
+def lessons(number: int) -> Lessons:
+    """Games of one turn of which a card decides: whoever holds the first of them wins, whatever the plan says."""
     draw = np.random.default_rng(number)
     shown = draw.normal(0, 0.3, (400, WIDTH))
     shown[:, len(PLAIN)] = draw.integers(0, 2, 400)
-    return shown, shown[:, len(PLAIN)].copy()
+    return Lessons.of_games([([[row.tolist()]], bool(row[len(PLAIN)])) for row in shown])
+
+
+def told(judgement: Judgement, turn: list[list[float]]) -> float:
+    return float(Lessons.of_games([([turn], True)]).chances(judgement)[0])
 
 
 def test_an_untaught_general_says_what_the_plan_says() -> None:
@@ -59,14 +64,59 @@ def test_features_are_as_many_as_they_have_names_and_begin_with_the_plan() -> No
 
 
 def test_what_decides_games_is_learned_and_foretells_games_not_seen() -> None:
-    judgement = fit(*lessons(1), seed=7)
-    shown, won = lessons(2)
-    assert loss(judgement, shown, won) < 0.5 * loss(untaught(WIDTH), shown, won)
+    judgement = fit(lessons(1), seed=7)
+    unseen = lessons(2)
+    assert loss(judgement, unseen) < 0.5 * loss(untaught(WIDTH), unseen)
 
 
 def test_the_same_seed_learns_the_same() -> None:
-    one, two = fit(*lessons(1), seed=7), fit(*lessons(1), seed=7)
+    one, two = fit(lessons(1), seed=7), fit(lessons(1), seed=7)
     assert all((one.parts[name] == two.parts[name]).all() for name in one.parts)
+
+
+def test_two_units_win_together_as_often_as_their_games_are_won() -> None:
+    """What is fitted is the product: each Unit by itself is told more than the game's chance, not the same."""
+    unit = [0.0] * WIDTH
+    games = [([[unit, unit]], number % 4 < 2) for number in range(400)]
+    judgement = fit(Lessons.of_games(games), seed=1)
+    assert told(judgement, [unit, unit]) == pytest.approx(0.5, abs=0.05)
+    assert told(judgement, [unit]) == pytest.approx(0.5**0.5, abs=0.05)
+
+
+def test_what_does_not_hold_in_games_kept_apart_is_not_believed() -> None:
+    """Ends that nothing explains, only the games learned from are all won: what is left of that is the plan."""
+    draw = np.random.default_rng(3)
+    rows = draw.normal(0, 0.3, (200, WIDTH))
+    rows[:, 0] = -2.0
+    games = [([[row.tolist()]], number % 5 != 4) for number, row in enumerate(rows)]
+    judgement = fit(Lessons.of_games(games), seed=1)
+    assert told(judgement, [rows[0].tolist()]) == pytest.approx(1 / (1 + np.exp(2)), abs=0.01)
+
+
+def test_a_turn_is_taught_by_the_turn_after_it_too() -> None:
+    """Of two turns the first is taught a fifth by what is thought of the second, and the rest by the end."""
+    turn = [[0.0] * WIDTH]
+    watched = Lessons.of_games([([turn, turn], True), ([turn], False)])
+    assert watched.taught(np.array([0.9, 0.4, 0.7])) == pytest.approx([0.2 * 0.4 + 0.8, 1.0, 0.0])
+
+
+def test_lessons_of_two_generations_are_those_of_all_their_games() -> None:
+    turn = [[0.5] * WIDTH]
+    one, two = [([turn, turn + turn], True), ([turn], False)], [([turn + turn, turn, turn], True)]
+    both = Lessons.together([Lessons.of_games(one), Lessons.of_games(two)])
+    for found, wanted in zip(both, Lessons.of_games(one + two), strict=True):
+        assert (found == wanted).all()
+    assert both.lengths.tolist() == [2, 1, 3]
+    assert both.units.tolist() == [1, 2, 1, 2, 1, 1]
+
+
+def test_games_are_parted_whole() -> None:
+    turn = [[0.5] * WIDTH]
+    seen, unseen = Lessons.of_games([([turn + turn] * (1 + number), number == 4) for number in range(10)]).parted()
+    assert seen.lengths.tolist() == [1, 2, 3, 4, 6, 7, 8, 9]
+    assert unseen.lengths.tolist() == [5, 10]
+    assert unseen.won.tolist() == [1, 0]
+    assert len(unseen.shown) == 30
 
 
 def test_training_is_kept_resumed_and_told(tmp_path: Path) -> None:
@@ -102,15 +152,15 @@ def broken(tmp_path: Path, kind: str) -> Path:
         case "version":
             np.savez(file, version=99, names=names, **parts)
         case "features":
-            np.savez(file, version=1, names=names[:-1], **parts)
+            np.savez(file, version=VERSION, names=names[:-1], **parts)
         case "shape":
-            np.savez(file, version=1, names=names, **{**parts, "b1": np.zeros(3)})
+            np.savez(file, version=VERSION, names=names, **{**parts, "b1": np.zeros(3)})
         case "nan":
-            np.savez(file, version=1, names=names, **{**parts, "b2": np.array(np.nan)})
+            np.savez(file, version=VERSION, names=names, **{**parts, "b2": np.array(np.nan)})
         case "large":
             file.write_bytes(b"0" * 3_000_000)
         case "cut":
-            np.savez(file, version=1, names=names, **parts)
+            np.savez(file, version=VERSION, names=names, **parts)
             file.write_bytes(file.read_bytes()[:-200])
     return file
 
@@ -150,6 +200,6 @@ def test_what_cannot_be_trained_is_one_sentence(
 def test_the_story_of_a_training_is_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["train", str(tmp_path / "school"), "--setups", SETUP[0], "--games", "1", "--generations", "1", "--json"]
     assert lab([*asked, "--quiet"]) == 0
-    (told,) = json.loads(capsys.readouterr().out)["generations"]
-    assert told["positions"] > 0
-    assert told["loss"] >= 0
+    (first,) = json.loads(capsys.readouterr().out)["generations"]
+    assert first["positions"] > 0
+    assert first["loss"] >= 0

@@ -1,4 +1,7 @@
-"""How hard the beaches are: every map and level played by Sergeant and Captain, written down as a page with plots."""
+"""How hard the beaches are: every map and level played by Sergeant and Captain, written down as a page with plots.
+
+A map that is not measured this time stays on the page as it was measured before.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +17,28 @@ from hhour.i18n import language
 from hhour.lab.figures import report
 from hhour.lab.plots import plot_difficulty, plot_length
 from hhour.lab.seer import solved
-from hhour.lab.simulate import SEER, Run, simulate
+from hhour.lab.simulate import SEER, Run, held, simulate
 from hhour.lab.states import LabError
 
 BOTS = ("sergeant", "captain")
-TUNED = ("1944",)  # seeds by whose dice the maps' values were corrected: they measure nothing any more
+TUNED = ("1944", "tune", "tune2")  # seeds by whose dice the maps' values were corrected: they measure nothing any more
 FIGURES = "difficulty.json"
+KEPT = (
+    "name", "setup", "bot", "games", "wins", "win_rate", "interval", "mean_turns", "seed", "optimum", "fell", "buys",
+)  # fmt: skip
 TRAINING = "N-01"
 
 
-def setups(units: Sequence[int] = (1,)) -> list[tuple[str, str]]:
-    """(name, setup) of every map and level of the base game; the maps of other boxes wait for bots of their own."""
+def beaches() -> list[str]:
+    """Every map of every box, in the order of their numbers."""
+    return sorted(scan())
+
+
+def setups(units: Sequence[int] = (1,), maps: Sequence[str] | None = None) -> list[tuple[str, str]]:
+    """(name, setup) of every map and level, without a German and without options; `maps`: of these only."""
     found = []
     for slug, beach in sorted(scan().items()):
-        if box_of(slug) != BASE:
+        if maps is not None and slug not in maps:
             continue
         for seats in units:
             mark = "" if seats == 1 else f", {seats} Units"
@@ -48,20 +59,41 @@ def measure(
     units: Sequence[int] = (1,),
     kept: Path | None = None,
     tell: Callable[[str, int, int], None] | None = None,
+    maps: Sequence[str] | None = None,
 ) -> list[dict[str, Any]]:
-    """Play everything; a folder `kept` makes it resumable. Every map and level has dice of its own."""
+    """Play everything; a folder `kept` makes it resumable, and what it holds beyond the asked number counts too.
+
+    Every map and level has dice of its own.
+    """
     if seed in TUNED:
         raise LabError("lab-tuned-seed", seed=seed)
     rows: list[dict[str, Any]] = []
-    for name, setup in setups(units):
+    for name, setup in setups(units, maps):
         most = solved(setup)
         for bot, count in games.items():
             run = Run(setup, (bot,), seed_of(seed, name)).checked()
             file = None if kept is None else kept / f"{name.replace(' ', '-').replace(',', '')}-{bot}.jsonl"
             title = f"{name} {bot}"
-            results = simulate(run, count, executor, file, _named(tell, title) if tell else None)
-            rows.append({"name": name, "bot": bot, "optimum": most, **report(run, results)})
+            results = simulate(run, max(count, held(file, run)), executor, file, _named(tell, title) if tell else None)
+            rows.append(row_of(name, bot, most, report(run, results)))
     return rows
+
+
+def row_of(name: str, bot: str, most: float | None, found: dict[str, Any]) -> dict[str, Any]:
+    """What is kept of a map and bot."""
+    fell, buys = list(found["deaths"])[:2], list(found["bought"])[:3]
+    row = {"name": name, "bot": bot, "optimum": most, "fell": fell, "buys": buys, **found}
+    return {key: row[key] for key in KEPT}
+
+
+def with_those_before(rows: Sequence[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """These rows, and those of other maps that the folder has from an earlier run, in the order of the maps."""
+    file = folder / "difficulty" / FIGURES
+    before: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+    measured = {row["name"] for row in rows}
+    found = [*(row for row in before if row["name"] not in measured), *rows]
+    names = [name for name, _ in setups(range(1, 5))]
+    return sorted(found, key=lambda row: names.index(row["name"]))
 
 
 def seed_of(seed: str, name: str) -> str:
@@ -69,13 +101,22 @@ def seed_of(seed: str, name: str) -> str:
     return f"{seed}-{name.replace(',', '').replace(' ', '-')}".lower()
 
 
+def seed_asked(row: dict[str, Any]) -> str:
+    """The seed that was asked for when the row was measured."""
+    return str(row["seed"]).removesuffix(seed_of("", row["name"]))
+
+
+def slug_of(row: dict[str, Any]) -> str:
+    return str(row["name"].split()[0].strip(",").lower())
+
+
 def _named(tell: Callable[[str, int, int], None], title: str) -> Callable[[int, int], None]:
     return lambda done, games: tell(title, done, games)
 
 
 def out_of_order(rows: Sequence[dict[str, Any]], bot: str) -> list[str]:
-    """Pairs of maps, in the rulebook's order, of which the later one is easier by more than noise."""
-    ours = [row for row in rows if row["bot"] == bot and "Units" not in row["name"]]
+    """Pairs of maps of the base game, which has an order, of which the later one is easier by more than noise."""
+    ours = [row for row in rows if row["bot"] == bot and "Units" not in row["name"] and box_of(slug_of(row)) == BASE]
     found = []
     for place, row in enumerate(ours):
         for later in ours[place + 1 :]:
@@ -93,7 +134,7 @@ def unfair(rows: Sequence[dict[str, Any]], bot: str) -> list[str]:
     return [row["name"] for row in ours if row["wins"] in (0, row["games"])]
 
 
-def write(rows: Sequence[dict[str, Any]], folder: Path, seed: str) -> Path:
+def write(rows: Sequence[dict[str, Any]], folder: Path) -> Path:
     """The page, its plots and the figures as data."""
     pictures = folder / "difficulty"
     pictures.mkdir(parents=True, exist_ok=True)
@@ -101,15 +142,10 @@ def write(rows: Sequence[dict[str, Any]], folder: Path, seed: str) -> Path:
     english = language("en")
     plot_difficulty(rows, bots, pictures / "win-rates.svg", english)
     plot_length(rows, bots, pictures / "lengths.svg", english)
-    (pictures / FIGURES).write_text(json.dumps(_figures(rows), indent=1) + "\n", encoding="utf-8")
+    (pictures / FIGURES).write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     page = folder / "difficulty.md"
-    page.write_text(_page(rows, bots, seed), encoding="utf-8")
+    page.write_text(_page(rows, bots), encoding="utf-8")
     return page
-
-
-def _figures(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    keys = ("name", "setup", "bot", "games", "wins", "win_rate", "interval", "mean_turns", "seed", "optimum")
-    return [{key: row.get(key) for key in keys} for row in rows]
 
 
 def optima(rows: Sequence[dict[str, Any]]) -> list[str]:
@@ -120,17 +156,26 @@ def optima(rows: Sequence[dict[str, Any]]) -> list[str]:
     ]
 
 
-def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str:
-    games = {bot: next(row["games"] for row in rows if row["bot"] == bot) for bot in bots}
-    told = " and ".join(f"{count} games of the {bot.capitalize()}" for bot, count in games.items())
-    flags = " ".join(f"--{bot} {count}" for bot, count in games.items())
+def commands(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """What was asked for: one command for all maps that were measured alike."""
+    alike: dict[str, list[str]] = {}
+    for slug in dict.fromkeys(map(slug_of, rows)):
+        ours = {row["bot"]: row for row in rows if slug_of(row) == slug}
+        flags = [f"--{bot} {row['games']}" for bot, row in ours.items()]
+        seed = seed_asked(next(iter(ours.values())))
+        alike.setdefault(" ".join([*flags, "--seed", seed]), []).append(slug)
+    return [f"hhour lab difficulty --maps {','.join(slugs)} {flags}" for flags, slugs in alike.items()]
+
+
+def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str]) -> str:
+    first = rows[0]
     lines = [
         "# How hard the beaches are",
         "",
         "Written by `hhour lab difficulty`, not by hand: do not edit.",
-        f"Measured, not computed: {told} on every map and level, seed `{seed}`; no two maps share their dice",
-        f"(those of N-02 are of seed `{seed_of(seed, 'N-02')}`, and so on). The values of the maps were tuned on the",
-        f"dice of another seed ({', '.join(TUNED)}). The interval is Wilson's for 95 %.",
+        "Measured, not computed: one Unit, no German, no options; how many games stands beside each figure. No two",
+        f"maps share their dice: those of {first['name']} are of seed `{first['seed']}`, and so on. The values of the",
+        f"maps were tuned on the dice of other seeds ({', '.join(TUNED)}). The interval is Wilson's for 95 %.",
         "",
         "**What luck leaves.** The Seer is a Captain who knows the dice of the running turn (`hhour.lab.seer`), a mark",
         "nobody is expected to pass: between Captain and Seer lies foresight; what the Seer loses, the dice take.",
@@ -138,16 +183,15 @@ def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str
         "",
         "![chance to win](difficulty/win-rates.svg)",
         "",
-        "| map | bot | won | 95 % | turns | falls most in | buys most |",
-        "|---|---|---|---|---|---|---|",
+        "| map | bot | won | 95 % | games | turns | falls most in | buys most |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for row in rows:
         low, high = row["interval"]
-        fell = ", ".join(list(row["deaths"])[:2]) or "–"
-        bought = ", ".join(list(row["bought"])[:3]) or "–"
+        fell, buys = (", ".join(row[key]) or "–" for key in ("fell", "buys"))
         lines.append(
             f"| {row['name']} | {row['bot']} | {100 * row['win_rate']:.1f} % | {100 * low:.0f}–{100 * high:.0f} % "
-            f"| {row['mean_turns']:.1f} | {fell} | {bought} |"
+            f"| {row['games']} | {row['mean_turns']:.1f} | {fell} | {buys} |"
         )
     lines += ["", "![length](difficulty/lengths.svg)", "", "## In the rulebook's order", ""]
     judges = [bot for bot in bots if bot != SEER]
@@ -161,5 +205,9 @@ def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str], seed: str) -> str
         always = unfair(rows, bot)
         told = f"was won always or never: {', '.join(always)}" if always else "was neither always won nor always lost"
         lines.append(f"- For the {bot.capitalize()} {'some map' if always else 'every map'} after {TRAINING} {told}.")
-    lines += ["", "Again: `hhour lab difficulty " + flags + f" --seed {seed}`", ""]
-    return "\n".join(lines)
+    lines += [
+        "",
+        "An order is promised for the eight maps of the base game alone (B-MAP-01). N-13 to N-18 are made for a",
+    ]
+    lines += ["German; with one on them they are measured in [sides.md](sides.md).", "", "Again:", ""]
+    return "\n".join([*lines, *(f"- `{command}`" for command in commands(rows)), ""])

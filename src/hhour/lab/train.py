@@ -16,27 +16,27 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from hhour.advice.odds.groups import Values
 from hhour.bots.dday.captain import Captain
-from hhour.bots.dday.general import HIDDEN, PLAIN, General, Judgement, cards, features
+from hhour.bots.dday.general import PLAIN, General, Judgement, cards, features
 from hhour.bots.protocol import Budget, ask
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY
 from hhour.kernel.chance import SeededChance
 from hhour.lab.figures import wilson
+from hhour.lab.learning import Lessons, fit, loss, untaught
 from hhour.lab.simulate import MOST_DECISIONS, rules_of
 from hhour.lab.states import LabError
 
-SETUPS: Final = ("dday n-06 units=1", "dday n-07 units=1", "dday n-08 units=1", "dday deadstick units=2")
+SETUPS: Final = (
+    *(f"dday {board} units={units}" for board in ("n-06", "n-07", "n-08") for units in (1, 2)),
+    "dday deadstick units=2",
+)
 FILE: Final = "general.npz"
 STORY: Final = "training.json"
 AT_ONCE: Final = 4  # games a worker takes at a time
-ROUNDS: Final = 400
-BATCH: Final = 256
-RATE: Final = 3e-3
-DECAY: Final = 1e-3
 
-Watched = tuple[list[list[float]], bool]  # what Units looked like at the start of each turn, and whether it was won
+Turn = list[list[float]]  # what the Units in play looked like at its start
+Watched = tuple[list[Turn], bool]  # the turns of a game, and whether it was won
 
 
 def watch(setup: str, seed: str, numbers: Sequence[int], file: str) -> list[Watched]:
@@ -49,60 +49,17 @@ def _watch(setup: str, seed: str, player: Captain) -> Watched:
     game, rules = rules_of(setup)
     p = cast(Field, game.begin(rules, SeededChance(seed), None))
     rng = random.Random(f"{seed}/bots")
-    seen: list[list[float]] = []
+    seen: list[Turn] = []
     turn = 0
     for _ in range(MOST_DECISIONS):
         if p.battle.outcome:
             return seen, p.battle.outcome == "won"
         if p.battle.turn > max(turn, 1):  # the first turn is the same every time
             turn = p.battle.turn
-            seen += [features(player, p, unit).tolist() for unit in p.battle.units if unit.status == IN_PLAY]
+            seen.append([features(player, p, unit).tolist() for unit in p.battle.units if unit.status == IN_PLAY])
         seat = game.waiting(p)[0]
         game.act(p, seat, ask(player, game, p, seat, rng, Budget(), explains=False).action)
     raise LabError("lab-endless", number=seed, setup=setup, seed=seed)
-
-
-def fit(shown: Values, won: Values, seed: int) -> Judgement:
-    """The network that says best how games ended: cross entropy, Adam, a little weight decay."""
-    draw = np.random.default_rng(seed)
-    width = shown.shape[1]
-    mean, spread = shown.mean(axis=0), shown.std(axis=0) + 0.1
-    inputs = (shown - mean) / spread
-    parts: dict[str, Any] = {
-        "w1": draw.normal(0, 1 / np.sqrt(width), (width, HIDDEN)),
-        "b1": np.zeros(HIDDEN),
-        "w2": np.zeros(HIDDEN),
-        "b2": np.zeros(()),
-    }
-    first = {name: np.zeros_like(part) for name, part in parts.items()}
-    second = {name: np.zeros_like(part) for name, part in parts.items()}
-    for step in range(1, ROUNDS + 1):
-        picked = draw.integers(0, len(inputs), min(BATCH, len(inputs)))
-        rows, plan, ends = inputs[picked], shown[picked, 0], won[picked]
-        inner = np.tanh(rows @ parts["w1"] + parts["b1"])
-        total = np.clip(plan + inner @ parts["w2"] + parts["b2"], -30, 30)
-        wrong = (1 / (1 + np.exp(-total)) - ends) / len(picked)
-        back = np.outer(wrong, parts["w2"]) * (1 - inner**2)
-        slopes = {"w1": rows.T @ back, "b1": back.sum(axis=0), "w2": inner.T @ wrong, "b2": wrong.sum()}
-        for name, slope in slopes.items():
-            whole = slope + DECAY * parts[name]
-            first[name] = 0.9 * first[name] + 0.1 * whole
-            second[name] = 0.999 * second[name] + 0.001 * whole**2
-            fair = first[name] / (1 - 0.9**step)
-            parts[name] = parts[name] - RATE * fair / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
-    return Judgement({**parts, "mean": mean, "spread": spread})
-
-
-def loss(judgement: Judgement, shown: Values, won: Values) -> float:
-    """How far the chances told are from how games ended: mean cross entropy."""
-    told = np.clip(judgement.chances(shown), 1e-6, 1 - 1e-6)
-    return float(-(won * np.log(told) + (1 - won) * np.log(1 - told)).mean())
-
-
-def untaught(width: int) -> Judgement:
-    """The network that says what the plan says."""
-    nothing = {"w1": np.zeros((width, HIDDEN)), "b1": np.zeros(HIDDEN), "w2": np.zeros(HIDDEN), "b2": np.zeros(())}
-    return Judgement({**nothing, "mean": np.zeros(width), "spread": np.ones(width)})
 
 
 def train(
@@ -123,14 +80,15 @@ def train(
         kept = folder / f"generation-{number}.npz"
         if number >= len(story) or not kept.is_file():
             story = [*story[:number], _generation(number, kept, head, file, executor, tell)]
-        shown, won = _lessons(folder, number + 1)
-        judgement = fit(shown, won, number)
+        lessons = _lessons(folder, number + 1)
+        judgement = fit(lessons, number)
         own = folder / f"general-{number}.npz"
         judgement.save(own)
         judgement.save(folder / FILE)
         file = str(own)
-        told = {"positions": len(shown), "loss": loss(judgement, shown, won)}
-        story[number] |= told | {"loss_of_plan": loss(untaught(shown.shape[1]), shown, won)}
+        unseen = lessons.parted()[1]
+        told = {"positions": lessons.turns, "loss": loss(judgement, unseen)}
+        story[number] |= told | {"loss_of_plan": loss(untaught(lessons.shown.shape[1]), unseen)}
         (folder / STORY).write_text(json.dumps({"head": head, "generations": story}, indent=1), encoding="utf-8")
     return story
 
@@ -143,33 +101,30 @@ def _generation(
     executor: Executor,
     tell: Callable[[str, int, int], None] | None,
 ) -> dict[str, Any]:
-    shown: list[list[float]] = []
-    ends: list[float] = []
+    games: list[Watched] = []
     rates: dict[str, dict[str, Any]] = {}
     for setup in head["setups"]:
         parts = [range(start, min(start + AT_ONCE, head["games"])) for start in range(0, head["games"], AT_ONCE)]
         own = f"{head['seed']}/{number}/{setup}"
         wins = done = 0
         for future in [executor.submit(watch, setup, own, tuple(part), file) for part in parts]:
-            for rows, won in future.result():
-                shown += rows
-                ends += [float(won)] * len(rows)
-                wins, done = wins + won, done + 1
+            watched = future.result()
+            games += watched
+            wins, done = wins + sum(won for _, won in watched), done + len(watched)
             if tell is not None:
                 tell(f"{number} {setup}", done, head["games"])
         rates[setup] = {"wins": wins, "games": done, "win_rate": wins / done, "interval": list(wilson(wins, done))}
     with kept.open("wb") as out:
-        np.savez_compressed(out, shown=np.array(shown, dtype=np.float32), won=np.array(ends, dtype=np.float32))
+        np.savez_compressed(out, **Lessons.of_games(games)._asdict())
     return {"generation": number, "setups": rates}
 
 
-def _lessons(folder: Path, generations: int) -> tuple[Values, Values]:
-    shown, won = [], []
+def _lessons(folder: Path, generations: int) -> Lessons:
+    found = []
     for number in range(generations):
         with np.load(folder / f"generation-{number}.npz", allow_pickle=False) as kept:
-            shown.append(kept["shown"].astype(np.float64))
-            won.append(kept["won"].astype(np.float64))
-    return np.concatenate(shown), np.concatenate(won)
+            found.append(Lessons(*(kept[name] for name in Lessons._fields)))
+    return Lessons.together(found)
 
 
 def _story(folder: Path, head: dict[str, Any]) -> list[dict[str, Any]]:

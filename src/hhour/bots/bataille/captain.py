@@ -88,7 +88,7 @@ def _final_worth(p: Fray, seat: int, rolls: Rolls) -> Worth:
     worth = np.take(plain, np.minimum(short, 3))
     for symbol in range(7):
         medal = p.book.medal_map[symbol] if symbol < 6 else p.book.straight_medal
-        if medal < 0 or holders[medal] in (GONE, seat):
+        if medal is None or holders[medal] in (GONE, seat):
             continue
         gain = _ends(p, seat, put(holders, medal, seat)) - plain
         shown = rolls.straight if symbol == 6 else rolls.sets[symbol] > 0

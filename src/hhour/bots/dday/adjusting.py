@@ -9,9 +9,9 @@ import numpy as np
 from hhour.advice.dday.hand import dice_by_colour
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.solver import roll_chances, solve
-from hhour.bots.dday.cards import worth_of
-from hhour.bots.dday.outlook import Outlook
-from hhour.bots.dday.scouting import situation_of, table_of
+from hhour.bots.dday.cards import lift, worth_of
+from hhour.bots.dday.outlook import SKULLS_UP, Outlook
+from hhour.bots.dday.scouting import rolls_of, situation_of
 from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, held, suppose_upkeep, unit_of
 from hhour.bots.protocol import Seat
 from hhour.dday.rules.battle.field import Field
@@ -31,6 +31,7 @@ from hhour.dday.rules.cards.effects_tally import (
 )
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.rolling import lock_count, rerollable
+from hhour.dday.rules.dice.tally import by_face
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, SKULL
 
@@ -45,7 +46,7 @@ class OwnDice:
         self.p = p
         self.unit = unit
         self.situation = situation_of(p, unit)
-        self.table: Values = table_of(outlook.worth, self.situation)
+        self.table: Values = rolls_of(outlook, self.situation).table
 
     def value(self, faces: Iterable[int] | None = None) -> float:
         """What these faces (none: the dice as they lie) are worth."""
@@ -78,6 +79,14 @@ def is_plain(unit: Unit) -> bool:
     return bool(unit.faces) and unit.tray.plain and unit.colours == unit.tray.colours and not unit.removed
 
 
+def up_the_cliff(outlook: Outlook, uses: list[Action]) -> Action | None:
+    """The next of the cards that together bring a climbing Unit up; it takes all of them, and none by itself may do."""
+    p, unit = outlook.p, outlook.unit
+    if not outlook.climbing or not SKULLS_UP - outlook.lifts <= by_face(unit, 0)[SKULL] < SKULLS_UP:
+        return None
+    return next((action for action in uses if action.verb == "use" and lift(p, unit, action.args[0])), None)
+
+
 def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | None:
     """The card (or swap) to use now, or None to be ready."""
     p: Field = seat.play
@@ -94,6 +103,8 @@ def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | 
                 return action
             continue
         card = p.book.cards[slug]
+        if outlook.cliff_ahead and lift(p, unit, slug):
+            continue  # kept for the climb
         keep = 0.3 if card.spend == ONCE else worth_of(slug) * 0.7
         if card.kind == AWARD:
             keep = 1.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -44,26 +45,29 @@ class Prospects(Outlook):
 
     cause = 0.5
 
-    def __init__(self, p: Field, unit: Unit, plan: Plan) -> None:
-        super().__init__(p, unit, plan)
-        self._free = self._tables(False)
-        self._stuck = self._tables(True) if self.climbing else self._free
-        self._lives = self._survival()
+    @cached_property
+    def _free(self) -> Values:
+        return self._tables(self.plan.up() if self.climbing else self.plan, False)
 
-    def _survival(self) -> Values:
+    @cached_property
+    def _stuck(self) -> Values:
+        return self._tables(self.plan, True)
+
+    @cached_property
+    def _lives(self) -> Values:
         """The chance to survive this turn's COMBAT with so many men, which a plan for the lead does not know."""
         men = np.arange(MOST_MEN + 1)
         losses = self.plan.losses(*self.battlefield()) if self.plan.traits.growth else {-1: 1.0}
         return np.asarray(sum(chance * (men > loss) for loss, chance in losses.items()))
 
-    def _tables(self, stuck: bool) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    def _tables(self, plan: Plan, stuck: bool) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
         """Values by Battle Cry, further worth, strength and courage."""
         key = (self.node, self.marker, stuck)
-        known = self.plan.tables.get(key)
+        known = plan.tables.get(key)
         if known is None:
-            posts = [self.plan.posts(self.node, self.marker, extra, stuck) for extra in range(MOST_EXTRA + 1)]
+            posts = [plan.posts(self.node, self.marker, extra, stuck) for extra in range(MOST_EXTRA + 1)]
             known = np.stack([np.stack([walk for walk, _ in posts]), np.stack([cry for _, cry in posts])])
-            self.plan.tables[key] = known
+            plan.tables[key] = known
         return known
 
     def score(self, n: Any, c: Any, extra: Any, cry: Any, climbed: Any) -> Any:

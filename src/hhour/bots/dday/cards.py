@@ -21,9 +21,10 @@ from hhour.dday.rules.cards.effects import (
     ReturnFallen,
     TakeVehicle,
 )
+from hhour.dday.rules.cards.effects_tally import AddSkull, SetAnyDie, SetFaces
 from hhour.dday.rules.cards.finding import find_cost, recruit_cost
 from hhour.dday.rules.cards.kinds import VEHICLE
-from hhour.kernel.faces import COURAGE
+from hhour.kernel.faces import COURAGE, SKULL
 
 UNKNOWN: Final = 2.0  # of a card nobody has thought about
 NEEDED: Final = 6.0
@@ -90,6 +91,26 @@ def item_worth(p: Field, unit: Unit, slug: str, plan: Plan, node: Node, near_end
         worth = 0.5
     cost = find_cost(p, unit, slug)
     return worth - (0.0 if near_end else POINT * cost)
+
+
+def lift(p: Field, unit: Unit, slug: str) -> int:
+    """How many SKULLs a card can bring a climbing Unit in the adjustment window."""
+    use = p.book.cards[slug].use
+    if isinstance(use, SetFaces):
+        others = [
+            face
+            for face, colour in zip(unit.faces, unit.colours, strict=False)
+            if face != SKULL and use.colour in (-1, colour)
+        ]
+        return min(use.count, len(others)) if unit.faces else use.count
+    return 1 if isinstance(use, AddSkull | SetAnyDie) else 0
+
+
+def lifts(p: Field, unit: Unit) -> int:
+    """The SKULLs that all cards of a Unit can bring together, with what one just used lets it set after this die."""
+    lane = p.battle.lanes[unit.seat]
+    further = lane[-1][1] - 1 if lane and lane[-1][0] == "set-face" else 0
+    return max(0, further) + sum(lift(p, unit, slug) for slug in (*unit.items, *unit.awards))
 
 
 AT_ONCE: Final = (Gain, GainOne, DrawAward, ReturnFallen, FindFree, TakeVehicle, RecruitFree)

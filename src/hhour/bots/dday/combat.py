@@ -67,8 +67,10 @@ class UnderFire:
         """Offer a neighbour what the two can use better there."""
         p: Field = seat.play
         unit = unit_of(seat)
-        for trade in (action for action in choices if action.verb == "trade"):
-            gift = team.best_gift(self, p, unit, p.unit(int(trade.args[0])))
+        trades = [action for action in choices if action.verb == "trade"]
+        mine = team.Standing(self, p, unit) if trades else None
+        for trade in trades:
+            gift = team.best_gift(self, p, unit, p.unit(int(trade.args[0])), mine)
             # now and then only: a neighbour who declined is not asked for ever
             if gift.amount and seat.rng.random() < 0.7:
                 return Decision(trade, Reason("bot-helps", {"unit": int(trade.args[0])}))

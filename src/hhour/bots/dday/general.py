@@ -15,19 +15,20 @@ import numpy as np
 
 from hhour.advice.odds.groups import Values
 from hhour.bots.dday.captain import Captain
+from hhour.bots.dday.cards import lifts, needs_ahead
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import CLIMBED, Unit
 from hhour.dday.rules.box.shelf import shelf
 from hhour.dday.rules.cards.hooks import strength
 from hhour.i18n.errors import TranslatedError
 from hhour.kernel.refusal import HHourError
 
-VERSION: Final = 1  # of features and file; a file of another one is refused
+VERSION: Final = 2  # of features and file; a file of another one is refused
 LARGEST: Final = 2 << 20  # bytes
 HIDDEN: Final = 24
 PLAIN: Final = (
     "plan", "strength", "courage", "stars", "points", "marker-2", "marker-3", "rows", "lines", "specialists", "items",
-    "awards", "vehicle", "others", "weakest",
+    "awards", "vehicle", "others", "weakest", "needed", "cliff", "lifts", "closed",
 )  # fmt: skip
 PARTS: Final = ("w1", "b1", "w2", "b2", "mean", "spread")
 
@@ -51,6 +52,9 @@ def features(captain: Captain, p: Field, unit: Unit) -> Values:
     plan = captain.planner.plan(p, unit)
     ground = p.here(unit)
     last = max(one.row for one in p.book.sectors if one.beach == ground.beach)
+    node = plan.node(unit.sector, unit.visited)
+    cliffs = [one.index for one in plan.grounds if one.climb and one.beach == ground.beach]
+    cliff = bool(cliffs) and not unit.lifetime & CLIMBED and unit.sector <= max(cliffs)
     others = [Captain.chance(captain, p, other) for other in p.others(unit)]
     plain = [
         logit(Captain.chance(captain, p, unit)),
@@ -61,13 +65,17 @@ def features(captain: Captain, p: Field, unit: Unit) -> Values:
         unit.marker == 2,
         unit.marker >= 3,
         (last - ground.row) / 6,
-        plan.courage_ahead(plan.node(unit.sector, unit.visited)) / 10,
+        plan.courage_ahead(node) / 10,
         len(unit.specialists) / 6,
         len(unit.items) / 4,
         len(unit.awards) / 2,
         bool(unit.vehicle),
         len(others),
         logit(min(others)) if others else 0.0,
+        len(needs_ahead(plan, node)) / 2,
+        cliff,
+        lifts(p, unit) / 2 if cliff else 0.0,
+        bool(plan.traits.closed),
     ]
     held = {*unit.specialists, *unit.items, *unit.awards, unit.vehicle}
     return np.array([*plain, *(slug in held for slug in cards())], dtype=np.float64)

@@ -15,7 +15,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES
 from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance, SeededChance
-from hhour.kernel.lanes import Frame
+from hhour.kernel.lanes import Frame, State
 
 MOST_EXACT: Final = 36  # ways the dice can fall that are all followed, of one Unit
 MOST_TOGETHER: Final = 6  # and of several, which take longer to follow
@@ -54,8 +54,18 @@ class Shadow(Seat):
         return [action for action in found if action.verb not in TALK] or found
 
 
+class _Moment(NamedTuple):
+    """A trial after so many actions (none: the answer itself comes next): what lies before dice is played once only."""
+
+    state: State
+    acts: int = 0
+    told: tuple[int, ...] = ()  # dice of its next action that have been thrown
+
+
 class _Unrolled(Exception):
     """A die is wanted that has not been thrown yet: it can fall in so many ways."""
+
+    moment: _Moment  # before the action that wants it
 
     def __init__(self, ways: int) -> None:
         super().__init__(ways)
@@ -104,27 +114,27 @@ class Lookahead:
         """
         start: Field = self.seat.play
         if self.known is not None:
-            sure = [(self._follow(start, action, self.known), action) for action in actions]
+            sure = [(self._follow(_Moment(start.state), action, self.known), action) for action in actions]
             return sorted((Prospect(action, w, float(w <= 0)) for w, action in sure), key=lambda each: -each.worth)
         found: dict[Action, Prospect] = {}
-        drawn: dict[Action, list[float]] = {}
+        drawn: dict[Action, tuple[_Moment, list[float]]] = {}
         for action in actions:
             if found and not self.seat.budget.spend(0):
                 break
             exact = self._exact(start, action)
-            if exact is None:
-                drawn[action] = []
+            if isinstance(exact, _Moment):
+                drawn[action] = exact, []
             else:
                 found[action] = exact
         for most in ROUNDS if drawn else ():
-            for action, worths in drawn.items():
+            for action, (moment, worths) in drawn.items():
                 best = max((each.worth for each in found.values()), default=-1.0)
                 if worths and found[action].worth < best - CLOSE:
                     continue
                 if found and not self.seat.budget.spend(0):
                     break
                 for seed in self._seeds[len(worths) : most]:
-                    worths.append(self._follow(start, action, SeededChance(f"ahead {seed}")))
+                    worths.append(self._follow(moment, action, SeededChance(f"ahead {seed}")))
                 found[action] = Prospect(action, sum(worths) / len(worths), sum(w <= 0 for w in worths) / len(worths))
         return sorted(found.values(), key=lambda each: -each.worth)
 
@@ -132,40 +142,47 @@ class Lookahead:
         """What the turn is worth from a table as it is, or as it would be after a trade: played out by the policy."""
         action = self.policy(Shadow(self.seat, start, self.seat.seat))
         exact = self._exact(start, action)
-        if exact is not None:
+        if isinstance(exact, Prospect):
             return exact.worth
-        worths = [self._follow(start, action, SeededChance(f"ahead {seed}")) for seed in self._seeds]
+        worths = [self._follow(exact, action, SeededChance(f"ahead {seed}")) for seed in self._seeds]
         return sum(worths) / len(worths)
 
-    def _exact(self, start: Field, action: Action) -> Prospect | None:
-        """Counted over every way the dice can fall; None if there are too many."""
+    def _exact(self, start: Field, action: Action) -> Prospect | _Moment:
+        """Counted over every way the dice can fall; the moment before the first of them if there are too many."""
         worth = lost = 0.0
         ways = 1
-        waiting: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+        first: _Moment | None = None
+        waiting: list[tuple[_Moment, float]] = [(_Moment(start.state), 1.0)]
         while waiting:
-            told, weight = waiting.pop()
+            moment, weight = waiting.pop()
             try:
-                found = self._follow(start, action, _Fallen(told))
+                found = self._follow(moment, action, _Fallen(moment.told))
             except _Unrolled as unrolled:
+                state, acts, told = unrolled.moment
+                first = first or unrolled.moment
                 ways += unrolled.ways - 1
                 if ways > self.most:
-                    return None
-                waiting += [((*told, number), weight / unrolled.ways) for number in range(unrolled.ways)]
+                    return first
+                share = weight / unrolled.ways
+                waiting += [(_Moment(state, acts, (*told, number)), share) for number in range(unrolled.ways)]
                 continue
             worth += weight * found
             lost += weight * (found <= 0)
         return Prospect(action, worth, lost)
 
-    def _follow(self, start: Field, action: Action, dice: Chance) -> float:
+    def _follow(self, moment: _Moment, action: Action, dice: Chance) -> float:
         """Play the turn out with these dice, and rate where it ends."""
         seat = self.seat
         game = seat.game
-        p: Field = game.resume(start.rules, start.state.copy(), dice, None)
-        game.act(p, seat.seat, action)
-        acts = 1
-        while not p.battle.outcome and p.battle.turn == self.turn and acts < LONGEST:
-            asked = game.waiting(p)
-            game.act(p, asked[0], self._decide(p, asked[0]))
+        p: Field = game.resume(seat.play.rules, moment.state.copy(), dice, None)
+        acts = moment.acts
+        while not acts or (not p.battle.outcome and p.battle.turn == self.turn and acts < LONGEST):
+            number = game.waiting(p)[0] if acts else seat.seat
+            answer = self._decide(p, number) if acts else action
+            if isinstance(dice, _Fallen):
+                self._act(p, number, answer, dice, acts)
+            else:
+                game.act(p, number, answer)
             acts += 1
         seat.budget.spend(acts)
         if p.battle.outcome:
@@ -176,6 +193,15 @@ class Lookahead:
             known = self.value(p)
             self._worths[key] = known
         return known
+
+    def _act(self, p: Field, number: int, answer: Action, dice: _Fallen, acts: int) -> None:
+        """Act, and if a die is missing say where to go on once it is thrown."""
+        before, used = p.state.copy(), dice.used
+        try:
+            self.seat.game.act(p, number, answer)
+        except _Unrolled as unrolled:
+            unrolled.moment = _Moment(before, acts, dice.told[used:])
+            raise
 
     def _decide(self, p: Field, number: int) -> Action:
         frame: Frame = p.battle.lanes[number][-1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hhour.advice.odds.groups import Values
 from hhour.advice.odds.tally import Situation
 from hhour.bots.dday import adjusting, fire
 from hhour.bots.dday.answers import ANSWERS
@@ -17,10 +16,10 @@ from hhour.bots.dday.scouting import (
     Planner,
     best_locks,
     best_rerolls,
+    rolls_of,
     situation_of,
     survival_chance,
     survival_table,
-    table_of,
 )
 from hhour.bots.dday.search import UPKEEP, Lines, unit_of
 from hhour.bots.protocol import Decision, Reason, Seat, Weighed
@@ -100,7 +99,7 @@ class Officer(UnderFire):
         unit = unit_of(seat)
         outlook = self.see(seat)
         situation = situation_of(p, unit)
-        (names, value), *rest = best_locks(p, unit, situation, self.table(outlook, situation))
+        (names, value), *rest = best_locks(p, unit, situation, *rolls_of(outlook, situation))
         others = [(Action("lock", dice), worth) for dice, worth in rest]
         return Decision(Action("lock", names), self.why(seat, outlook, situation, "bot-lock", names, 2, value, others))
 
@@ -110,14 +109,12 @@ class Officer(UnderFire):
         outlook = self.see(seat)
         situation = situation_of(p, unit)
         left = p.battle.lanes[seat.seat][-1][1]
-        (names, value), *rest = best_rerolls(unit, situation, self.table(outlook, situation), left)
+        rolls = rolls_of(outlook, situation)
+        (names, value), *rest = best_rerolls(unit, situation, rolls.table, left, rolls.last)
         others = [(Action("reroll", dice) if dice else Action("stop"), worth) for dice, worth in rest]
         key = "bot-reroll" if names else "bot-stop"
         reason = self.why(seat, outlook, situation, key, names, left, value, others)
         return Decision(Action("reroll", names) if names else Action("stop"), reason)
-
-    def table(self, outlook: Outlook, situation: Situation) -> Values:
-        return table_of(outlook.worth, situation)
 
     def why(
         self,
@@ -157,7 +154,7 @@ class Officer(UnderFire):
         shield = self.shield(outlook, uses)
         if shield is not None:
             return Decision(shield, Reason("bot-use", {"card": shield.args[0]}))
-        action = adjusting.use_in_window(seat, outlook, uses)
+        action = adjusting.up_the_cliff(outlook, uses) or adjusting.use_in_window(seat, outlook, uses)
         if action is None:
             return Decision(Action("ready"), Reason("bot-ready"))
         if action.verb == "swap":

@@ -7,13 +7,14 @@ are decided by one measure.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from hhour.advice.odds.groups import Values
 from hhour.advice.odds.tally import Tallies
-from hhour.bots.dday.cards import needs_ahead
+from hhour.bots.dday.cards import lifts, needs_ahead
 from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, Unit
@@ -29,11 +30,12 @@ from hhour.kernel.faces import SKULL
 AWARD = 5.0  # soldiers
 FOR_LATER = 2.0  # what a star is worth that has to be saved
 POINT_FOR_LATER = 0.4  # and an item point
+SKULLS_UP = 4  # bring a climbing Unit up the cliff
 GIFT = 0.5  # what a soldier given to another Unit counts for
 
 
 class Outlook:
-    """One Unit's prospects in this turn."""
+    """One Unit's prospects in this turn; what few questions need is worked out where it is asked for."""
 
     def __init__(self, p: Field, unit: Unit, plan: Plan) -> None:
         self.p = p
@@ -43,13 +45,37 @@ class Outlook:
         self.marker = marker_in_move(p, unit)
         ground = plan.grounds[unit.sector]
         self.climbing = plan.needs_climb(ground) and not unit.lifetime & CLIMBED
-        self.wanted = wanted_cards(p, unit)
-        self.needed = needs_ahead(plan, self.node) | self.wanted.intersection(recruits(p, unit))
-        self.aims = aims_of(p, unit)
-        self.near_end = any(plan.grounds[edge.target].final for edge in p.book.edges[unit.sector])
-        self.saved = reserved(p, unit)
-        self._stars = self._star_table()
-        self._points = self._point_table()
+        self.lifts = lifts(p, unit) if self.climbing else 0
+
+    @cached_property
+    def wanted(self) -> set[str]:
+        """Cards that a box tells to come by."""
+        return wanted_cards(self.p, self.unit)
+
+    @cached_property
+    def needed(self) -> set[str]:
+        """Specialists without whom there is no way on."""
+        return needs_ahead(self.plan, self.node) | self.wanted.intersection(recruits(self.p, self.unit))
+
+    @cached_property
+    def aims(self) -> list[Aim]:
+        return aims_of(self.p, self.unit)
+
+    @cached_property
+    def near_end(self) -> bool:
+        """Whether a bunker is next."""
+        return any(self.plan.grounds[edge.target].final for edge in self.p.book.edges[self.unit.sector])
+
+    @cached_property
+    def cliff_ahead(self) -> bool:
+        """Whether there is still a cliff to climb: who has been on one need not climb another."""
+        ground = self.plan.grounds[self.unit.sector]
+        cliffs = [one.index for one in self.plan.grounds if one.climb and one.beach == ground.beach]
+        return self.climbing or (bool(cliffs) and not any(self.unit.visited >> at & 1 for at in cliffs))
+
+    @cached_property
+    def saved(self) -> dict[str, int]:
+        return reserved(self.p, self.unit)
 
     # --- to be filled in ----------------------------------------------------------------------------------------
 
@@ -125,7 +151,8 @@ class Outlook:
 
     # --- what else counts ---------------------------------------------------------------------------------------
 
-    def _star_table(self) -> Values:
+    @cached_property
+    def _stars(self) -> Values:
         total = np.arange(80, dtype=np.float64)
         offers = [slug for slug in self.unit.hand + self.p.battle.pool if slug not in self.unit.specialists]
         if not offers or not (self.p.book.counts[1]):
@@ -141,7 +168,8 @@ class Outlook:
         early = 0.35 if self.near_end else 1.0
         return early * (0.95 * np.minimum(total, 4) + 0.4 * np.clip(total - 4, 0, 8))
 
-    def _point_table(self) -> Values:
+    @cached_property
+    def _points(self) -> Values:
         total = np.arange(400, dtype=np.float64)
         if not self.p.book.has_items:
             return 0.0 * total
@@ -168,11 +196,18 @@ class Outlook:
         ground = self.plan.grounds[unit.sector]
         if ground.star_loss:
             n = np.maximum(n - tallies.results(1), 0)
-        climbed = tallies.skulls >= 4 if self.climbing else True
+        climbed = tallies.skulls + self.lifts >= SKULLS_UP if self.climbing else True
         score = np.asarray(self.score(n, c, extra, tallies.moves > 0, climbed), dtype=np.float64)
         for aim in self.aims:
             score = score + self.cause * aim.weight * self._meets(aim, tallies)
         return score
+
+    def key(self) -> tuple[object, ...]:
+        """All that `worth` hangs on, so that a table of it can be kept for the next roll of the same dice."""
+        unit = self.unit
+        held = (strength(self.p, unit), unit.soldiers, unit.courage, unit.stars, unit.points)
+        place = (self.plan, self.node, self.marker, self.must_move, self.climbing, self.lifts)
+        return (*place, *held, self._stars.tobytes(), self._points.tobytes(), *self.aims)
 
     def _meets(self, aim: Aim, tallies: Tallies) -> Values:
         """Where the dice bring all that a box asks for."""

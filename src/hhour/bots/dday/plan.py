@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hhour.advice.odds.groups import Values
+from hhour.advice.odds.known import Last
 from hhour.bots.dday.gains import Kind, gains
 from hhour.dday.rules.battle.book import Book, Edge
 from hhour.dday.rules.map.ground import Ground
@@ -25,6 +26,7 @@ MUST_MOVE: Final = 4
 MISSING_SPECIALIST: Final = 4  # strength it costs, about, to get one who is asked for on the way
 NO_WAY: Final = 99  # courage: more than anybody has
 CLIMB: Final = 0.21  # chance of four SKULLs with six free dice
+UP: Final = 1.0  # and of a Unit that has them behind it
 
 SHAPE: Final = (MOST_STRENGTH + 1, MOST_COURAGE + 1)
 Losses = dict[int, float]
@@ -68,6 +70,13 @@ class Traits(NamedTuple):
     home: int = -1  # the map it started on: who has gone over to another does not come back (B-DEAD-12)
 
 
+class Rolls(NamedTuple):
+    """What every outcome of some dice is worth, and every part of them that can be kept before the last roll."""
+
+    table: Values
+    last: Last
+
+
 class Plan:
     """Values of one Unit's campaign; computed where they are asked for and kept."""
 
@@ -84,7 +93,10 @@ class Plan:
         self._values: dict[Node, tuple[Values, ...]] = {}
         self._posts: dict[tuple[Node, int, int, bool], tuple[Values, Values]] = {}
         self._courage: dict[Node, int] = {}
+        self._losses: dict[tuple[int, int], Losses] = {}
+        self._up: Plan | None = None
         self.tables: dict[tuple[Node, int, bool], Values] = {}  # what officers make of it, kept with it
+        self.rolls: dict[object, Rolls] = {}  # what the dice of the last rolls are worth, shared by a planner's plans
         self._rows = {row: _mask(g.index for g in grounds if (g.beach, g.row) == row) for row in _rows(grounds)}
 
     def node(self, sector: int, visited: int) -> Node:
@@ -150,12 +162,18 @@ class Plan:
         return all(need and not self.traits.specialists.intersection(need) for need in onward)
 
     def needs_climb(self, ground: Ground) -> bool:
-        return ground.below_cliff if self.book.climb_from_below else ground.climb
+        return self.traits.climb < UP and (ground.below_cliff if self.book.climb_from_below else ground.climb)
+
+    def up(self) -> Plan:
+        """The same for a Unit that has climbed its cliff."""
+        if self._up is None:
+            self._up = type(self)(self.book, self.grounds, self.guns, self.worn, self.traits._replace(climb=UP))
+        return self._up
 
     def kind(self, ground: Ground) -> Kind:
         """Which dice a Unit in this sector rolls."""
         training = not self.book.skulls_bite
-        locks = 0 if ground.no_lock or ground.climb else self.traits.locks or ground.lock
+        locks = 0 if ground.no_lock or (ground.climb and self.traits.climb < UP) else self.traits.locks or ground.lock
         return Kind(ground.dice, locks, self.traits.sharp, self.traits.alone, training)
 
     def _roll(self, ground: Ground, walk: Values, cry: Values) -> Values:
@@ -165,8 +183,9 @@ class Plan:
         tables = gains(self.kind(ground))
         modes, _, soldiers, courage = tables.shape
         total = np.zeros((*self.shape, modes))
+        rows, columns = np.arange(self.shape[0] + soldiers - 1), np.arange(self.shape[1] + courage - 1)
         for number, value in enumerate((walk, loud)):
-            wide = np.pad(_more_courage(value, bonus), ((0, soldiers - 1), (0, courage - 1)), mode="edge")
+            wide = _more_courage(value, bonus).take(rows, axis=0, mode="clip").take(columns, axis=1, mode="clip")
             windows = np.lib.stride_tricks.sliding_window_view(wide, (soldiers, courage))
             # strength by strength: products this small stay in one thread, which is far quicker on a busy machine
             total += windows.reshape(*self.shape, soldiers * courage) @ tables[:, number].reshape(modes, -1).T
@@ -308,8 +327,12 @@ class Plan:
 
     def losses(self, sector: int, marker: int) -> Losses:
         """How many fall in one COMBAT, as chances."""
-        base = self.lowered(sector, marker)
-        return saved({base + loss: chance for loss, chance in self.shots(sector).items()}, self.traits.saves)
+        known = self._losses.get((sector, marker))
+        if known is None:
+            base = self.lowered(sector, marker)
+            known = saved({base + loss: chance for loss, chance in self.shots(sector).items()}, self.traits.saves)
+            self._losses[sector, marker] = known
+        return known
 
     def defence(self, sector: int, marker: int) -> int:
         values = self.grounds[sector].defence

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from hhour.advice.dday.hand import dice_by_colour, told
 from hhour.advice.odds.goals import Worth
 from hhour.advice.odds.groups import Faces, Values
-from hhour.advice.odds.known import known_lock, known_roll
+from hhour.advice.odds.known import Last, known_lock, known_roll
 from hhour.advice.odds.settling import NAMED
 from hhour.advice.odds.solver import patterns
 from hhour.advice.odds.swap import swapped
 from hhour.advice.odds.tally import Situation
-from hhour.bots.dday.plan import CLIMB, Plan, Traits
+from hhour.bots.dday.cards import lifts
+from hhour.bots.dday.outlook import Outlook
+from hhour.bots.dday.plan import CLIMB, UP, Plan, Rolls, Traits
 from hhour.bots.dday.race import Race
+from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import ALLIES, AWARDED, SAFE, WIRE_PROOF, Force, Unit
+from hhour.dday.rules.battle.state import ALLIES, AWARDED, CLIMBED, SAFE, WIRE_PROOF, Force, Unit
 from hhour.dday.rules.cards.effects import LowerDefence, LowerDefenceByDie, SilenceGuns
-from hhour.dday.rules.cards.effects_tally import AddResults, AddSkull
 from hhour.dday.rules.cards.hooks import (
     ADVANCE_COST,
     ADVANCE_SOLDIERS,
@@ -45,13 +49,15 @@ from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.faces import COLOURLESS, COURAGE, SKULL, STAR, colour_of, face_of
 
 MOST_PLANS = 256
+MOST_ROLLS = 8
 GROWTH = 13  # men another side gains in a turn, about, with what it snipes at
 OVERWHELMING = 25  # the fire on the way, and what the others will gain until then
 FAR = 99  # rows
 # what a turn's stars and item points bring, in soldiers: so that the plan expects to win as often as Captains do
 STARS, ITEMS = 1.8, 1.0
 FEW = 2  # Specialists left to recruit
-FAR_CLIMB = (0.5, 0.62, 0.8)
+FAR_CLIMB = (0.5, 0.62, 0.8, 0.96)
+NEAR_CLIMB = (CLIMB, 0.52, 0.8, 0.96)
 
 
 class Planner:
@@ -59,25 +65,60 @@ class Planner:
 
     def __init__(self) -> None:
         self._plans: dict[object, Plan] = {}
+        self._rolls: dict[object, Rolls] = {}
 
     def plan(self, p: Field, unit: Unit) -> Plan:
         """The plan of this Unit as things stand."""
         traits = traits_of(p, unit)
-        grounds = tuple(p.ground(index) for index in range(len(p.book.sectors)))
-        worn = tuple(
-            p.battle.worn[ground.index] + p.battle.beside[ground.index] - raised(p, ground.beach) for ground in grounds
-        )
-        guns = tuple(max(0, ground.mgf - p.battle.silenced[ground.index]) for ground in grounds)
+        names = names_in(p.book)
+        grounds = tuple([p.ground(index) for index in range(len(p.book.sectors))]) if names.varying else p.book.sectors
+        worn = tuple([one + other for one, other in zip(p.battle.worn, p.battle.beside, strict=True)])
+        if p.book.raised_beach >= 0:
+            worn = tuple([less - raised(p, ground.beach) for less, ground in zip(worn, grounds, strict=True)])
+        guns = tuple([max(0, one.mgf - less) for one, less in zip(grounds, p.battle.silenced, strict=True)])
         row = p.here(unit).row if unit.sector >= 0 else 0
-        ahead = tuple(_looks(ground) for ground in grounds if ground.random and ground.row >= row)
-        key = (str(p.book.setup), p.book.version, ahead, p.is_calm(), worn, guns, traits)
+        ahead = tuple([_looks(ground) for ground in grounds if ground.random and ground.row >= row])
+        key = (p.book.written, p.book.version, ahead, p.is_calm(), worn, guns, traits)
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) >= MOST_PLANS:
                 self._plans.pop(next(iter(self._plans)))
             found = (Race if traits.growth else Plan)(p.book, grounds, guns, worn, traits)
+            found.rolls = self._rolls
             self._plans[key] = found
         return found.against(held(p), paying(p)) if isinstance(found, Race) else found
+
+
+class Names(NamedTuple):
+    """What the maps say for good."""
+
+    varying: bool  # some sector is not always as the map has it
+    joining: frozenset[str]  # Specialists met on the way
+    named: frozenset[str]  # those that a sector asks for, or for whom it makes a difference
+    climbs: bool
+    sacrifices: bool
+    mines: bool
+    wire: bool
+
+
+@lru_cache(maxsize=64)
+def names_in(book: Book) -> Names:
+    """What a plan need not look up anew."""
+    sectors = [one for ground in book.sectors for one in (ground, *ground.rolled, ground.calm) if one is not None]
+    joining = frozenset(slug for ground in book.sectors for slug in ground.join)
+    named = joining.union(
+        *(ground.need for ground in book.sectors), (ground.combat_loss_unless for ground in book.sectors)
+    )
+    edges = [edge for edges in book.edges for edge in edges]
+    return Names(
+        any(ground.varies for ground in book.sectors),
+        joining,
+        named,
+        any(ground.climb or ground.below_cliff for ground in sectors),
+        any(ground.sacrifice for ground in sectors),
+        any(edge.mine for edge in edges),
+        any(edge.barrier for edge in edges),
+    )
 
 
 def _looks(ground: Ground) -> tuple[object, ...]:
@@ -99,29 +140,26 @@ def raised(p: Field, beach: int) -> int:
 
 def traits_of(p: Field, unit: Unit) -> Traits:
     """What the Unit has that changes the way ahead."""
-    joining = {slug for ground in p.book.sectors for slug in ground.join}
-    named = joining.union(
-        *(ground.need for ground in p.book.sectors), (ground.combat_loss_unless for ground in p.book.sectors)
-    )
-    hopeful = {slug for slug in (*unit.hand, *p.battle.pool, *joining) if slug not in unit.fallen}
+    names = names_in(p.book)
+    met = [slug for slug in (*unit.hand, *p.battle.pool, *names.joining) if slug in names.named]
     return Traits(
-        specialists=frozenset(unit.specialists) & named,
-        hopeful=frozenset(hopeful - set(unit.specialists)) & named,
-        staffed=bool(unit.specialists),
+        specialists=names.named.intersection(unit.specialists),
+        hopeful=frozenset([slug for slug in met if slug not in unit.fallen and slug not in unit.specialists]),
+        staffed=names.sacrifices and bool(unit.specialists),
         saves=fold(p, SAVES, unit),
         cheaper=-fold(p, ADVANCE_COST, unit),
-        mine_proof=fold(p, MINE_PROOF, unit) > 0,
+        mine_proof=names.mines and fold(p, MINE_PROOF, unit) > 0,
         advance_soldiers=fold(p, ADVANCE_SOLDIERS, unit),
         move_soldiers=fold(p, MOVE_SOLDIERS, unit),
         sharp=fold(p, QUIET_SKULLS, unit) > 0,
         locks=fold(p, LOCKS, unit),
         alone=not p.others(unit),
         grey=p.has_grey_guns(),
-        wire_proof=unit.vehicle in p.book.passives[BARRIER_PROOF] or bool(unit.flags & WIRE_PROOF),
-        spared=unit.vehicle in p.book.passives[NO_SACRIFICE],
+        wire_proof=names.wire and (unit.vehicle in p.book.passives[BARRIER_PROOF] or bool(unit.flags & WIRE_PROOF)),
+        spared=names.sacrifices and unit.vehicle in p.book.passives[NO_SACRIFICE],
         lowers=-fold(p, DEFENCE, unit),
         breaks=-fold(p, BUNKER_DEFENCE, unit) + breakers(p, unit),
-        climb=climb_chance(p, unit),
+        climb=climb_chance(p, unit) if names.climbs else CLIMB,
         **storming(p, unit),
         closed=closed(p, unit),
         income=income(p, unit),
@@ -153,9 +191,13 @@ def breaks(p: Field, slug: str) -> int:
 
 def climb_chance(p: Field, unit: Unit) -> float:
     """The chance of four SKULLs a turn, better with the cards that add one; from afar there is time to find them."""
-    helps = sum(isinstance(p.book.cards[slug].use, AddResults | AddSkull) for slug in unit.items)
-    far = unit.sector < 0 or not (p.here(unit).climb or p.here(unit).below_cliff)
-    return (FAR_CLIMB if far else (CLIMB, 0.52, 0.8))[min(helps, 2)]
+    if unit.lifetime & CLIMBED:
+        return UP
+    near = unit.sector >= 0 and (p.here(unit).climb or p.here(unit).below_cliff)
+    if not near and any(ground.climb and unit.visited >> ground.index & 1 for ground in p.book.sectors):
+        return CLIMB  # the cliff lies behind it, and no plan asks
+    helps = lifts(p, unit)
+    return (NEAR_CLIMB if near else FAR_CLIMB)[min(helps, 3)]
 
 
 def storming(p: Field, unit: Unit) -> dict[str, Any]:
@@ -202,14 +244,15 @@ def paying(p: Field) -> int:
 
 def closed(p: Field, unit: Unit) -> int:
     """Where there is no way in: sectors of limited CAPACITY that Units nearer to them will fill, and a sealed bunker
-    (B-DEAD-09), unless somebody is nearer to the one that opens it than the Unit is to it."""
+    (B-DEAD-09), unless somebody is nearer to the one that opens it than the Unit is to it. On the map of the one that
+    opens it nobody leaves that to the others: to go over and wait before closed doors is the end."""
     others = [] if p.book.solo else p.others(unit)
     found = 0
     if p.book.sealed and not p.battle.captured >> p.book.sealed_until & 1 and unit.sector >= 0:
         key = p.book.sectors[p.book.sealed_until]
         mine = min(_rows_to(p, unit, ground) for ground in p.book.sectors if p.book.sealed >> ground.index & 1)
         theirs = min((_rows_to(p, other, key) for other in others), default=FAR)
-        found = p.book.sealed if theirs >= mine else 0
+        found = p.book.sealed if theirs >= mine or _rows_to(p, unit, key) < FAR else 0
     for ground in p.book.sectors if others else ():
         if ground.capacity and ground.index != unit.sector:
             near = _nearness(p, unit, ground)
@@ -271,8 +314,21 @@ def situation_of(p: Field, unit: Unit) -> Situation:
 
 def table_of(worth: Worth, situation: Situation) -> Values:
     """What every outcome of the dice is worth, settled best, the Wild Die in or out."""
-    tallies = situation.tallies()
+    tallies = replace(situation, strength=0).tallies()  # whose columns are kept, whatever the strength
     return swapped(tallies.best(worth(tallies)), situation)
+
+
+def rolls_of(outlook: Outlook, situation: Situation) -> Rolls:
+    """What the dice are worth to this Unit: a turn asks three times or more, and most often nothing has changed."""
+    kept = outlook.plan.rolls
+    key = (situation, *outlook.key())
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_ROLLS:
+            kept.pop(next(iter(kept)))
+        table = table_of(outlook.worth, situation)
+        found = kept[key] = Rolls(table, Last(table, situation.hand))
+    return found
 
 
 Rated = tuple[tuple[str, ...], float]  # names of dice, and what the turn is worth if they are taken
@@ -283,12 +339,12 @@ def best_lock(p: Field, unit: Force, situation: Situation, table: Values) -> Rat
     return best_locks(p, unit, situation, table)[0]
 
 
-def best_locks(p: Field, unit: Force, situation: Situation, table: Values) -> list[Rated]:
+def best_locks(p: Field, unit: Force, situation: Situation, table: Values, last: Last | None = None) -> list[Rated]:
     """The best dice to lock after the first roll, and those that would be next."""
     groups = dice_by_colour(unit)
     roll = [tuple(unit.faces[die] for die in group) for group in groups]
     found: list[Rated] = []
-    for options in known_roll(table, situation.hand, roll, patterns(situation.hand, lock_count(p, unit)), 2):
+    for options in known_roll(table, situation.hand, roll, patterns(situation.hand, lock_count(p, unit)), 2, last):
         values = options.lock_values()
         for place in np.argsort(-values, axis=None, kind="stable")[:2]:
             chosen: list[int] = []
@@ -309,12 +365,14 @@ def best_reroll(unit: Force, situation: Situation, table: Values, rerolls: int) 
     return best_rerolls(unit, situation, table, rerolls)[0]
 
 
-def best_rerolls(unit: Force, situation: Situation, table: Values, rerolls: int) -> list[Rated]:
+def best_rerolls(
+    unit: Force, situation: Situation, table: Values, rerolls: int, last: Last | None = None
+) -> list[Rated]:
     """The best dice to roll again (none: stop), and those that would be next."""
     groups = dice_by_colour(unit)
     free = [[die for die in group if not unit.locked >> die & 1] for group in groups]
     locked = [_faces(unit, [die for die in group if unit.locked >> die & 1]) for group in groups]
-    values = known_lock(table, situation.hand, locked, [_faces(unit, rest) for rest in free], rerolls).values
+    values = known_lock(table, situation.hand, locked, [_faces(unit, rest) for rest in free], rerolls, last).values
     flat = values.reshape(values.shape[: len(groups)])
     near = np.argwhere(flat >= flat.max() - 1e-12)
     kept = max(near, key=lambda at: sum(int(part).bit_count() for part in at))

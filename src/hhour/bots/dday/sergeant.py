@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -84,14 +85,19 @@ class Rules(Outlook):
     def __init__(self, p: Field, unit: Unit, plan: Plan, route: Route) -> None:
         super().__init__(p, unit, plan)
         self.route = route
-        self.next_cost = min(
-            (edge.cost for edge in p.book.edges[unit.sector] if edge.advance and plan.target(self.node, edge)),
-            default=0,
-        )
-        sector, marker = self.battlefield()
+
+    @cached_property
+    def next_cost(self) -> int:
+        """Courage that the cheapest way on costs."""
+        edges = self.p.book.edges[self.unit.sector]
+        return min((edge.cost for edge in edges if edge.advance and self.plan.target(self.node, edge)), default=0)
+
+    @cached_property
+    def _lives(self) -> Values:
+        """The chance to survive this turn's COMBAT with so many men."""
         men = np.arange(300)
-        losses = plan.losses(sector, marker)
-        self._lives = np.asarray(sum(chance * (men > loss) for loss, chance in losses.items()))
+        losses = self.plan.losses(*self.battlefield())
+        return np.asarray(sum(chance * (men > loss) for loss, chance in losses.items()))
 
     def score(self, n: Any, c: Any, extra: Any, cry: Any, climbed: Any) -> Any:
         wanted = max(self.courage_ahead, 1)

@@ -65,19 +65,16 @@ def hand_over(giver: Unit, taker: Unit, gift: Gift) -> None:
     setattr(taker, gift.name, getattr(taker, gift.name) + gift.amount)
 
 
-def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
-    """What the Unit should give a neighbour now, if anything."""
+def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit, mine: Standing | None = None) -> Gift:
+    """What the Unit should give a neighbour now, if anything; `mine`: how it stands, if that is known already."""
     if other.status != IN_PLAY or p.book.solo:
         return NOTHING
-    mine, theirs = Standing(officer, p, unit), Standing(officer, p, other)
+    mine, theirs = mine or Standing(officer, p, unit), Standing(officer, p, other)
     if mine.outlook.plan.traits.follows:
         men = _men_for_the_storm(p, mine.outlook, unit, other)
         if men.amount:
             return men
-    best, needed = (
-        NOTHING,
-        officer.enough(_together(officer, mine, theirs, NOTHING.name, np.zeros(1, dtype=int))[0]),
-    )
+    gifts: list[tuple[str, int]] = []  # how much there is to give of each
     for resource in RESOURCES[1:] if mine.outlook.plan.traits.follows else RESOURCES:
         most = getattr(unit, resource)
         if resource == "soldiers":
@@ -85,11 +82,14 @@ def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit) -> Gift:
             if theirs.outlook.plan.traits.follows:
                 most = min(most, _kept_by_a_follower(p, theirs.outlook, unit, other))
         if most > 0:
-            amounts = np.arange(1, most + 1)
-            found = _together(officer, mine, theirs, resource, amounts)
-            at = int(found.argmax())
-            if found[at] > needed:
-                best, needed = Gift(resource, int(amounts[at])), float(found[at])
+            gifts.append((resource, most))
+    found = _together(officer, mine, theirs, gifts)
+    best, needed, first = NOTHING, officer.enough(float(found[0])), 1
+    for resource, most in gifts:
+        at = int(found[first : first + most].argmax())
+        if found[first + at] > needed:
+            best, needed = Gift(resource, at + 1), float(found[first + at])
+        first += most
     return best if best.amount else _item_for_the_bunker(p, mine.outlook, theirs.outlook)
 
 
@@ -138,8 +138,15 @@ def _survives(outlook: Outlook, more: int) -> float:
     )
 
 
-def _together(officer: Planning, mine: Standing, theirs: Standing, resource: str, amounts: Values) -> Values:
-    return officer.together(mine.worth(resource, -amounts), theirs.worth(resource, amounts))
+def _together(officer: Planning, mine: Standing, theirs: Standing, gifts: list[tuple[str, int]]) -> Values:
+    """Prospects of the two without a gift, then with each amount of each of these."""
+    change: dict[str, Values] = {}
+    first, size = 1, 1 + sum(most for _, most in gifts)
+    for resource, most in gifts:
+        change[resource] = np.zeros(size, dtype=int)
+        change[resource][first : first + most] = np.arange(1, most + 1)
+        first += most
+    return officer.together(mine.worth({name: -each for name, each in change.items()}), theirs.worth(change))
 
 
 def is_welcome(officer: Planning, p: Field, unit: Unit, other: Unit, terms: Terms) -> bool:
@@ -165,15 +172,12 @@ class Standing:
         self.outlook = officer.outlook(p, unit)
         self.fallen = casualties(p, unit) if p.phase() == "COMBAT" else 0
 
-    def worth(self, resource: str, change: Values) -> Values:
-        """Prospects for each of these changes of one resource."""
-        return self._value({resource: change})
-
     def after(self, change: dict[str, int]) -> Values:
         """Prospects after one change of several."""
-        return self._value({name: np.array([amount]) for name, amount in change.items()})
+        return self.worth({name: np.array([amount]) for name, amount in change.items()})
 
-    def _value(self, change: dict[str, Values]) -> Values:
+    def worth(self, change: dict[str, Values]) -> Values:
+        """Prospects for each of these changes."""
         unit, outlook = self.unit, self.outlook
         zero = np.zeros(max((len(each) for each in change.values()), default=1), dtype=int)
         men = strength(self.p, unit) + change.get("soldiers", zero) - self.fallen + zero
