@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,9 +17,11 @@ from hhour.server.app import open_house
 from hhour.server.house import House
 from hhour.server.nodes.said import WIRE
 from hhour.server.settings import read_settings
+from hhour.server.store.engine import MIGRATING, is_current, migrate, open_engine
 from hhour.server.store.node import Node, version_key
 from hhour.server.store.schema import nodes
 from hhour.server.trouble import HostError
+from tests.server.postgres import new_database
 from tests.server.served import environment
 
 Settings = dict[str, str]
@@ -55,6 +58,9 @@ def test_addresses_that_do_not_answer_end_the_start_with_2(tmp_path: Path, house
     wrong = {
         "redis": {"HHOUR_REDIS_URL": "redis://127.0.0.1:1/0"},
         "nonsense": {"HHOUR_REDIS_URL": "127.0.0.1"},
+        "bracket": {"HHOUR_REDIS_URL": "redis://[::1/0"},
+        "port": {"HHOUR_REDIS_URL": "redis://127.0.0.1:port/0"},
+        "no port": {"HHOUR_DATABASE_URL": "postgresql://hhour@127.0.0.1:port/none"},
         "database": {"HHOUR_DATABASE_URL": "postgresql://hhour@127.0.0.1:1/none"},
         "sqlite": {"HHOUR_DATABASE_URL": f"sqlite:///{tmp_path / 'tables.db'}"},
     }
@@ -62,6 +68,9 @@ def test_addresses_that_do_not_answer_end_the_start_with_2(tmp_path: Path, house
     assert keys == {
         "redis": "redis-closed",
         "nonsense": "no-redis-address",
+        "bracket": "no-redis-address",
+        "port": "redis-closed",
+        "no port": "no-database-address",
         "database": "database-closed",
         "sqlite": "redis-needs-postgresql",
     }
@@ -126,3 +135,18 @@ def test_releases_have_an_order() -> None:
     assert version_key("0.2.0") > version_key("0.1.9")
     assert version_key("0.10") > version_key("0.9.1")
     assert version_key("1.0.0+abc") == version_key("1.0.0")
+
+
+def test_who_starts_while_another_brings_the_database_up_to_date_waits_for_it(postgres: str) -> None:
+    """For longer than a database may be silent: it is not frozen."""
+    database = new_database(postgres)
+    other, engine = create_engine(database), open_engine(database, seconds=1)
+    with other.connect() as busy:
+        busy.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        done = threading.Timer(2.5, busy.rollback)
+        done.start()
+        migrate(engine)
+        done.join()
+    assert is_current(engine)
+    other.dispose()
+    engine.dispose()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.nodes.redis_server import RedisServer
@@ -112,10 +113,12 @@ def test_a_session_that_was_ended_is_ended_everywhere(two: list[Server]) -> None
     here, there = two
     with Person(here.url, "Ann") as ann:
         table = ann.lay("dday n-02")
-        [device] = ann.get("/api/me/devices")["devices"]
+        me, [device] = ann.get("/api/me")["id"], ann.get("/api/me/devices")["devices"]
+        cookies = dict(ann.http.cookies)
         with elsewhere(ann, there).sit(table["id"]) as chair:
             elsewhere(ann, here).post(f"/api/me/devices/{device['id']}/end")
             assert chair.closed() == 1008
+        assert httpx.get(f"{there.url}/api/me", cookies=cookies).json()["id"] != me  # a copy of the cookie is nobody's
 
 
 def test_an_answer_sent_again_to_another_server_counts_once(two: list[Server]) -> None:

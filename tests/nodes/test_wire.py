@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import pytest
+from redis import Redis
 
 from hhour.kernel.games import games
 from hhour.server.nodes import redis_wire
@@ -137,6 +138,31 @@ def test_alone_nothing_is_said(wires: Callable[[], list[Wire]]) -> None:
     asyncio.run(run())
 
 
+def test_what_strangers_shout_and_mistakes_of_who_listens_make_nobody_deaf(redis_server: RedisServer) -> None:
+    async def run() -> None:
+        ann, ben = (End(RedisWire(redis_server.url, "test:")) for _ in range(2))
+        heard: list[bytes] = []
+
+        def fails(_topic: str, message: bytes) -> None:
+            heard.append(message)
+            if message == b"nonsense":
+                raise ValueError
+
+        await ann.open("game:1")
+        await ben.wire.open(fails, ben.joined.append, ben.turned.append)
+        await ben.listen("game:1")
+        with Redis.from_url(redis_server.url) as stranger:
+            for shout in (b"\xff\xfe", b"", b"\xff nonsense"):
+                stranger.publish("test:game:1", shout)
+            await until(lambda: ben.turned == [False, True])
+            ann.wire.tell("game:1", b"hello")
+            await until(lambda: b"hello" in heard)
+        for end in (ann, ben):
+            await end.wire.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("how", ["killed", "frozen"])
 def test_a_wire_that_has_gone_says_so_and_comes_back(redis_server: RedisServer, how: str) -> None:
     async def run() -> None:
@@ -188,4 +214,4 @@ def test_what_another_release_says_is_passed_over() -> None:
 def test_every_version_of_the_rules_has_a_wire_of_its_own() -> None:
     """A server of the release before could not open what is begun under new rules: such a step is not rolled."""
     versions = {game.name: game.rules_version for game in games().values()}
-    assert (WIRE, versions) == (2, {"dday": 4, "bataille": 1, "express": 1})
+    assert (WIRE, versions) == (4, {"dday": 6, "bataille": 1, "express": 1})

@@ -31,10 +31,10 @@ def programs() -> Path:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
+def cluster(place: str = "/tmp") -> Iterator[str]:
     """The address of a running server, without a database's name."""
     bin_dir = programs()
-    folder = Path(tempfile.mkdtemp(prefix="hhour-pg-", dir="/tmp"))
+    folder = Path(tempfile.mkdtemp(prefix="hhour-pg-", dir=place))
     user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
     if user is not None:
         shutil.chown(folder, user)

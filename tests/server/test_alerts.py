@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 import socket
@@ -13,10 +14,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
+from sqlalchemy import Connection
 
+from hhour.server.app import open_house
 from hhour.server.outside import is_outside
 from hhour.server.push import CURVE, Vapid, _derived, from_text, raw, sealed, to_text
-from hhour.server.settings import SettingsError, read_settings
+from hhour.server.settings import Settings, SettingsError, read_settings
+from hhour.server.store.writer import Row
+from hhour.server.wire import NewTable
 from tests.server.receiver import Receiver, receiving
 from tests.server.served import Person, Server, serving
 
@@ -55,6 +60,57 @@ def test_a_webhook_is_told_once_that_the_table_waits(opened: Server, receiver: R
             for _ in range(3):
                 chair.act(1, chair.actions(1)[0])
         assert len(receiver.came) == 1
+
+
+def test_who_names_a_way_later_hears_of_the_next_table(opened: Server, receiver: Receiver) -> None:
+    with Person(opened.url, "Ann") as ann, Person(opened.url, "Ben") as ben:
+        for named in (False, True):
+            if named:
+                ben.post("/api/me/alerts/hook", address=receiver.url)
+            table = ann.lay("dday n-02 units=2")
+            ben.post(f"/api/tables/{table['id']}/join", key=table["key"])
+        assert json.loads(receiver.wait(1)[0][2])["url"].endswith(f"/table/{table['id']}")
+
+
+def test_who_was_told_is_remembered_until_the_game_has_ended(tmp_path: Path) -> None:
+    async def lay() -> tuple[int, int]:
+        house = open_house(Settings(data_dir=str(tmp_path)))
+        await house.lobby.create(NewTable(setup="dday n-02"), "ann", "Ann", "en")
+        live = house.lobby.all_open()[0].live
+        house.alerts.look(live)
+        waited = len(house.alerts._told)
+        live.row["status"] = "ended"
+        house.alerts.look(live)
+        await house.lobby.stop()
+        house.store.close()
+        return waited, len(house.alerts._told)
+
+    assert asyncio.run(lay()) == (1, 0)
+
+
+def test_who_has_named_no_way_is_looked_up_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_up: list[str] = []
+
+    def alerts_of(_db: Connection, player: str) -> list[Row]:
+        looked_up.append(player)
+        return []
+
+    async def lay() -> None:
+        house = open_house(Settings(data_dir=str(tmp_path)))
+        for seq in range(4):
+            await house.lobby.create(NewTable(setup="dday n-02"), "ann", "Ann", "en")
+            for audience in house.lobby.all_open():
+                house.alerts.look(audience.live)
+            while house.alerts._tasks:
+                await asyncio.sleep(0)
+            if seq == 1:
+                house.alerts.named("ann")
+        await house.lobby.stop()
+        house.store.close()
+
+    monkeypatch.setattr("hhour.server.store.people.alerts_of", alerts_of)
+    asyncio.run(lay())
+    assert looked_up == ["ann", "ann"]
 
 
 def test_whoever_is_at_the_table_is_not_told(opened: Server, receiver: Receiver) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from hhour.kernel.chance import seed_hash
 from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
 from hhour.server import archive
-from hhour.server.daily import Calendar, Try, beaten, today
+from hhour.server.daily import Calendar, Try, beaten, could_be_known, today
 from hhour.server.trouble import Trouble
 from tests.server.served import Person, Server, serving
 
@@ -65,6 +66,39 @@ def test_the_first_try_counts_and_stays_the_only_one(tmp_path: Path) -> None:
         board = ann.get("/api/daily")
         assert (board["finished"], board["beaten"]) == (2, 0.0)
         assert [line["mine"] for line in board["results"]].count(True) == 1
+
+
+def test_two_clicks_at_once_lay_one_table(server: Server) -> None:
+    """The table and that it is the day's try are written together, or neither is."""
+    with Person(server.url, "Cleo") as cleo, ThreadPoolExecutor(6) as clicks:
+        cleo.post("/api/lesson")  # who has a name in the store is looked up only once
+        told = list(clicks.map(lambda _: cleo.post(f"/api/daily/{today()}")["id"], range(6)))
+        days = [one["id"] for one in cleo.get("/api/tables")["tables"] if one["origin"].startswith("daily")]
+        assert days == [told[0]]
+        assert set(told) == {told[0]}
+
+
+def test_dice_that_could_be_known_before_are_never_called_proven(ann: Person) -> None:
+    for path in ("/api/lesson", f"/api/daily/{YESTERDAY}"):
+        table = ann.post(path)["id"]
+        with ann.sit(table) as chair:
+            assert chair.act(1, chair.actions(1)[0])["type"] == "ack"
+        ann.post(f"/api/tables/{table}/end")
+        told = ann.get(f"/api/tables/{table}/verify")
+        assert not told["ok"]
+        assert "could be known before" in told["sentence"]
+
+
+@pytest.mark.parametrize(("origin", "last", "known"), [
+    ("lesson", None, True),
+    ("again 2026-11-01", 0, True),
+    ("daily 2026-11-01", 0, False),
+    ("daily 2026-11-01", 1_800_000_000_000, True),  # played on when the day was over
+    ("", 1_800_000_000_000, False),
+    ("table 5 7", None, False),
+])  # fmt: skip
+def test_who_could_know_the_dice(origin: str, last: int | None, known: bool) -> None:
+    assert could_be_known({"origin": origin}, last) is known
 
 
 def test_old_days_stay_playable_and_show_their_seed(ann: Person) -> None:

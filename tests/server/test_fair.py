@@ -1,32 +1,24 @@
-"""One person cannot stop the others: fair turns, a share of the processor, limits before a request is one."""
+"""One person cannot stop the others: fair turns, a share of the processor, one view for many."""
 
 from __future__ import annotations
 
 import asyncio
-import resource
-import socket
-import threading
-import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
-import uvicorn
 
 from hhour.server import story
-from hhour.server.app import make_app, open_house
+from hhour.server.app import open_house
 from hhour.server.connection import Connection
-from hhour.server.door import HEAD_BYTES, enough_files, guarded
 from hhour.server.gate import Gate
+from hhour.server.hearing import Session
 from hhour.server.info import table_info
-from hhour.server.limits import Timed
+from hhour.server.limits import GRAIN, Processor, Timed
 from hhour.server.settings import Settings
-from hhour.server.socket import Session
 from hhour.server.turns import Turns
 from hhour.server.wire import NewTable
 from hhour.server.wire_socket import Greeting, Hello, SharedHello
@@ -67,7 +59,8 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pieces = 0
-        monkeypatch.setattr("hhour.server.limits.time.thread_time", lambda: self.pieces)
+        for clock in ("thread_time", "perf_counter"):
+            monkeypatch.setattr(f"hhour.server.limits.time.{clock}", lambda: self.pieces)
 
     def do(self, pieces: int = 1) -> None:
         self.pieces += pieces
@@ -88,10 +81,23 @@ def test_what_work_takes_is_counted_without_what_it_waits_for(monkeypatch: pytes
         return "never"
 
     async def timed() -> str:
-        return await Timed(work(), told.append)
+        return await Timed(work(), told.append, Processor())
 
     assert asyncio.run(timed()) == "done"
     assert sum(told) == 7
+
+
+@pytest.mark.parametrize(("took", "had", "counted"), [(5.0, 1.0, 1.0), (5.0, 5.5, 5.0), (GRAIN / 2, 0.0, GRAIN / 2)])
+def test_of_a_long_piece_only_the_processors_time_counts(
+    monkeypatch: pytest.MonkeyPatch, took: float, had: float, counted: float
+) -> None:
+    wall, thread = [0.0], [0.0]
+    monkeypatch.setattr("hhour.server.limits.time.perf_counter", lambda: wall[0])
+    monkeypatch.setattr("hhour.server.limits.time.thread_time", lambda: thread[0])
+    clock = Processor()
+    began = clock.begin()
+    wall[0], thread[0] = took, had
+    assert clock.since(began) == counted
 
 
 async def hostile_and_honest(turns: Turns, done: Work, hostile: int, asked: int) -> list[int]:
@@ -104,7 +110,7 @@ async def hostile_and_honest(turns: Turns, done: Work, hostile: int, asked: int)
             meanwhile += 1
             assert meanwhile < 1000, "the honest one never has a turn"
             await turns.take("hostile")
-            await Timed(work(), lambda pieces: turns.spend("hostile", pieces))
+            await Timed(work(), lambda pieces: turns.spend("hostile", pieces), Processor())
 
     async def work() -> None:
         done.do()
@@ -119,7 +125,7 @@ async def hostile_and_honest(turns: Turns, done: Work, hostile: int, asked: int)
             await asyncio.sleep(0)
         before, meanwhile = done.pieces, 0
         await turns.take("honest")
-        await Timed(work(), lambda pieces: turns.spend("honest", pieces))
+        await Timed(work(), lambda pieces: turns.spend("honest", pieces), Processor())
         waited.append(done.pieces - before)
     is_over = True
     await asyncio.gather(*enemies)
@@ -207,6 +213,36 @@ def test_who_was_quiet_comes_next_and_saves_nothing_up() -> None:
     begun = asyncio.run(run())
     assert begun[:5] == ["greedy", "modest", "modest", "modest", "greedy"]
     assert len(begun) == 8
+
+
+def test_what_arrives_waits_for_its_turn_among_the_rest() -> None:
+    async def run() -> list[str]:
+        turns, begun = Turns(), list[str]()
+
+        def note(name: str, cost: float) -> None:
+            begun.append(name)
+            turns.spend(name, cost)
+
+        async def ask(name: str) -> None:
+            await turns.take(name)
+            note(name, 3.0)
+
+        turns.then("greedy", lambda: note("greedy", 3.0))
+        waits = asyncio.create_task(ask("greedy"))
+        await asyncio.sleep(0)
+        for _ in range(3):
+            turns.then("greedy", lambda: note("greedy", 3.0))
+            turns.then("modest", lambda: note("modest", 1.0))
+        await waits
+        while len(begun) < 8:
+            await asyncio.sleep(0)
+        return begun
+
+    begun = asyncio.run(run())
+    assert begun[0] == "greedy"
+    assert begun.index("modest") <= 2
+    assert begun.count("modest") == 3
+    assert begun[-2:] == ["greedy", "greedy"]
 
 
 def test_a_turn_that_nobody_wants_any_more_is_passed_over() -> None:
@@ -300,121 +336,3 @@ def test_what_all_spectators_see_is_made_once(here: str, monkeypatch: pytest.Mon
         made.clear()
         assert host.act(1, "roll")["type"] == "ack"
         assert made["log"] == 1
-
-
-# --- before a request is one ------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def behind_the_door(folder: Path, parser: str, seconds: int = 10) -> Iterator[uvicorn.Server]:
-    house = open_house(Settings(data_dir=str(folder), port=0))
-    config = uvicorn.Config(
-        make_app(house),
-        port=0,
-        log_config=None,
-        lifespan="on",
-        http=guarded(seconds, parser),
-        h11_max_incomplete_event_size=HEAD_BYTES,
-    )
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield server
-    server.should_exit = True
-    thread.join()
-
-
-def port_of(server: uvicorn.Server) -> int:
-    return int(server.servers[0].sockets[0].getsockname()[1])
-
-
-def answer(line: socket.socket) -> bytes:
-    """All the server says before it closes."""
-    line.settimeout(PATIENCE)
-    said = b""
-    try:
-        while part := line.recv(65536):
-            said += part
-    except ConnectionError:
-        pass
-    return said
-
-
-PARSERS = ["httptools", "h11"]
-
-
-@pytest.mark.parametrize("parser", PARSERS)
-def test_a_head_without_end_is_not_read_to_the_end(tmp_path: Path, parser: str) -> None:
-    with behind_the_door(tmp_path, parser) as server:
-        sent = 0
-        with socket.create_connection(("127.0.0.1", port_of(server))) as line:
-            line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx: ")
-            while sent < 60_000_000:
-                try:
-                    sent += line.send(b"a" * 65536)
-                except OSError:
-                    break
-        assert sent < 20_000_000  # what the system itself buffers
-        assert fetch(f"http://127.0.0.1:{port_of(server)}/healthz").json()["ok"]
-
-
-@pytest.mark.parametrize("parser", PARSERS)
-def test_who_says_nothing_is_not_waited_for(tmp_path: Path, parser: str) -> None:
-    with behind_the_door(tmp_path, parser, seconds=1) as server, ExitStack() as lines:
-        door = ("127.0.0.1", port_of(server))
-        silent, slow, body = (lines.enter_context(socket.create_connection(door)) for _ in range(3))
-        slow.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
-        body.sendall(
-            b"POST /api/setups HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
-        )
-        for line in (silent, slow, body):
-            assert b"408" in answer(line)
-
-
-@pytest.mark.parametrize("parser", PARSERS)
-def test_several_requests_on_one_line_and_a_long_answer_are_not_cut_off(tmp_path: Path, parser: str) -> None:
-    with (
-        behind_the_door(tmp_path, parser, seconds=60) as server,
-        httpx.Client(base_url=f"http://127.0.0.1:{port_of(server)}", timeout=60) as http,
-    ):
-        for _ in range(2):
-            assert http.get("/api/me").status_code == 200
-            assert http.post("/api/setups", json={"setup": "dday n-01"}).status_code == 200
-            (line,) = server.server_state.connections
-            assert line._clock is None  # type: ignore[union-attr]  # between requests nobody hurries
-
-
-@pytest.mark.parametrize("parser", PARSERS)
-def test_who_asks_and_does_not_read_is_let_go(tmp_path: Path, parser: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hhour.server.door.STALLED_SECONDS", 0.2)
-    asked = 80
-    with behind_the_door(tmp_path, parser) as server, socket.socket() as line:
-        url = f"http://127.0.0.1:{port_of(server)}"
-        whole = len(fetch(f"{url}/api/cards").content)
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect(("127.0.0.1", port_of(server)))
-        line.sendall(b"GET /api/cards HTTP/1.1\r\nhost: x\r\n\r\n" * asked)
-        assert fetch(f"{url}/healthz").json()["ok"]  # by then the line was taken in
-        while server.server_state.connections:
-            time.sleep(0.01)
-        assert len(answer(line)) < whole * asked
-        assert fetch(f"{url}/healthz").json()["ok"]
-
-
-def test_enough_open_files_are_asked_for() -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (200, hard))
-        assert enough_files(220) == 220
-        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 220
-        assert enough_files(10**9) <= hard
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-
-
-def test_a_host_is_told_when_too_few_files_can_be_open(tmp_path: Path) -> None:
-    with serving(tmp_path, HHOUR_MAX_CONNECTIONS="2000000000", HHOUR_HEAD_SECONDS="10") as server:
-        assert fetch(f"{server.url}/healthz").status_code == 200
-        assert "HHOUR_MAX_CONNECTIONS" in server.log.read_text(encoding="utf-8")

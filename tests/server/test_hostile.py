@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from hhour.server.app import open_house
@@ -36,6 +36,11 @@ NONSENSE = [
     "[" * 8000,
     '{"a":' * 2000,
     '{"type": "act", "id": "\\ud800", "seat": 1, "question_id": 0, "action": "\\ud800"}',
+    '{"type": "act", "id": "\\u0000", "seat": 1, "question_id": 0, "action": "roll"}',  # PostgreSQL takes no such text
+    '{"type": "say", "id": "a\\u0000", "text": "hello"}',
+    '{"type": "say", "id": "a\\n", "text": "hello"}',
+    json.dumps({"type": "promise", "id": "a", "seat": 1, "promise": f"{'a' * 64}\n"}),  # two lines of the record
+    json.dumps({"type": "part", "seat": 1, "part": f"{'a' * 32}\n"}),
 ]
 
 
@@ -137,6 +142,23 @@ def test_a_body_that_is_too_large_is_refused_unread(ann: Person) -> None:
     assert answer.status_code in (400, 413)
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "//", "x" * 3000, "https://[::1"])
+def test_an_origin_that_is_none_is_foreign(ann: Person, origin: str) -> None:
+    answer = ann.http.post("/api/lesson", headers={"origin": origin})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (403, "foreign-origin")
+    address = ann.url.replace("http", "ws") + "/api/tables/x/socket"
+    with pytest.raises(InvalidStatus) as closed:
+        connect(address, additional_headers={"Origin": origin}, proxy=None)
+    assert closed.value.response.status_code == 403
+
+
+def test_what_one_person_sees_is_kept_by_nobody(ann: Person) -> None:
+    table = ann.lay()["id"]
+    for path in ("me", "tables", f"tables/{table}", f"tables/{table}/record", "me/export", "me/devices", "tables/none"):
+        assert ann.http.get(f"/api/{path}").headers["cache-control"] == "no-store", path
+    assert "public" in ann.http.get("/api/sheets/n-01").headers["cache-control"]
+
+
 def test_a_json_bomb_is_an_error(ann: Person) -> None:
     for bomb in (b"[" * 100_000, b'{"setup":' * 30_000, b'{"setup": "' + b"\\u0000" * 1000 + b'"}', b"\xff\xfe", b""):
         answer = ann.http.post("/api/tables", content=bomb, headers=_JSON)
@@ -173,6 +195,9 @@ def test_who_asks_for_everything_and_reads_nothing_fills_no_memory() -> None:
 
     async def queued() -> tuple[int, int]:
         class Deaf:
+            def say(self, _text: str, _more: bool) -> bool:
+                return False
+
             async def send_data(self, _text: str) -> None:
                 await asyncio.Event().wait()
 
@@ -182,7 +207,7 @@ def test_who_asks_for_everything_and_reads_nothing_fills_no_memory() -> None:
         for _ in range(200):
             connection.send_text("x" * 300_000)
             await asyncio.sleep(0)
-            most = max(most, connection._queue.qsize())
+            most = max(most, len(connection._queue))
         sender.cancel()
         assert connection.closing is not None
         return most, connection.closing[0]
@@ -197,6 +222,9 @@ def test_who_takes_nothing_any_more_is_let_go(monkeypatch: pytest.MonkeyPatch) -
 
     async def stalled() -> int:
         class Deaf:
+            def say(self, _text: str, _more: bool) -> bool:
+                return False
+
             async def send_data(self, _text: str) -> None:
                 await asyncio.Event().wait()
 
@@ -222,6 +250,9 @@ def test_who_reads_nothing_does_not_hold_up_the_table(tmp_path: Path) -> None:
             def __init__(self, is_deaf: bool) -> None:
                 self.is_deaf = is_deaf
                 self.heard: asyncio.Queue[str] = asyncio.Queue()
+
+            def say(self, _text: str, _more: bool) -> bool:
+                return False
 
             async def send_data(self, text: str) -> None:
                 if self.is_deaf:

@@ -11,8 +11,10 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import yaml  # type: ignore[import-untyped]
@@ -206,6 +208,40 @@ def test_the_proxy_of_the_compose_file_asks_for_a_page_that_is_there() -> None:
         words = ["haproxy", "-c", "-f", str(ROOT / "deploy" / "haproxy.cfg")]
         done = subprocess.run(words, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_commands_of_the_compose_file_do_what_they_are_there_for(postgres: str, tmp_path: Path) -> None:
+    """Without containers: the same words, of the programs that are here, at a free port."""
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    server, *words = services["wire"]["command"]
+    cli, *check = services["wire"]["healthcheck"]["test"][1:]
+    wire = subprocess.Popen([_here(server), *words, "--port", port], cwd=tmp_path, stdout=subprocess.DEVNULL)
+    try:
+        _until(lambda: subprocess.run([_here(cli), "-p", port, *check], capture_output=True).stdout == b"PONG\n")
+    finally:
+        wire.terminate()
+        wire.wait()
+    assert not list(tmp_path.iterdir()), "nothing on the wire is kept"
+    ready, *check = services["database"]["healthcheck"]["test"][1:]
+    at = urlsplit(postgres)
+    done = subprocess.run([ready, "-h", str(at.hostname), "-p", str(at.port), *check], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def _here(program: str) -> str:
+    """The program of this name, or the one it descends from."""
+    return shutil.which(program) or str(shutil.which(program.replace("valkey", "redis")))
+
+
+def _until(met: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if met():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it never is")
 
 
 def test_the_dockerfile_passes_its_linter() -> None:

@@ -59,6 +59,17 @@ def test_a_device_that_was_ended_is_a_stranger_at_once_and_its_tables_close(ann:
         assert mine.act(1, "roll")["type"] == "ack"  # nobody else notices
 
 
+def test_a_name_that_no_database_takes_is_nobodys(tmp_path: Path, database: dict[str, str]) -> None:
+    """PostgreSQL fails on a null character, which is not its fault."""
+    with serving(tmp_path, **database) as server, Person(server.url, "Ann") as ann:
+        assert ann.fail("POST", "/api/me/devices/%00/end", 404)["key"] == "no-such-device"
+        assert ann.http.delete("/api/me/alerts/%00").json()["alerts"] == []
+        with ann.sit(ann.lay()["id"]) as chair:
+            chair.send(type="say", id="a\0", text="hello")
+            assert chair.read("refused")["error"]["key"] == "malformed"
+            assert chair.act(1, "roll")["type"] == "ack"
+
+
 def test_nobody_ends_the_devices_of_others(ann: Person, ben: Person) -> None:
     (mine,) = ann.get("/api/me/devices")["devices"]
     assert ben.fail("POST", f"/api/me/devices/{mine['id']}/end", 404)["key"] == "no-such-device"

@@ -73,3 +73,24 @@ def test_where_boxes_add_to_the_game_nothing_is_taken_for_granted() -> None:
     rolled = before.fork()
     rolled.apply(1, rolled.choices(1)[0])
     assert not rolled.stands(2, before, 1)
+
+
+@pytest.mark.parametrize("setup", SEVERAL)
+def test_what_need_not_be_tried_shows_nothing_when_it_is(setup: str) -> None:
+    table, rng = Table(setup, seed="untried"), Random(12)
+    for _ in range(MOVES):
+        if table.outcome:
+            return
+        mover = rng.choice(table.waiting())
+        for action in table.listed(mover):
+            if table.game.shows_nothing(table.play, mover, action):
+                assert not table.shows_new(mover, action), action
+        choices = [one for one in table.choices(mover) if one.split()[0] not in ("give-up", "abandon")]
+        table.apply(mover, rng.choice(choices or table.choices(mover)))
+
+
+def test_a_trade_need_not_be_tried_in_the_base_game_and_is_where_a_box_adds_to_it() -> None:
+    for setup, untried in (("dday n-02 units=2", True), ("dday n-02 units=2 opts=gold=regular", False)):
+        table = Table(setup, seed="untried")
+        trade = next(action for action in table.listed(1) if action.verb == "trade")
+        assert table.game.shows_nothing(table.play, 1, trade) is untried

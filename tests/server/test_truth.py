@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import resource
 import subprocess
@@ -14,8 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DatabaseError
 
+from hhour.server.app import open_house
 from hhour.server.audience import Audience
+from hhour.server.settings import Settings
 from hhour.server.store.store import Store
 from hhour.server.store.writer import Writer
 from tests.server.postgres import frozen
@@ -35,14 +40,14 @@ class Disk:
         self.free = threading.Event()
         self.free.set()
         self.waiting = threading.Event()
-        commit = Writer._commit
+        write = Writer._write
 
         def slowly(writer: Writer, batch: list[Any]) -> None:
             self.waiting.set()
             assert self.free.wait(30)
-            commit(writer, batch)
+            write(writer, batch)
 
-        monkeypatch.setattr(Writer, "_commit", slowly)
+        monkeypatch.setattr(Writer, "_write", slowly)
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -241,6 +246,22 @@ def test_a_damaged_database_is_not_ready(tmp_path: Path) -> None:
             file.write_bytes(b"\xff" * file.stat().st_size)
         assert ann.http.get("/readyz").status_code == 503
         server.kill()
+
+
+def test_damage_that_was_met_once_is_not_forgotten(tmp_path: Path) -> None:
+    """Though what is asked every second lies on pages that are well."""
+    (tmp_path / "part").write_bytes(b"\xff" * 4096)
+
+    async def run() -> list[bool]:
+        house = open_house(Settings(data_dir=str(tmp_path)))
+        ready = [await house.store.works()]
+        with pytest.raises(DatabaseError):
+            await house.store.read(lambda db: db.execute(text(f"ATTACH '{tmp_path / 'part'}' AS part")))
+        ready.append(await house.store.works())
+        house.store.close()
+        return ready
+
+    assert asyncio.run(run()) == [True, False]
 
 
 def test_nobody_else_on_the_machine_reads_the_database_or_a_backup(tmp_path: Path) -> None:

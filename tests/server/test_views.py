@@ -39,7 +39,7 @@ def test_views_made_together_are_what_each_seat_sees_alone(setup: str) -> None:
 def test_a_unit_that_nothing_happened_to_is_the_same_object_while_another_rolls() -> None:
     before = Table("dday n-02 units=2", seed="together")
     seen: Any = before.views([1])[1]
-    rolled = before.fork()
+    rolled = before.successor()
     rolled.apply(1, "roll")
     now: Any = rolled.views([1])[1]
     assert now["units"][1] is seen["units"][1]

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from hhour.kernel.table import Table
 from hhour.server import archive
+from hhour.server import workers as workers_module
 from hhour.server.app import open_house
 from hhour.server.lobby import LONG
 from hhour.server.settings import Settings
 from hhour.server.trouble import Trouble
 from hhour.server.worker import LENGTH, answer, packed
-from hhour.server.workers import MOST_EACH, Workers
+from hhour.server.workers import MOST_EACH, MOST_LINE, Workers
 from tests.server.served import PATIENCE, Person, serving
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "dday-n-02-units-2-won.hh"
@@ -47,6 +50,41 @@ def test_everyone_has_a_turn_before_anyone_has_two() -> None:
     with_workers(work)
 
 
+def test_an_address_with_many_names_has_one_turn_as_well() -> None:
+    """Who shows no cookie is somebody new each time."""
+
+    async def work(workers: Workers) -> None:
+        order: list[str] = []
+
+        async def one(person: str, line: str) -> None:
+            await workers.do(person, "wait", 0.01, line=line)
+            order.append(person)
+
+        many = [one(f"nobody {number}", "192.0.2.1") for number in range(8)]
+        await asyncio.gather(*many, one("ann", "192.0.2.2"), one("ben", "192.0.2.3"))
+        assert order[:3] == ["nobody 0", "ann", "ben"]
+
+    with_workers(work)
+
+
+def test_an_address_leaves_a_process_to_the_others_and_has_only_so_much_done_at_once() -> None:
+    async def work(workers: Workers) -> None:
+        tasks = [
+            asyncio.create_task(workers.do(f"nobody {number}", "wait", 600, line="192.0.2.1"))
+            for number in range(MOST_LINE + 2)
+        ]
+        await asyncio.sleep(0.1)
+        assert len(workers._under_way) == 1
+        assert await workers.do("ann", "wait", 0, line="192.0.2.2") == 0
+        with pytest.raises(Trouble, match="busy"):
+            await tasks[-1]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    with_workers(work, most=2)
+
+
 def test_one_person_has_only_so_much_done_at_once() -> None:
     async def work(workers: Workers) -> None:
         tasks = [asyncio.create_task(workers.do("ann", "wait", 0.01)) for _ in range(MOST_EACH + 1)]
@@ -74,6 +112,20 @@ def test_who_stops_waiting_stops_the_work() -> None:
         first.cancel()
         queued.cancel()
         assert await workers.do("ben", "wait", 0) == 0  # with one process: it was not waited for
+
+    with_workers(work)
+
+
+def test_who_leaves_before_the_work_begins_holds_nobody_up() -> None:
+    async def work(workers: Workers) -> None:
+        asked = asyncio.create_task(workers.do("ann", "wait", 600))
+        await asyncio.sleep(0)  # it is taken on, and not begun
+        begun = workers._under_way["ann"].task
+        assert begun is not None
+        begun.cancel()
+        with pytest.raises(Trouble, match="try-again"):
+            await asked
+        assert await workers.do("ann", "wait", 0) == 0
 
     with_workers(work)
 
@@ -176,3 +228,66 @@ def test_a_record_longer_than_any_game_is_refused(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Person(server.url) as ann:
         text = head + "".join(f"{n} 1 roll\n" for n in range(1, 5002))
         assert ann.fail("POST", "/api/records", 413, json={"text": text})["key"] == "record-too-long"
+
+
+def test_whoever_waits_when_the_server_stops_is_told_so() -> None:
+    async def run() -> list[str]:
+        workers = Workers(1, 60)
+        asked = [asyncio.create_task(workers.do("ann", "wait", 60)) for _ in range(2)]
+        await asyncio.sleep(0)
+        await workers.close()
+        async with asyncio.timeout(PATIENCE):
+            told = await asyncio.gather(*asked, return_exceptions=True)
+        return [one.key for one in told if isinstance(one, Trouble)]
+
+    assert asyncio.run(run()) == ["try-again", "stopping"]
+
+
+def test_a_process_that_cannot_be_ended_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    end = workers_module._end
+
+    async def work(workers: Workers) -> None:
+        async def fail(process: asyncio.subprocess.Process) -> None:
+            await end(process)
+            raise ConnectionResetError
+
+        monkeypatch.setattr(workers_module, "_end", fail)
+        workers.seconds = 0
+        with pytest.raises(Trouble, match="try-again"):
+            await workers.do("ann", "wait", 60)
+        monkeypatch.setattr(workers_module, "_end", end)
+        workers.seconds = 60
+        assert await workers.do("ann", "wait", 0) == 0
+
+    with_workers(work)
+
+
+@pytest.mark.parametrize("late", [0, 0.01, 0.3], ids=["at once", "while it starts", "at work"])
+def test_a_process_is_ended_whole_however_often_its_asker_is_stopped(
+    late: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The asker leaves, and the server stops while the process is being ended for it."""
+    exec_, started = asyncio.create_subprocess_exec, list[asyncio.subprocess.Process]()
+
+    async def noted(*words: str, **how: Any) -> asyncio.subprocess.Process:
+        started.append(await exec_(*words, **how))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+
+    async def run() -> None:
+        workers = Workers(1, 60)
+        asked = asyncio.create_task(workers.do("ann", "wait", 60))
+        await asyncio.sleep(late)
+        asked.cancel()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        closing = asyncio.create_task(workers.close())
+        await asyncio.sleep(0)
+        closing.cancel()
+        await asyncio.gather(asked, closing, return_exceptions=True)
+
+    asyncio.run(run())
+    assert all(process.returncode is not None for process in started)
+    del started[:]
+    gc.collect()  # what was left open would be told here

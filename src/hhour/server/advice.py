@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.advice import adviser
+from hhour.advice import adviser_of
 from hhour.bots.protocol import ask
 from hhour.bots.registry import bot
 from hhour.i18n import language
@@ -29,7 +29,7 @@ SHOWN: dict[Advice, int] = {"off": 0, "hints": 1, "full": 64}  # 64: every re-ro
 def count_odds(table: Table, said: AskOdds, shown: int, lang: Lang) -> Odds:
     """What the best answers are worth; raises Trouble where nothing can be counted."""
     try:
-        told = adviser(table.game).chances(table, said.seat, said.goal)
+        told = adviser_of(table.game).chances(table, said.seat, said.goal)
     except ModuleNotFoundError:
         raise Trouble(409, "no-numpy") from None
     if told is None:
@@ -75,7 +75,7 @@ def find_hint(table: Table, said: AskHint, lang: Lang) -> Hint:
 def count_dice(table: Table, said: AskTally, lang: Lang) -> DiceTally:
     """What some dice bring as they lie; raises Trouble where they are not dice of the unit."""
     try:
-        told = adviser(table.game).count_dice(table, said.seat, said.dice)
+        told = adviser_of(table.game).count_dice(table, said.seat, said.dice)
     except ValueError:
         raise Trouble(400, "no-such-dice") from None
     if told is None:

@@ -26,6 +26,7 @@ from hhour.server.wire import Lang
 
 GONE = (404, 410)  # how a push service says that a subscription has ended
 TRIES = 2
+MOST_WITHOUT = 20_000  # players who need not be looked up
 TOLD_SECONDS = 7 * 24 * 3600.0  # for how long the house remembers that somebody was told
 log = logging.getLogger("hhour.alerts")
 
@@ -39,14 +40,19 @@ class Alerts:
         self.vapid = Vapid(secret, settings.public_url or "mailto:host@hhour.invalid")
         self._told: set[tuple[str, str]] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._without: set[str] = set()  # players who have named no way, where nobody else writes to the store
+        self._named = 0  # ways that were named since we began
 
     def look(self, live: LiveTable) -> None:
         """After every change of a table: whoever is asked and away hears of it once."""
-        if live.is_over or live.is_paused or live.is_gathering or live.awaits_people:
+        if live.row["status"] != "playing" or live.awaits_people:
+            if self._told and live.row["status"] == "ended":  # nobody will be told of it again
+                self._told -= {(live.id, seat.player) for seat in live.seats}
             return
         here = live.here
-        self._told -= {(live.id, player) for player in here}
-        waiting = set(live.table.waiting())
+        if self._told:
+            self._told -= {(live.id, player) for player in here}
+        waiting = live.table.waiting()
         away = {
             seat.player
             for seat in live.seats
@@ -55,7 +61,13 @@ class Alerts:
         for player in away:
             if (live.id, player) not in self._told:
                 self._told.add((live.id, player))
-                self._begin(player, dict(live.row), live.wire)
+                if player not in self._without:
+                    self._begin(player, dict(live.row), live.wire)
+
+    def named(self, player: str) -> None:
+        """Someone has named a way."""
+        self._named += 1
+        self._without.discard(player)
 
     def _begin(self, player: str, row: Row, wire: Wire) -> None:
         task = asyncio.create_task(self._tell(player, row, wire))
@@ -66,8 +78,13 @@ class Alerts:
         try:
             if not await wire.claim(told_key(row["id"], player), TOLD_SECONDS):
                 return
+            named = self._named
             found = await self.store.read(lambda db: kept.alerts_of(db, player))
             if not found:
+                if named == self._named and not self.store.keeper.shares:
+                    if len(self._without) >= MOST_WITHOUT:
+                        self._without.clear()
+                    self._without.add(player)
                 return
             person = await self.store.player(player)
             lang = choose_language(person["language"] if person else "", row["language"])

@@ -16,10 +16,11 @@ from hhour.server.push import sealed
 from hhour.server.store import people as kept
 from hhour.server.store.writer import Row, now_ms
 from hhour.server.trouble import Trouble
+from hhour.server.wire import END
 
 MOST = 10
 Url = Annotated[str, Meta(min_length=1, max_length=outside.MOST_LENGTH)]
-Base64 = Annotated[str, Meta(min_length=1, max_length=120, pattern="^[A-Za-z0-9_=-]+$")]
+Base64 = Annotated[str, Meta(min_length=1, max_length=120, pattern=f"^[A-Za-z0-9_=-]+{END}")]
 
 
 class AlertInfo(Struct, kw_only=True):
@@ -106,7 +107,8 @@ async def try_out(request: AnyRequest, guest: Guest) -> Tried:
 async def remove(request: AnyRequest, guest: Guest, alert_id: str) -> AlertList:
     """Not this way any more."""
     house = house_of(request)
-    await house.store.writer.do(lambda db: kept.forget_alerts(db, guest.id, [alert_id]))
+    if alert_id.isprintable():
+        await house.store.writer.do(lambda db: kept.forget_alerts(db, guest.id, [alert_id]))
     found = await house.store.read(lambda db: kept.alerts_of(db, guest.id))
     return AlertList(vapid=house.alerts.vapid.public, alerts=[_info(row) for row in found])
 
@@ -116,6 +118,7 @@ async def _add(house: House, guest: Guest, kind: str, address: str, key: str, au
     row |= {"key": key, "auth": auth, "dropped": False, "created": now_ms()}
     if not await house.store.writer.do(lambda db: kept.add_alert(db, row, MOST)):
         raise Trouble(409, "too-many-alerts", most=MOST)
+    house.alerts.named(guest.id)
     return _info(row)
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import Parameter
 from msgspec import Struct, field
+from sqlalchemy.exc import IntegrityError
 
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
@@ -19,7 +20,7 @@ from hhour.server.house import AnyRequest, Guest, House, house_of
 from hhour.server.info import table_info
 from hhour.server.seating import Chair
 from hhour.server.store import people as kept
-from hhour.server.store.writer import Row
+from hhour.server.store.writer import Conflict, Row
 from hhour.server.wire import NewTable, TableInfo
 
 MOST_LISTED = 50
@@ -83,11 +84,15 @@ async def play(request: AnyRequest, guest: Guest, day: str) -> TableInfo:
     wish = NewTable(setup=one.setup, advice="off")
     seats = [Chair(seat, "person", guest.id, guest.person.name if seat == 1 else "") for seat in table.seats]
     origin = f"{COUNTS if counts else AGAIN} {one.day}"
-    audience = await house.lobby.add(table, wish, seats, guest.id, guest.lang, table.events, origin=origin)
-    if counts and not await house.store.writer.do(lambda db: kept.add_daily(db, one.day, guest.id, audience.live.id)):
-        first = await house.store.read(lambda db: kept.daily_try(db, one.day, guest.id))  # two clicks at once
+    tried = one.day if counts else ""
+    try:
+        audience = await house.lobby.add(
+            table, wish, seats, guest.id, guest.lang, table.events, origin=origin, day=tried
+        )
+    except (Conflict, IntegrityError):  # two clicks at once, perhaps at two servers
+        first = await house.store.read(lambda db: kept.daily_try(db, one.day, guest.id))
         assert first is not None
-        return table_info((await house.lobby.find(first["id"])).live, guest.id)
+        audience = await house.lobby.find(first["id"])
     return table_info(audience.live, guest.id)
 
 

@@ -22,7 +22,7 @@ async def luck(request: AnyRequest, guest: Guest, data: ImportRecord) -> LuckRep
     """How lucky a game was: dice against expectation, and the decisions that cost most."""
     workers = house_of(request).workers
     try:
-        work = workers.do(guest.id, "luck", data.text, data.language or guest.lang)
+        work = workers.do(guest.id, "luck", data.text, data.language or guest.lang, line=guest.visitor.address)
         told: LuckReport = await while_here(request, work)
         return told
     except HHourError as error:

@@ -62,7 +62,7 @@ async def devices(request: AnyRequest, guest: Guest) -> Devices:
 async def end_device(request: AnyRequest, guest: Guest, device: str) -> Devices:
     """Whoever comes from there is a stranger from now on."""
     house = house_of(request)
-    if not await house.sessions.end(guest.id, device):
+    if not device.isprintable() or not await house.sessions.end(guest.id, device):
         raise Trouble(404, "no-such-device")
     _part_with(house, {device})
     return await _devices(house, guest.id, guest.visitor.session)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import secrets
 from collections import Counter
+from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 from litestar import Response, delete, get, post
+from litestar.response import Stream
 from msgspec import Struct
+from msgspec.json import encode
 
 from hhour.i18n import language
 from hhour.kernel.chance import seed_hash
@@ -19,7 +23,7 @@ from hhour.kernel.setup import parse_setup
 from hhour.server import archive
 from hhour.server.api_tables import find_for, limit_creation
 from hhour.server.daily import is_open
-from hhour.server.house import AnyRequest, Guest, house_of
+from hhour.server.house import AnyRequest, Guest, House, house_of
 from hhour.server.info import table_info
 from hhour.server.nodes.said import HOUSE, Renamed
 from hhour.server.seating import Chair
@@ -29,6 +33,9 @@ from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import NewTable, TableInfo
 
 SKULL = FACES[0]
+SLICE = 5
+# in the record, or not for reading
+HIDDEN = ("moves", "seed", "snapshot", "key", "sources", "start", "opening", "rev", "questions")
 
 
 class Played(Struct, kw_only=True):
@@ -85,7 +92,9 @@ async def my_record(request: AnyRequest, guest: Guest) -> MyRecord:
     won: Counter[tuple[str, str, str]] = Counter()
     medals: Counter[str] = Counter()
     luck = []
-    for row in rows:
+    for number, row in enumerate(rows):
+        if number % SLICE == 0:  # others have their turn between
+            await house.budget.turns.take(guest.visitor.address)
         setup = parse_setup(row["setup"])
         where = (row["game"], setup.board, setup.fields.get("level", ""))
         played[where] += 1
@@ -117,27 +126,32 @@ def _medals(row: Row) -> list[str]:
 
 
 @get("/api/me/export")
-async def export(request: AnyRequest, guest: Guest) -> Response[dict[str, Any]]:
+async def export(request: AnyRequest, guest: Guest) -> Stream:
     """Everything the server knows of me, as one JSON file."""
-    house = house_of(request)
-    told = await house.store.read(lambda db: kept.everything_of(db, guest.id))
-    for game in told["games"]:
-        moves = game.pop("moves")
-        over = game["status"] == "ended"
-        game["record"] = archive.open_record_of(game, moves).text(reveal=over and not is_open(game))
-        for hidden in (
-            "seed",
-            "snapshot",
-            "key",
-            "sources",
-            "start",
-            "opening",
-            "rev",
-            "questions",
-        ):  # in the record, or not for reading
-            game.pop(hidden)
     headers = {"content-disposition": 'attachment; filename="hhour-mine.json"'}
-    return Response(told, headers=headers)
+    return Stream(_mine(house_of(request), guest), media_type="application/json", headers=headers)
+
+
+async def _mine(house: House, guest: Guest) -> AsyncIterator[bytes]:
+    """Game by game: they may be many and long, and others have their turn between."""
+    told = await house.store.read(lambda db: kept.everything_of(db, guest.id))
+    ids = told.pop("games")
+    yield encode(told)[:-1] + b',"games":['
+    comma = b""
+    for game_id in ids:
+        game = await house.store.read(partial(kept.game_with, game=game_id, player=guest.id))
+        await house.budget.turns.take(guest.visitor.address)
+        if game is not None:
+            yield comma + encode(_readable(game))
+            comma = b","
+    yield b"]}"
+
+
+def _readable(game: Row) -> Row:
+    """A game as its player may take it along."""
+    record = archive.open_record_of(game, game["moves"])
+    over = game["status"] == "ended" and not is_open(game)
+    return {**{name: game[name] for name in game if name not in HIDDEN}, "record": record.text(reveal=over)}
 
 
 @delete("/api/me", status_code=200)
@@ -176,7 +190,7 @@ async def play_on(request: AnyRequest, guest: Guest, table_id: str, data: PlayOn
     await house.lobby.check_room(guest.id)
     try:
         text = _cut(live.table.record, data.n).text(reveal=True)
-        table, opening, moves, _ = await house.workers.do(guest.id, "take_in", text)
+        table, opening, moves, _ = await house.workers.do(guest.id, "take_in", text, line=guest.visitor.address)
     except Trouble:
         raise
     except HHourError as error:

@@ -12,12 +12,12 @@ from hhour.i18n import Language
 from hhour.i18n import language as language_of
 from hhour.kernel.record import shown_draws
 from hhour.kernel.refusal import HHourError
-from hhour.kernel.verify import IMPORTED, Verdict
+from hhour.kernel.verify import IMPORTED, PROVEN, Verdict
 from hhour.reference.rules import rule_data
 from hhour.server import archive, sentences, story
 from hhour.server.api_tables import KeyParam, find_for
 from hhour.server.audience import Audience
-from hhour.server.daily import is_open
+from hhour.server.daily import could_be_known, is_open
 from hhour.server.house import AnyRequest, Guest, house_of
 from hhour.server.info import table_info
 from hhour.server.report import luck_of
@@ -102,10 +102,12 @@ async def moment(
     if seat and seat not in _may_see(audience, guest):
         raise Trouble(403, "not-your-seat", seat=seat)
     try:
-        table, seconds = await live.past.at(n, live.table.record)
+        looking, address = house_of(request).looking, guest.visitor.address
+        table = await looking.back(live.past, n, live.table.record, guest.id, address)
+    except Trouble:
+        raise
     except HHourError as error:
         raise from_engine(error, 409) from None
-    house_of(request).budget.spend(guest.id, guest.visitor.address, seconds)
     board = sentences.tell_board(table, guest.lang, "full" if live.is_over else live.row["advice"])
     return Moment(n=n, seat=seat, view=table.view(seat or None), board=board)
 
@@ -142,7 +144,8 @@ async def report(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam
         lines = sentences.tell_result(live.table, guest.lang)
         return Report(result=live.table.result(), turns=[], luck=[], lines=lines, account=[])
     try:
-        work = house_of(request).workers.do(guest.id, "report", told.text(reveal=True), guest.lang)
+        line = guest.visitor.address
+        work = house_of(request).workers.do(guest.id, "report", told.text(reveal=True), guest.lang, line=line)
         turns, account = await while_here(request, work)
     except Trouble:
         raise
@@ -167,15 +170,19 @@ async def prove(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam 
     if is_open(live.row):
         raise Trouble(409, "day-open")
     try:
-        work = house_of(request).workers.do(guest.id, "prove", live.table.record.text(reveal=True))
+        line = guest.visitor.address
+        work = house_of(request).workers.do(guest.id, "prove", live.table.record.text(reveal=True), line=line)
         verdict: Verdict = await while_here(request, work)
     except Trouble:
         raise
     except HHourError as error:
         raise from_engine(error, 409) from None
+    lang = language_of(guest.lang)
+    _, moves = await _rows(audience)
+    known = verdict.key == PROVEN and could_be_known(live.row, moves[-1]["at"] if moves else None)
     return Verification(
-        ok=verdict.true,
-        sentence=_told(verdict, language_of(guest.lang)),
+        ok=verdict.true and not known,
+        sentence=lang.text("verified-known", dice=verdict.dice) if known else _told(verdict, lang),
         seed_hash=live.row["seed_hash"],
         seed=live.row["seed"],
         checked=verdict.dice,

@@ -67,7 +67,8 @@ async def take_in(request: AnyRequest, guest: Guest, data: ImportRecord) -> Tabl
     house = house_of(request)
     limit_creation(house, guest)
     lang = data.language or guest.lang
-    audience = await while_here(request, house.lobby.take_in(data.text, guest.id, guest.person.name, lang))
+    taken = house.lobby.take_in(data.text, guest.id, guest.person.name, lang, guest.visitor.address)
+    audience = await while_here(request, taken)
     return table_info(audience.live, guest.id)
 
 

@@ -48,6 +48,7 @@ from hhour.server.identity import Signer, load_secret
 from hhour.server.limits import Buckets, Budget, Counts
 from hhour.server.lobby import Lobby
 from hhour.server.logs import fault, tell
+from hhour.server.looking import Looking
 from hhour.server.metrics import Metrics
 from hhour.server.nodes.relay import Relay
 from hhour.server.nodes.said import WIRE
@@ -98,7 +99,7 @@ def open_house(settings: Settings, address: str = "") -> House:
     store = open_store(engine, metrics, Keeper(engine, address, node), settings.database_seconds)
     people, sessions = People(store), Sessions(store.sessions)
     connections = Counts(settings.max_connections_per_address, settings.max_connections)
-    relay = Relay(wire, store, sessions, people, connections)
+    relay = Relay(wire, store, sessions, people, connections, secret)
     workers = Workers(settings.workers, settings.work_seconds)
     alerts = Alerts(store, settings, secret)
     thinkers = Workers(settings.thinkers, settings.think_seconds, finishes=True)
@@ -125,6 +126,7 @@ def open_house(settings: Settings, address: str = "") -> House:
         calendar=Calendar(secret),
         creations=creations,
         budget=budget,
+        looking=Looking(budget),
         connections=connections,
         relay=relay,
     )
@@ -136,12 +138,19 @@ def new_node(settings: Settings, engine: Engine, address: str, release: str, sec
         return None
     if engine.dialect.name != "postgresql":
         raise HostError("redis-needs-postgresql")
-    if urlsplit(settings.redis_url).scheme not in ("redis", "rediss", "unix"):
+    if not _is_redis(settings.redis_url):
         raise HostError("no-redis-address")
     if reason := _redis().answers(settings.redis_url):
         raise HostError("redis-closed", reason=reason)
     name = " ".join(filter(None, (f"{os.getpid()}@{socket.gethostname()}", address)))
     return Node(name, release, WIRE, secret)
+
+
+def _is_redis(url: str) -> bool:
+    try:
+        return urlsplit(url).scheme in ("redis", "rediss", "unix")
+    except ValueError:
+        return False
 
 
 def new_wire(settings: Settings, node: Node | None) -> Wire:

@@ -169,14 +169,15 @@ class Audience:
         boards = self._board_patches({one.lang for one in live.connections})
         texts: dict[tuple[tuple[int, ...], Lang], str] = {}
         told: dict[tuple[int, Lang], list[Told]] = {}  # by what is seen: in an open game all see the same
+        is_open = move.is_open
         for connection in live.connections:
             seats, lang = connection.seats, connection.lang
             if (seats, lang) not in texts:
-                sight = 0 if move.is_open else eyes(seats)
+                sight = 0 if is_open else eyes(seats)
                 if (sight, lang) not in told:
-                    told[sight, lang] = story.told(live.table, move.events, None if move.is_open else seats, lang)
+                    told[sight, lang] = story.told(live.table, move.events, None if is_open else seats, lang)
                 texts[seats, lang] = encode(self._events(move, seats, lang, patches, boards[lang], told[sight, lang]))
-            connection.send_text(texts[seats, lang])
+            connection.send_text(texts[seats, lang], more=move.seat in seats)  # who moved is answered next
         if self.proposals.forget():
             self.tell_proposals()
         if live.is_over:
@@ -205,7 +206,7 @@ class Audience:
             questions=self._questions(seats, lang),
             waiting=live.table.waiting(),
             outcome=live.row["outcome"],
-            winners=list(live.table.winners.seats),
+            winners=list(live.table.winners.seats) if live.row["outcome"] else [],
             board=board,
             deadline=self.deadline(),
         )
@@ -260,7 +261,7 @@ class Audience:
 
     def _view(self, seat: int) -> Json:
         if seat not in self.views:
-            self.views = {**self.views, seat: self.live.table.view(seat or None)}
+            self.views = {**self.views, **self.live.table.views([seat])}
         return self.views[seat]
 
     def _patches(self, seats: set[int]) -> dict[int, list[Patch]]:

@@ -26,6 +26,7 @@ from hhour.server import logs
 from hhour.server.app import make_app, message_schema, open_house, openapi_schema
 from hhour.server.arguments import backup_options, restore_options, serve_options
 from hhour.server.door import HEAD_BYTES, enough_files, guarded
+from hhour.server.frames import Frames
 from hhour.server.house import House
 from hhour.server.settings import Settings, read_settings
 from hhour.server.store.backup import back_up, bring_back
@@ -87,7 +88,7 @@ def run(settings: Settings, listening: socket.socket, lang: Language, open_page:
     config = uvicorn.Config(
         make_app(house),
         http=guarded(settings.head_seconds),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=settings.max_frame_bytes,
         ws_per_message_deflate=False,
         loop="auto",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketException
+from litestar.types import Receive, Send
 
+from hhour.server.frames import Frames
+from hhour.server.line import Line
 from hhour.server.sentences import problem
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Lang
@@ -27,12 +30,36 @@ def encode(message: ToBrowser | Greeting | SharedHello) -> str:
     return _ENCODER.encode(message).decode()
 
 
+class Cable:
+    """A WebSocket that has been accepted, without the layers of the framework: they cost as much as the sending."""
+
+    def __init__(self, receive: Receive, send: Send, frames: Frames | None = None) -> None:
+        self.receive = receive
+        self._send = send
+        self._frames = frames
+
+    def listen(self, listener: Callable[[str], bool] | None) -> None:
+        """Tell texts to this listener as they arrive, where that can be; those it does not take are received."""
+        if self._frames is not None:
+            self._frames.listen(listener)
+
+    def say(self, text: str, more: bool) -> bool:
+        """Send a message at once, or with the one that follows; False where it has to wait for its turn."""
+        return self._frames is not None and self._frames.say(text, more)
+
+    async def send_data(self, text: str) -> None:
+        """Send a message."""
+        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def close(self, code: int) -> None:
+        """Say goodbye."""
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
 class Connection:
     """A browser with the table open."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], player: str, address: str, name: str, lang: Lang, session: str = ""
-    ) -> None:
+    def __init__(self, socket: Cable, player: str, address: str, name: str, lang: Lang, session: str = "") -> None:
         self.socket = socket
         self.player = player
         self.address = address
@@ -42,7 +69,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.closing: tuple[int, Goodbye | None] | None = None
         self._queued = 0
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self._queue: Line[str | None] = Line(QUEUE)
         self._reader = asyncio.current_task()
         self._said_all = asyncio.Event()
         self._sending_since = 0.0  # 0: nothing is on its way
@@ -50,23 +77,24 @@ class Connection:
         self._watch: asyncio.TimerHandle
 
     def send(self, message: ToBrowser) -> None:
-        """Queue a message."""
+        """Send a message, or queue it."""
         self.send_text(encode(message))
 
-    def send_text(self, text: str) -> None:
-        """Queue a message that is encoded already; a browser that reads too slowly is let go."""
+    def send_text(self, text: str, more: bool = False) -> None:
+        """Send a message that is encoded already, or queue it; a browser that reads too slowly is let go.
+
+        `more`: something will be said right after it.
+        """
         if self.closing is not None:
             return
-        if self._queue.full() or (self._queued and self._queued + len(text) > QUEUED):
-            self._forget()
+        if not self._queue and not self._sending_since and self.socket.say(text, more):
+            return
+        if self._queue.is_full or (self._queued and self._queued + len(text) > QUEUED):
+            self._queue.clear()
             self.close(1013)
             return
         self._queued += len(text)
-        self._queue.put_nowait(text)
-
-    def _forget(self) -> None:
-        while not self._queue.empty():
-            self._queue.get_nowait()
+        self._queue.put(text)
 
     def refuse(self, message_id: str, seq: int, trouble: Trouble) -> None:
         """Say that a message changed nothing, and why."""
@@ -81,9 +109,9 @@ class Connection:
         if self.closing is not None:
             return
         self.closing = (code, last)
-        if self._queue.full():
-            self._forget()
-        self._queue.put_nowait(None)
+        if self._queue.is_full:
+            self._queue.clear()
+        self._queue.put(None)
 
     async def run_sender(self) -> None:
         """Send what is queued until the connection ends."""
@@ -91,7 +119,7 @@ class Connection:
         assert sender is not None
         self._look(sender)
         try:
-            while (text := await self._queue.get()) is not None:
+            while (text := await self._queue.take()) is not None:
                 self._sending_since = loop.time()
                 await self.socket.send_data(text)
                 self._sending_since = 0.0

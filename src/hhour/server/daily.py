@@ -84,6 +84,15 @@ def is_fixed(row: Row) -> bool:
     return row["origin"].partition(" ")[0] in (COUNTS, AGAIN, LESSON)
 
 
+def could_be_known(row: Row, last: int | None) -> bool:
+    """Whether whoever played could know the dice: the lesson's, those of a day tried before, or of one that was over.
+
+    `last` is when the last move was made.
+    """
+    kind, _, day = row["origin"].partition(" ")
+    return kind in (AGAIN, LESSON) or (kind == COUNTS and not in_time(day, last))
+
+
 @dataclass(frozen=True)
 class Try:
     """How somebody did: won before lost, then fewer turns, then more soldiers; the lost by how long they held."""

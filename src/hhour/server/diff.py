@@ -21,16 +21,18 @@ def differences(old: Json, new: Json, known: Known | None = None) -> list[Patch]
     >>> [(p.at, p.value) for p in differences({"a": 1, "b": [{"c": 2}]}, {"a": 1, "b": [{"c": 3}]})]
     [(['b', 0, 'c'], 3)]
     """
+    if old is new:
+        return []
     if old.keys() != new.keys():
         return [Patch(at=[], value=new)]
     found: list[Patch] = []
     for key, value in new.items():
         before = old[key]
-        if before is value:
+        if before is value or before == value:
             continue
         if isinstance(value, list):
             found += _part(key, before, value, {} if known is None else known)
-        elif before != value:
+        else:
             _compare(before, value, [key], found)
     return found
 
@@ -39,8 +41,7 @@ def _part(key: str, old: Any, new: Any, known: Known) -> list[Patch]:
     place = (key, id(old), id(new))
     if place not in known:
         known[place] = []
-        if old != new:
-            _compare(old, new, [key], known[place])
+        _compare(old, new, [key], known[place])
     return known[place]
 
 

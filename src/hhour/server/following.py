@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from hhour.kernel.record import LAYING, Line
@@ -10,6 +11,7 @@ from hhour.kernel.refusal import HHourError
 from hhour.kernel.table import Table
 from hhour.server import archive
 from hhour.server.move import Move
+from hhour.server.nodes.said import Changed, Moved
 from hhour.server.seating import Chair, seat_of_row
 from hhour.server.store.writer import Row
 from hhour.server.trouble import Trouble
@@ -27,6 +29,7 @@ class Following:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
+        self.heard: list[Changed] = []  # what other servers have told and is to be looked at
 
     async def catch_up(self) -> bool:
         """Read what is new and tell it; whether there was anything."""
@@ -41,11 +44,29 @@ class Following:
         if row["rev"] == live.row["rev"]:
             return bool(chat)
         seats = [seat_of_row(one) for one in seat_rows]
-        steps = None if live.is_gathering and row["status"] != "gathering" else follow(live.table, row, moves)
-        if steps is None:
+        begins = live.is_gathering and row["status"] != "gathering"
+        steps = None if begins else replay(live.table, row, moves)
+        if steps is None or archive.snapshot(steps[-1][0] if steps else live.table) != row["snapshot"]:
             await self._read_anew()
         else:
             self._take(row, seats, steps)
+        return True
+
+    def go_on(self, rev: int, move: Moved) -> bool:
+        """Take an action as another server tells it; False where it does not follow on what is known here."""
+        live = self.live
+        if rev <= live.row["rev"]:
+            return True
+        if rev != live.row["rev"] + 1 or live.is_gathering:  # what is between is in the store
+            return False
+        row = {**live.row, **move.game, "rev": rev}
+        steps = replay(live.table, row, [move.action])
+        if steps is None:
+            return False
+        row["snapshot"] = archive.snapshot(steps[-1][0])
+        if snapshot_hash(row["snapshot"]) != move.snapshot:
+            return False
+        self._take(row, live.seats, steps)
         return True
 
     @property
@@ -62,9 +83,12 @@ class Following:
         """A line of talk from another server."""
         live = self.live
         if all(line["id"] != known["id"] for known in live.chat):
-            live.chat = sorted([*live.chat, line], key=lambda one: one["id"])[-CHAT_KEPT:]
+            chat = sorted([*live.chat, line], key=lambda one: one["id"])
+            live.chat = chat[-CHAT_KEPT:]
             if line["key"]:
                 live.keys[line["key"]] = live.seq
+            for forgotten in chat[:-CHAT_KEPT]:
+                live.keys.pop(forgotten["key"], None)
             live.said(line)
 
     def _take(self, row: Row, seats: list[Chair], steps: list[Step]) -> None:
@@ -99,13 +123,25 @@ class Following:
         live.watch.wake()
 
 
-def follow(table: Table, row: Row, moves: list[Row]) -> list[Step] | None:
-    """The same actions on this copy; None where they do not lead to what the store has."""
+def told_of(action: Row, game: Row) -> Moved:
+    """What other servers need to go on from their own copies."""
+    told = {name: value for name, value in action.items() if name != "events"}
+    values = {name: value for name, value in game.items() if name != "snapshot"}
+    return Moved(told, values, snapshot_hash(game["snapshot"]))
+
+
+def snapshot_hash(snapshot: str) -> str:
+    """What is told of a snapshot, which is long."""
+    return sha256(snapshot.encode()).hexdigest()
+
+
+def replay(table: Table, row: Row, moves: list[Row]) -> list[Step] | None:
+    """The same actions on this copy; None where they do not lead to what was written."""
     sources = archive.sources_from(row["sources"])
     steps: list[Step] = []
     try:
         for moved in moves:
-            table = table.fork()
+            table = table.successor()
             for source in sources[len(table.record.sources) :]:
                 if source.after == LAYING or source.after >= moved["n"]:
                     break
@@ -113,8 +149,8 @@ def follow(table: Table, row: Row, moves: list[Row]) -> list[Step] | None:
             steps.append((table, _step(table, moved), moved))
     except (HHourError, LookupError):  # rules that changed in an update, or a copy that was never right
         return None
-    known = archive.sources_text(table.record) == row["sources"] and archive.snapshot(table) == row["snapshot"]
-    return steps if known and len(table.record.lines) == row["seq"] else None
+    known = archive.sources_text(table.record) == row["sources"] and len(table.record.lines) == row["seq"]
+    return steps if known else None
 
 
 def _step(table: Table, moved: Row) -> Move:

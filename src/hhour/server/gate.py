@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,18 +14,21 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hhour.server.door import HEAD_BYTES
+from hhour.server.frames import FRAMES
 from hhour.server.identity import Signer, cookie_of, new_player, new_session
-from hhour.server.limits import Buckets, Budget, Timed
+from hhour.server.limits import Buckets, Budget, Timed, household
 from hhour.server.logs import tell
 from hhour.server.metrics import Metrics
 from hhour.server.people import Visitor
 from hhour.server.sentences import choose_language, problem
 from hhour.server.sessions import Sessions
 from hhour.server.settings import Settings
+from hhour.server.threads import payer
 from hhour.server.trouble import Trouble
 from hhour.server.wire import Failure
 
 VISITOR = "hhour_visitor"
+CABLE = "hhour_cable"  # how a WebSocket comes from the web server
 FRAMEWORKS = "/api/openapi/"  # Litestar's own pages there load from other hosts; the document is openapi.json
 REFUSED_SECONDS = 1.0
 SHARED = ("/api/catalogue", "/api/sheets/")  # worked out once and kept: whoever asks first does not pay for all
@@ -101,6 +105,8 @@ class Gate:
                     # nobody else may be handed this cookie, so the answer is kept nowhere
                     told = [pair for pair in told if pair[0] != b"cache-control"]
                     extra += [(b"set-cookie", cookie.encode()), (b"cache-control", b"no-store")]
+                elif scope["path"].startswith("/api/") and b"cache-control" not in named:
+                    extra.append((b"cache-control", b"no-store"))  # what one person sees is kept for nobody else
                 if visitor.secure:
                     extra.append((b"strict-transport-security", b"max-age=31536000"))
                 message["headers"] = [*told, *extra]
@@ -114,11 +120,8 @@ class Gate:
         else:
             if scope["path"] != "/healthz":
                 await self.budget.turns.take(visitor.address)
-            costs = _costs(scope["path"])
-            await Timed(
-                self.app(scope, receive, send_with_headers),  # type: ignore[arg-type]
-                lambda spent: self.budget.spend(visitor.player, visitor.address, spent if costs else 0.0),
-            )
+            pay = self._payer(visitor, _costs(scope["path"]))
+            await Timed(self.app(scope, receive, send_with_headers), pay, self.budget.clock)  # type: ignore[arg-type]
         seconds = time.perf_counter() - started
         self.metrics.request(scope["method"], status, seconds)
         tell(
@@ -136,11 +139,25 @@ class Gate:
         headers = dict(scope["headers"])
         visitor = scope[VISITOR] = self._visitor(scope, headers)
         spent = self.budget.is_spent(visitor.player, visitor.address)
-        if not self._is_own(headers) or spent or not self.requests.take(visitor.address):
+        too_much = not self.requests.take(visitor.address) or spent
+        if too_much or not self._is_own(headers):
             await receive()
+            if too_much:
+                await asyncio.sleep(REFUSED_SECONDS)
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
+        self._payer(visitor)
+        scope[CABLE] = (receive, send, scope.get("extensions", {}).get(FRAMES))
         await self.app(scope, receive, send)
+
+    def _payer(self, visitor: Visitor, costs: bool = True) -> Callable[[float], None]:
+        """Who pays for this request, also for what is done for it in threads."""
+
+        def pay(seconds: float) -> None:
+            self.budget.spend(visitor.player, visitor.address, seconds if costs else 0.0)
+
+        payer.set(pay)
+        return pay
 
     def _visitor(self, scope: Any, headers: dict[bytes, bytes]) -> Visitor:
         player, session = self.signer.read(cookie_of(headers))
@@ -157,7 +174,7 @@ class Gate:
             agent=headers.get(b"user-agent", b"").decode("latin-1")[:300],
             asks=asks,
             accepts=accepts,
-            address=client[0] if client else "-",
+            address=household(client[0]) if client else "-",
             secure=secure,
         )
 
@@ -188,10 +205,10 @@ class Gate:
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a page of ours asks. A browser always says where a changing request comes from; other programs
         have nobody's cookie but their own, so they may say nothing."""
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if origin:
+        origin = _origin(headers.get(b"origin", b"").decode("latin-1"))
+        if b"origin" in headers:
             host = headers.get(b"host", b"").decode("latin-1").lower()
-            return _origin(origin) in self.origins or urlsplit(origin).netloc.lower() == host
+            return origin in self.origins or (bool(host) and origin.partition("://")[2] == host)
         return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
 
 
@@ -206,7 +223,10 @@ def _meets_someone(path: str, answered: dict[bytes, bytes]) -> bool:
 
 
 def _origin(url: str) -> str:
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:  # nobody's
+        return ""
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 

@@ -11,12 +11,14 @@ from litestar.params import Parameter
 from sqlalchemy import Engine
 
 from hhour.server.alerts import Alerts
+from hhour.server.connection import Cable
 from hhour.server.daily import Calendar
-from hhour.server.gate import SAFE, VISITOR
+from hhour.server.gate import CABLE, SAFE, VISITOR
 from hhour.server.health import Health
 from hhour.server.identity import Signer
 from hhour.server.limits import Buckets, Budget, Counts
 from hhour.server.lobby import Lobby
+from hhour.server.looking import Looking
 from hhour.server.metrics import Metrics
 from hhour.server.nodes.relay import Relay
 from hhour.server.people import People, Person, Visitor
@@ -49,6 +51,7 @@ class House:
     creations: Buckets
     connections: Counts
     budget: Budget
+    looking: Looking
     alerts: Alerts
     calendar: Calendar
     relay: Relay
@@ -78,6 +81,11 @@ def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """What the gate has found out."""
     visitor: Visitor = cast(dict[str, Any], connection.scope)[VISITOR]
     return visitor
+
+
+def cable_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Cable:
+    """The WebSocket as the web server gave it to the gate."""
+    return Cable(*cast(dict[str, Any], connection.scope)[CABLE])
 
 
 LanguageParam = Annotated[str | None, Parameter(description="en, fr or zh", max_length=16, required=False)]

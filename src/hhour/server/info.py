@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 
-from hhour.advice import adviser
+from hhour.advice import adviser_of
 from hhour.kernel.games import games
 from hhour.kernel.offers import SeatsAre
 from hhour.kernel.refusal import HHourError
@@ -95,7 +95,7 @@ def offers_of(game: str) -> Offers:
     """What a game can be asked at the table, asked of the game and its adviser."""
     if game not in games():
         return Offers()
-    found, advises = games()[game], adviser(games()[game])
+    found, advises = games()[game], adviser_of(games()[game])
     return Offers(proposals=found.may_propose, tally=advises.counts_dice, goals=list(advises.goals))
 
 

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Coroutine, Generator
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Generic, TypeVar
 
 from hhour.server.turns import Turns
 
 Result = TypeVar("Result")
+
+
+def household(address: str) -> str:
+    """Who counts as one: an address, and with IPv6 the 64 bits that one line is given at least."""
+    if ":" not in address:
+        return address
+    try:
+        known = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(known.ipv4_mapped or IPv6Network((int(known) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -119,6 +131,7 @@ class Budget:
         self.persons = Buckets(persons, persons * BURST_SECONDS)
         self.addresses = Buckets(addresses, addresses * BURST_SECONDS)
         self.turns = Turns()
+        self.clock = Processor()
 
     def is_spent(self, person: str, address: str) -> bool:
         """Whether they have had more than their share."""
@@ -131,28 +144,74 @@ class Budget:
         self.turns.spend(address, seconds)
 
 
-class Timed(Generic[Result]):
-    """Awaits some work and tells how much of the processor each of its steps took, not what it waited for."""
+GRAIN = 0.002  # seconds: what takes less is taken for the processor's time
 
-    def __init__(self, work: Coroutine[Any, Any, Result], tell: Callable[[float], None]) -> None:
+
+class Processor:
+    """How much of the processor a thread has had for a piece of work, about.
+
+    Asking the system is where it looks whether others wait, and lets them. So short pieces are timed by the clock on
+    the wall, and what is long is compared with what the thread had since the system was last asked.
+    """
+
+    def __init__(self) -> None:
+        self._asked = float("-inf")
+        self._had = 0.0
+
+    def begin(self) -> float:
+        """When a piece begins."""
+        now = time.perf_counter()
+        if now - self._asked >= GRAIN:
+            self._ask(now)
+        return now
+
+    def since(self, began: float) -> float:
+        """What it took since then; of a long piece, not what the thread waited for others."""
+        now = time.perf_counter()
+        took = now - began
+        if took < GRAIN:
+            return took
+        before = self._had
+        self._ask(now)
+        return min(took, self._had - before)
+
+    def _ask(self, now: float) -> None:
+        self._asked, self._had = now, time.thread_time()
+
+
+PIECE = 0.001  # seconds of the processor that are told at once; less waits for the end of the work
+
+
+class Timed(Generic[Result]):
+    """Awaits some work and tells how much of the processor it took, not what it waited for."""
+
+    def __init__(self, work: Coroutine[Any, Any, Result], tell: Callable[[float], None], clock: Processor) -> None:
         self.work = work
         self.tell = tell
+        self.clock = clock
 
     def __await__(self) -> Generator[Any, Any, Result]:
         thrown: BaseException | None = None
-        while True:
-            started = time.thread_time()
-            try:
-                wanted = self.work.send(None) if thrown is None else self.work.throw(thrown)
-            except StopIteration as end:
-                return end.value  # type: ignore[no-any-return]
-            finally:
-                self.tell(time.thread_time() - started)
-            thrown = None
-            try:
-                yield wanted
-            except BaseException as error:
-                thrown = error
+        spent = 0.0
+        try:
+            while True:
+                began = self.clock.begin()
+                try:
+                    wanted = self.work.send(None) if thrown is None else self.work.throw(thrown)
+                except StopIteration as end:
+                    return end.value  # type: ignore[no-any-return]
+                finally:
+                    spent += self.clock.since(began)
+                if spent >= PIECE:
+                    self.tell(spent)
+                    spent = 0.0
+                thrown = None
+                try:
+                    yield wanted
+                except BaseException as error:
+                    thrown = error
+        finally:
+            self.tell(spent)
 
 
 BELIEVED_SECONDS = 5.0

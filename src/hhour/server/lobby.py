@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import ctypes
 import gc
+import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from hhour.kernel.chance import seed_hash
 from hhour.kernel.event import Event
@@ -20,6 +22,7 @@ from hhour.server import archive, crew, story
 from hhour.server.audience import Audience
 from hhour.server.daily import is_fixed
 from hhour.server.identity import new_token
+from hhour.server.logs import fault
 from hhour.server.metrics import Metrics
 from hhour.server.nodes.relay import Relay
 from hhour.server.nodes.said import Closed, topic_of
@@ -28,13 +31,18 @@ from hhour.server.settings import Settings
 from hhour.server.store.store import Store
 from hhour.server.store.writer import Row, now_ms
 from hhour.server.table import LiveTable
+from hhour.server.threads import in_thread
 from hhour.server.trouble import Trouble, from_engine
 from hhour.server.wire import Lang, NewTable
 from hhour.server.workers import Workers
 
+TRIES = 10
+SWEEP_SECONDS = 30.0
 OVER_SECONDS = 60  # nobody comes back to a finished game as to a running one, and the store has it
 LONG = 300  # actions
+MOST_QUIET = 1000  # tables in memory that nobody looks at
 MOST_SEATS = 99  # as many as a setup of the wire can name
+log = logging.getLogger("hhour.lobby")
 
 
 class Lobby:
@@ -65,21 +73,26 @@ class Lobby:
     # --- finding --------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> Audience:
-        """The table of this id, from memory or from the store."""
-        audience = self._open.get(table_id)
-        if audience is not None and not audience.live.broken:
-            await self.relay.refresh(audience)
-            return audience
+        """The table of this id, from memory or from the store, as it was no earlier than this was asked."""
+        for _ in range(TRIES):
+            audience = self._open.get(table_id)
+            if audience is not None and not audience.live.broken:
+                await self.relay.refresh(audience)
+            elif table_id in self._opening:  # read from the store for somebody who came before
+                audience = await asyncio.shield(self._opening[table_id])
+                await self.relay.refresh(audience)
+            else:
+                audience = await asyncio.shield(self._begin_to_wake(table_id))
+            if self._open.get(table_id) is audience and not audience.live.broken:
+                return audience  # nobody has let it go meanwhile
+        raise Trouble(503, "try-again")
+
+    def _begin_to_wake(self, table_id: str) -> asyncio.Task[Audience]:
         if self.stopping:
             raise Trouble(503, "stopping")
-        if table_id not in self._opening:
-            self._opening[table_id] = asyncio.create_task(self._wake(table_id))
-        try:
-            return await asyncio.shield(self._opening[table_id])
-        finally:
-            task = self._opening.get(table_id)
-            if task is not None and task.done():
-                del self._opening[table_id]
+        task = self._opening[table_id] = asyncio.create_task(self._wake(table_id))
+        task.add_done_callback(lambda _: self._opening.pop(table_id))  # also when nobody waits for it any more
+        return task
 
     async def _wake(self, table_id: str) -> Audience:
         found = await self.store.game(table_id) if table_id.isalnum() and table_id.isascii() else None
@@ -100,7 +113,7 @@ class Lobby:
                     f"tables of {row['host']}", "wake", row, moves, most=self.settings.max_tables_per_person
                 )
                 return woken
-        return await asyncio.to_thread(archive.restore, row, moves)
+        return await in_thread(partial(archive.restore, row, moves))
 
     def _seat(self, row: Row, seats: list[Chair], table: Table, moves: list[Row], chat: list[Row]) -> Audience:
         live = LiveTable(self.store, self.settings, self.metrics, self.thinkers, row, seats)
@@ -137,8 +150,12 @@ class Lobby:
         imported: bool = False,
         after: str = "",
         origin: str = "",
+        day: str = "",
     ) -> Audience:
-        """Write a table down and set it up; `after`: as the rematch of that one; `origin`: where it comes from."""
+        """Write a table down and set it up; `after`: as the rematch of that one; `origin`: where it comes from.
+
+        `day`: as the host's one try at it.
+        """
         row = _game_row(table, wish, host, wish.language or lang, imported)
         row["origin"] = origin
         row["opening"] = story.to_text(opening)
@@ -146,18 +163,18 @@ class Lobby:
             row["status"] = "gathering"
         rows = [{"game": row["id"], "at": row["created"], **move} for move in moves]
         seat_rows = [{"game": row["id"], **seat.to_row()} for seat in seats]
-        await self.store.add_game(row, seat_rows, rows, after)
+        await self.store.add_game(row, seat_rows, rows, after, day)
         return self._seat(row, list(seats), table, rows, [])
 
     def _waits(self, seats: Sequence[Chair]) -> bool:
         """Whether what was dealt must not be seen yet, because people are to come or to add to the dice."""
         return any(seat.kind == "open" for seat in seats) or self.settings.part_seconds > 0
 
-    async def take_in(self, text: str, player: str, my_name: str, lang: Lang) -> Audience:
+    async def take_in(self, text: str, player: str, my_name: str, lang: Lang, line: str = "") -> Audience:
         """A record from a file becomes a table: a finished one to look at, an unfinished one to go on with."""
         await self.check_room(player)
         try:
-            table, opening, moves, seeded = await self.workers.do(player, "take_in", text)
+            table, opening, moves, seeded = await self.workers.do(player, "take_in", text, line=line)
         except HHourError as error:
             raise error if isinstance(error, Trouble) else from_engine(error) from None
         own = not seeded
@@ -214,17 +231,23 @@ class Lobby:
     async def sweep(self) -> None:
         """Let go of tables nobody has looked at for a while; the store has them. Runs for ever."""
         while True:
-            await asyncio.sleep(30)
-            await self.tidy()
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.tidy()
+            except Exception as error:  # one table that does not end well keeps no other from being let go
+                fault(log, "tidying failed", error)
 
     async def tidy(self) -> None:
         """Let go of what has been quiet for long enough by now."""
         now = time.monotonic()
         before = len(self._open)
+        quiet = [one.live for one in self._open.values() if not one.live.connections and one.live.is_resting]
+        many = set(sorted(quiet, key=lambda live: live.idle_since)[:-MOST_QUIET])  # whoever woke them all
         for table_id, audience in list(self._open.items()):
             live = audience.live
             patience = OVER_SECONDS if live.is_over else 60 * self.settings.idle_minutes
-            if live.broken or (not live.connections and live.idle_since < now - patience and live.is_resting):
+            is_late = live in many or live.idle_since < now - patience
+            if live.broken or (is_late and not live.connections and live.is_resting):
                 del self._open[table_id]
                 self.relay.detach(table_id)
                 await live.close()

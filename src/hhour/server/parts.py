@@ -108,8 +108,9 @@ class Gathering:
 
     def owed(self) -> dict[int, str]:
         """What was promised and is not in the dice yet."""
-        added = self.added()
-        return {one.seat: one.promise for one in self.live.seats if self.state(one.seat, added) == "promised"}
+        promised = [one for one in self.live.seats if one.promise]
+        added = self.added() if promised else {}
+        return {one.seat: one.promise for one in promised if (one.seat, one.promise) not in added}
 
     @property
     def everyone_promised(self) -> bool:

@@ -46,7 +46,7 @@ class Proposals:
             raise Trouble(404, "no-such-seat", seat=to)
         if table.rules.side(to) != table.rules.side(seat) or table.roles[to - 1].secret:
             raise Trouble(403, "no-proposals")
-        return [story.choice(table, to, one, lang) for one in table.offered(to, set())]
+        return story.choices(table, to, table.offered(to, set()), lang)
 
     def propose(self, seat: int, to: int, action: str) -> Proposed:
         """Lay a proposal on the table; the one before from the same unit to the same goes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from hhour.i18n import language
 from hhour.i18n.phrases import Phrases
@@ -16,6 +17,8 @@ from hhour.lab.luck_words import costly, summary
 from hhour.server.wire import Lang
 from hhour.server.wire_replay import Luck, TurnPoint, UnitAt
 
+FELL: Final = "fell"  # the kind of event that tells of soldiers who fell
+
 
 def turns_of(record: Record) -> list[TurnPoint]:
     """All units as they stood at the end of each turn; raises HHourError where the record cannot be played again."""
@@ -27,13 +30,18 @@ def turns_of(record: Record) -> list[TurnPoint]:
         again.step()
         now = table.play.state.turn
         if now != turn:
-            points.append(TurnPoint(turn=turn, n=again.n, units=_units(table)))
+            points.append(TurnPoint(turn=turn, n=again.n, units=_units(table, turn)))
             turn = now
-    points.append(TurnPoint(turn=turn, n=len(record.lines), units=_units(table)))
+    points.append(TurnPoint(turn=turn, n=len(record.lines), units=_units(table, turn)))
     return points
 
 
-def _units(table: Table) -> list[UnitAt]:
+def _units(table: Table, turn: int) -> list[UnitAt]:
+    """How they stand, and how many fell in this turn."""
+    fallen: Counter[int] = Counter()
+    for event in table.events:
+        if event.kind == FELL and event.turn == turn and isinstance(n := event.data["n"], int):
+            fallen[event.seat] += n
     return [
         UnitAt(
             seat=one.seat,
@@ -42,6 +50,7 @@ def _units(table: Table) -> list[UnitAt]:
             stars=one.stars,
             courage=one.courage,
             points=one.points,
+            fallen=fallen[one.seat],
         )
         for one in table.game.standings(table.play)
     ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from hhour.advice import adviser
+from hhour.advice import adviser_of
 from hhour.i18n import language
 from hhour.kernel import choice as kernel
 from hhour.kernel.action import Action
@@ -20,7 +21,10 @@ from hhour.kernel.lying import NOTHING_LIES, lying
 from hhour.kernel.table import Table
 from hhour.server import sentences
 from hhour.server.wire import Choice, Closed, Cost, Lang, Prospect, Question, Told
-from hhour.telling import tell_choice, tell_cost, tell_word
+from hhour.telling import tell_choices, tell_cost, tell_word
+
+MOST_TOLD: Final = 4096
+_TOLD: Final[dict[tuple[object, ...], Choice]] = {}  # by all that is told of a choice; only to be read
 
 
 def told(table: Table, events: Iterable[Event], seats: tuple[int, ...] | None, lang: Lang) -> list[Told]:
@@ -51,8 +55,8 @@ def question(
 
     `listed`: the choices, where they have been asked for before.
     """
-    choices = table.offered(seat, final, listed)
-    if not choices and not table.can_undo(seat):
+    offered = table.offered(seat, final, listed)
+    if not offered and not table.can_undo(seat):
         return None
     lane = table.play.state.lanes[seat]
     known = table.known_to(seat)
@@ -63,11 +67,11 @@ def question(
         data=list(lane[-1][1:]) if lane else [],
         must=seat in table.waiting(),
         sentence=sentences.tell_question(table, seat, lang),
-        choices=[choice(table, seat, one, lang) for one in choices],
+        choices=choices(table, seat, offered, lang),
         can_undo=table.can_undo(seat),
         prospects=_prospects(known, seat),
         closed=_closed(known, seat, lang),
-        colours=_colours(choices),
+        colours=_colours(offered),
     )
 
 
@@ -116,7 +120,7 @@ def _prospects(table: Table, seat: int) -> list[Prospect]:
             way=round(one.toll, 2),
             survival=round(one.survival, 4),
         )
-        for one in adviser(table.game).ways(table, seat)
+        for one in adviser_of(table.game).ways(table, seat)
     ]
 
 
@@ -124,23 +128,39 @@ def _closed(table: Table, seat: int, lang: Lang) -> list[Closed]:
     """And why the other sectors are no ways."""
     return [
         Closed(sector=sector, sentence=sentences.tell_refusal(refusal, lang, table.game.name), rule=refusal.rule)
-        for sector, refusal in adviser(table.game).closed(table, seat)
+        for sector, refusal in adviser_of(table.game).closed(table, seat)
     ]
 
 
-def choice(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> Choice:
-    """One thing a seat may do, as data and in words."""
+def choices(table: Table, seat: int, offered: Iterable[kernel.Choice], lang: Lang) -> list[Choice]:
+    """What a seat may do, as data and in words; what was told before is told again."""
+    offers = list(offered)
+    told: list[Choice] = []
+    for one, label in zip(offers, tell_choices(table, seat, offers, language(lang)), strict=True):
+        asked = (one.action.text, label, lang, one[1:])
+        known = _TOLD.get(asked)
+        if known is None:
+            known = _choice(table, seat, one, label, lang)
+            named = known.names and (DIE in one.kinds or OTHER_DIE in one.kinds)  # by what they show now
+            if not named and one.survival < 0:
+                if len(_TOLD) >= MOST_TOLD:
+                    _TOLD.clear()
+                _TOLD[asked] = known
+        told.append(known)
+    return told
+
+
+def _choice(table: Table, seat: int, told: kernel.Choice, label: str, lang: Lang) -> Choice:
     action = told.action
-    say = language(lang)
     plain = told.kinds.count(DIE) == len(told.kinds)
     return Choice(
         action=action.text,
         verb=action.verb,
         args=list(action.args),
-        label=tell_choice(table, seat, told, say),
+        label=label,
         kinds=list(told.kinds),
         names=[] if plain else _names(table, seat, told, lang),
-        costs=[Cost(what=cost.what, n=cost.n, text=tell_cost(cost, say)) for cost in told.costs],
+        costs=[Cost(what=cost.what, n=cost.n, text=tell_cost(cost, language(lang))) for cost in told.costs],
         manner=told.manner,
         free=told.free,
         final=told.final,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -18,7 +17,8 @@ from hhour.kernel.refusal import HHourError, Refused
 from hhour.kernel.table import Table
 from hhour.server import archive, crew, story, trace
 from hhour.server.connection import Connection
-from hhour.server.following import Following
+from hhour.server.following import Following, told_of
+from hhour.server.inbox import Inbox, Work
 from hhour.server.logs import fault
 from hhour.server.looking import Past
 from hhour.server.metrics import Metrics
@@ -36,16 +36,14 @@ from hhour.server.watch import Watch
 from hhour.server.workers import Workers
 
 Result = TypeVar("Result")
-Work = Callable[[], Awaitable[Any]]
 Asked = dict[int, tuple[int, tuple[object, list[Action]]]]  # by seat: the number of its question, and what is asked
 
-INBOX = 1000
 TRIES = 10
 log = logging.getLogger("hhour.table")
 
 
 class LiveTable:
-    """A game in memory. Only its own task (`_run`) changes it; every change is on disk before anyone hears of it."""
+    """A game in memory. Only the work of its inbox changes it; every change is on disk before anyone hears of it."""
 
     def __init__(
         self, store: Store, settings: Settings, metrics: Metrics, thinkers: Workers, row: Row, seats: list[Chair]
@@ -80,14 +78,12 @@ class LiveTable:
         self.changed: Callable[[], None] = lambda: None  # seats, status or whose parts are in the dice
         self.said: Callable[[Row], None] = lambda _line: None  # on another server
         self.laid: Callable[[], None] = lambda: None  # there is a table to be seen now
-        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue(INBOX)
-        self._is_busy = False
-        self._task: asyncio.Task[None] | None = None
+        self._inbox = Inbox(self._failed)
 
     def open(self, table: Table, moves: list[Row], chat: list[Row]) -> None:
         """Set the game down and begin to work."""
         self.put(self.row, self.seats, table, moves, chat)
-        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self._inbox.open(f"table {self.id}")
         self.watch.wake()
 
     def put(self, row: Row, seats: list[Chair], table: Table, moves: list[Row], chat: list[Row]) -> None:
@@ -105,21 +101,13 @@ class LiveTable:
 
     def post(self, work: Work) -> None:
         """Have something done in its turn; nobody waits for it."""
-        try:
-            self._inbox.put_nowait((work, None))
-        except asyncio.QueueFull:
-            raise Trouble(429, "busy") from None
+        self._inbox.post(work)
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Have something done in its turn and wait for its result."""
         if self.broken:
             raise Trouble(503, "try-again")
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        try:
-            self._inbox.put_nowait((lambda: self.fenced(work), done))
-        except asyncio.QueueFull:
-            raise Trouble(429, "busy") from None
-        return await asyncio.shield(done)
+        return await self._inbox.ask(lambda: self.fenced(work))
 
     async def fenced(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do it, in the table's turn; where another server was first, look at what it did and do it again.
@@ -137,29 +125,12 @@ class LiveTable:
                     raise
         raise Trouble(503, "try-again")
 
-    async def _run(self) -> None:
-        while True:
-            self._is_busy = False
-            work, done = await self._inbox.get()
-            self._is_busy = True
-            try:
-                result = await work()
-                if done is not None and not done.done():
-                    done.set_result(result)
-            except Trouble as trouble:
-                if done is not None and not done.done():
-                    done.set_exception(trouble)
-            except Exception as error:
-                told = self._mistake(error)
-                if done is not None and not done.done():
-                    done.set_exception(told)
-                self._break(told if told.key == "store-gone" else None)
-                return
-            await asyncio.sleep(0)  # a full inbox keeps no other table waiting
-
-    def _mistake(self, error: Exception) -> Trouble:
+    def _failed(self, error: Exception) -> Trouble:
+        """A mistake of ours, or the store has gone: what whoever asked is told."""
         reference = fault(log, "table broken", error, table=self.id)
-        return Trouble(503, "store-gone") if is_gone(error) else Trouble(500, "inside", reference=reference)
+        told = Trouble(503, "store-gone") if is_gone(error) else Trouble(500, "inside", reference=reference)
+        self._break(told if told.key == "store-gone" else None)
+        return told
 
     def _break(self, told: Trouble | None = None) -> None:
         """What is in memory can no longer be trusted: let everyone come again and read it from the store."""
@@ -168,21 +139,17 @@ class LiveTable:
         self.watch.stop()
         for connection in list(self.connections):
             connection.goodbye(1012, told, again=True)
-        while not self._inbox.empty():
-            _, done = self._inbox.get_nowait()
-            if done is not None and not done.done():
-                done.set_exception(Trouble(503, "try-again"))
+        self._inbox.refuse()
 
     def retire(self) -> None:
         """The game is gone from the store: nobody has anything to come back to."""
         self._break()
 
     def drop(self) -> None:
-        """Nothing waits to be done, and the game goes on elsewhere: be gone at once."""
+        """Be gone at once: nothing waits to be done, and the store has the game."""
         self.broken = True
         self.watch.stop()
-        if self._task is not None:
-            self._task.cancel()
+        self._inbox.stop()
 
     async def drain(self) -> None:
         """Finish what was accepted; whoever asked for it is answered."""
@@ -192,9 +159,10 @@ class LiveTable:
 
     async def close(self) -> None:
         """Finish what was accepted, then stop."""
-        await self.drain()
-        if self._task is not None:
-            self._task.cancel()
+        try:
+            await self.drain()
+        finally:
+            self.drop()
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -220,16 +188,18 @@ class LiveTable:
     @property
     def is_resting(self) -> bool:
         """Nobody but a person can move it, so that nothing is lost by forgetting it until someone comes."""
-        return self.is_over or self.is_paused or (not self.watch.is_set and self._inbox.empty())
+        return self.is_over or self.is_paused or (not self.watch.is_set and self._inbox.is_empty)
 
     @property
     def is_idle(self) -> bool:
         """Nothing waits to be done in its turn."""
-        return self._inbox.empty() and not self._is_busy
+        return self._inbox.is_idle
 
     @property
     def here(self) -> set[str]:
         """Who has the table open, on this server or another."""
+        if not self.elsewhere:
+            return set(self.present)
         return set(self.present).union(*(players for _, players in self.elsewhere.values()))
 
     def listed(self, seat: int) -> list[Action]:
@@ -279,7 +249,7 @@ class LiveTable:
             raise Trouble(403, "dice-not-own")
         after = self.table.play.seq
         source = await self.parts.gather()
-        ahead = self.table.fork()  # until it is on disk nobody may see it, whichever way they look
+        ahead = self.table.successor()  # until it is on disk nobody may see it, whichever way they look
         if source is not None:
             ahead.draw_from(source)
         try:
@@ -313,6 +283,8 @@ class LiveTable:
 
     async def _keep(self, ahead: Table, move: Move, results: list[str], key: str, after: int) -> None:
         """On disk first; then it is the table, and the others hear of it."""
+        if move.n > archive.MOST_LINES:  # to and fro for ever, so that waking it would hold up everybody
+            raise Trouble(409, "game-too-long", most=archive.MOST_LINES)
         over = bool(ahead.outcome)
         row = {
             "game": self.id,
@@ -343,7 +315,8 @@ class LiveTable:
         self.metrics.actions += 1
         self.advance(ahead, move, key, after, {**game, "rev": self.row["rev"] + 1}, asked)
         with trace.span("publish", seq=move.n):
-            self.tell(Changed(self.row["rev"], trace.carried()))
+            told = None if self.wire.is_alone else told_of(row, game)
+            self.tell(Changed(self.row["rev"], trace.carried(), told))
 
     def advance(self, ahead: Table, move: Move, key: str, after: int, values: Row, asked: Asked | None = None) -> None:
         """What is on disk is the table from now on, and everyone hears of it."""

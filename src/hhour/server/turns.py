@@ -9,6 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+Work = Callable[[], None]
 
 MOST = 20_000  # addresses that are remembered
 
@@ -17,27 +21,48 @@ class Turns:
     """One piece of work begins in each turn of the loop."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None] | Work]] = {}
         self._tags: dict[str, float] = {}
         self._now = 0.0  # the tag of what was begun last
         self._is_taken = False
 
     async def take(self, address: str) -> None:
         """Wait until something may be done for this address."""
-        loop = asyncio.get_running_loop()
-        self._tags[address] = max(self._tags.get(address, 0.0), self._now)
-        if not self._is_taken:
-            self._is_taken = True
-            self._now = self._tags[address]
-            loop.call_soon(self._next)
+        if self._begins(address):
+            self._go_on()
             return
-        mine: asyncio.Future[None] = loop.create_future()
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append(mine)
         await mine  # one that was cancelled is passed over
+
+    def then(self, address: str, work: Work) -> None:
+        """Do it as soon as something may be done for this address; at once, if it may be now."""
+        if self._begins(address):
+            self._do(work)
+        else:
+            self._waiting.setdefault(address, deque()).append(work)
 
     def spend(self, address: str, seconds: float) -> None:
         """Note what was done for this address."""
         self._tags[address] = max(self._tags.get(address, 0.0), self._now) + seconds
+
+    def _begins(self, address: str) -> bool:
+        """Whether this address has the turn at once."""
+        tag = self._tags[address] = max(self._tags.get(address, 0.0), self._now)
+        if self._is_taken:
+            return False
+        self._is_taken = True
+        self._now = tag
+        return True
+
+    def _do(self, work: Work) -> None:
+        try:
+            work()
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:
         self._is_taken = False
@@ -46,10 +71,12 @@ class Turns:
             first = self._waiting[address].popleft()
             if not self._waiting[address]:
                 del self._waiting[address]
-            if not first.done():
-                self._is_taken = True
-                self._now = self._tags[address]
-                first.set_result(None)
-                asyncio.get_running_loop().call_soon(self._next)
+            if isinstance(first, asyncio.Future):
+                if first.done():
+                    continue
+                first = partial(first.set_result, None)
+            self._is_taken = True
+            self._now = self._tags[address]
+            self._do(first)
         if len(self._tags) > MOST:
             self._tags = {name: tag for name, tag in self._tags.items() if tag > self._now or name in self._waiting}

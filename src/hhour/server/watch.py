@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hhour.kernel.chance import NeedDice
 from hhour.server import crew, trace
+from hhour.server.inbox import Work
 from hhour.server.seating import Chair
 from hhour.server.trouble import Trouble
 
@@ -46,7 +47,7 @@ class Watch:
         now = time.monotonic()
         self._begin_by = self._begin_by or now + live.settings.part_seconds
         wait = 0.0 if live.parts.everyone_promised else max(0.0, self._begin_by - now)
-        return loop.call_later(wait, lambda: live.post(lambda: live.fenced(live.begin)))
+        return loop.call_later(wait, self._post, live.begin)
 
     def deadline(self) -> float | None:
         """When the clock is over for the first seat that thinks, in monotonic seconds."""
@@ -103,9 +104,11 @@ class Watch:
             self._timer = loop.call_later(max(0.0, deadline - time.monotonic()) + standing_by, self._due)
 
     def _due(self) -> None:
-        live = self.live
+        self._post(self._act_for_absent)
+
+    def _post(self, work: Work) -> None:
         with contextlib.suppress(Trouble):  # a full inbox: the next thing done wakes it again
-            live.post(lambda: live.fenced(self._act_for_absent))
+            self.live.post(lambda: self.live.fenced(work))
 
     def _bots_waiting(self) -> list[Chair]:
         live = self.live

@@ -26,7 +26,8 @@ RECORD_LENGTH: Final = 400_000
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 Token = Annotated[str, Meta(max_length=120)]
 Text = Annotated[str, Meta(max_length=400)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+END: Final = "$(?!\n)"  # of a pattern: `$` alone lets a new line pass
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=rf"^[^\x00-\x1f\x7f]+{END}")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 SeatNumber = Annotated[int, Meta(ge=1, le=99)]
@@ -251,7 +252,7 @@ class Pause(Struct, kw_only=True, forbid_unknown_fields=True):
 class Silence(Struct, kw_only=True, forbid_unknown_fields=True):
     """Let someone say nothing more at this table, or let them speak again."""
 
-    player: Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$")]
+    player: Annotated[str, Meta(min_length=1, max_length=32, pattern=f"^[0-9a-z]+{END}")]
     silent: bool
 
 

@@ -64,7 +64,8 @@ class Verification(Struct, kw_only=True):
 
 
 class UnitAt(Struct, kw_only=True):
-    """One unit at the end of one turn. `points` are what a Pocket game counts: a bank, or how far the group (0) is."""
+    """One unit at the end of one turn. `points` are what a Pocket game counts: a bank, or how far the group (0) is.
+    `fallen` are the soldiers that fell in the turn, whatever it gained besides."""
 
     seat: int
     sector: str
@@ -72,6 +73,7 @@ class UnitAt(Struct, kw_only=True):
     stars: int
     courage: int
     points: int
+    fallen: int = 0
 
 
 class TurnPoint(Struct, kw_only=True):

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from hhour.server.wire import (
     CHAT_LENGTH,
+    END,
     ChatLine,
     Choice,
     Count,
@@ -127,14 +128,14 @@ class Promise(Struct, tag="promise", tag_field="type", kw_only=True, forbid_unkn
 
     id: Key
     seat: SeatNumber
-    promise: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    promise: Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
 
 
 class ShowPart(Struct, tag="part", tag_field="type", kw_only=True, forbid_unknown_fields=True):
     """What `seat` had promised, now that it is wanted."""
 
     seat: SeatNumber
-    part: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    part: Annotated[str, Meta(pattern=f"^[0-9a-f]{{32}}{END}")]
 
 
 FromBrowser = (

@@ -15,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from hhour.server.logs import tell
+from hhour.server.logs import fault, tell
 from hhour.server.nodes.wire import Hear, Joined, Turned
 
 OUTBOX = 10_000  # messages that wait; they are hints, so the oldest go
@@ -24,6 +24,7 @@ BEAT = b"beat"
 BEAT_SECONDS = 1.0  # how often the wire is tried from end to end
 DEAF_SECONDS = 4.0  # for how long one may hear nothing, not even oneself
 ANSWER_SECONDS = 2.0
+START_SECONDS = 10.0  # a machine that starts does much else
 AGAIN_SECONDS = (0.1, 0.3, 1.0, 2.0)
 FAILED = (RedisError, OSError, TimeoutError, EOFError)
 log = logging.getLogger("hhour.nodes")
@@ -33,7 +34,7 @@ def answers(url: str) -> str:
     """Whether there is a Redis at this address: '' or why not."""
     client = None
     try:
-        client = Blocking.from_url(url, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=ANSWER_SECONDS)
+        client = Blocking.from_url(url, socket_timeout=START_SECONDS, socket_connect_timeout=START_SECONDS)
         client.ping()
     except (*FAILED, ValueError) as error:
         return (str(error).splitlines() or [type(error).__name__])[0][:200]
@@ -117,7 +118,9 @@ class RedisWire:
                     await self._subscribe()
                 await self._take(self._ears)
                 tries = 0 if self._good else tries
-            except FAILED as error:
+            except Exception as error:  # whatever it is, whoever hears no more must not believe that all is quiet
+                if not isinstance(error, FAILED):
+                    fault(log, "wire not understood", error)
                 await self._lose(error)
                 await asyncio.sleep(AGAIN_SECONDS[min(tries, len(AGAIN_SECONDS) - 1)])
                 tries += 1
@@ -136,7 +139,7 @@ class RedisWire:
             self._joined(topic)
         elif kind == b"message" and topic in self._topics:
             sender, _, told = data.partition(b" ")
-            if sender.decode() != self.node:
+            if sender != self.node.encode():
                 self._hear(topic, told)
 
     def _come_back(self) -> None:

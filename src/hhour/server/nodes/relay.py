@@ -24,6 +24,7 @@ from hhour.server.nodes.said import (
     Lying,
     Renamed,
     Said,
+    Sealer,
     Shown,
     Spent,
     Spoke,
@@ -54,14 +55,18 @@ LOOK, LOOK_WITHOUT_WIRE = 15.0, 1.5  # how often games are compared with the sto
 HERE_AGAIN, HERE_SECONDS = 10.0, 30.0
 BATCH = 500
 MANY = 8  # connections of one address that the others are told of
+UNKNOWN = Changed(0)  # something is new, and nobody said what
 log = logging.getLogger("hhour.nodes")
 
 
 class Relay:
     """The ear and the mouth of one server."""
 
-    def __init__(self, wire: Wire, store: Store, sessions: Sessions, people: People, connections: Counts) -> None:
+    def __init__(
+        self, wire: Wire, store: Store, sessions: Sessions, people: People, connections: Counts, secret: str
+    ) -> None:
         self.wire = wire
+        self.sealer = Sealer(secret)
         self.store = store
         self.sessions = sessions
         self.people = people
@@ -70,7 +75,6 @@ class Relay:
         self.store_good = True
         self._lobby: Lobby | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._due: set[str] = set()
         self._look_now = asyncio.Event()
 
     @property
@@ -113,7 +117,7 @@ class Relay:
         """A game was opened here."""
         live = audience.live
         live.wire = self.wire
-        live.tell = partial(self.tell, topic_of(live.id))
+        live.tell = partial(self._tell_of, live.id)
         self.wire.listen(topic_of(live.id))
 
     def detach(self, game: str) -> None:
@@ -125,13 +129,20 @@ class Relay:
         if not self.wire.is_alone:
             self.wire.tell(topic, encode(said))
 
+    def _tell_of(self, game: str, said: Said) -> None:
+        if self.wire.is_alone:
+            return
+        if isinstance(said, Changed) and said.move is not None:
+            said.seal = self.sealer.seal(game, said)
+        self.wire.tell(topic_of(game), encode(said))
+
     async def refresh(self, audience: Audience) -> None:
         """Whoever comes now sees nothing older than what anyone has been told before."""
         if not self.shares:
             return
         live = audience.live
         standing = await self.store.standing([live.id])
-        if standing.get(live.id) != live.following.standing:
+        if not live.broken and standing.get(live.id) != live.following.standing:
             await live.ask(live.following.catch_up)
 
     # --- hearing --------------------------------------------------------------------------------------------------
@@ -140,16 +151,15 @@ class Relay:
         said = decode(message)
         if said is None:
             return
-        if topic == HOUSE:
-            self._hear_of_house(said)
-            return
-        audience = self.lobby.opened(topic.partition(":")[2])
-        if audience is None or audience.live.broken:
-            return
         try:
-            self._hear_of_table(audience, said)
+            if topic == HOUSE:
+                self._hear_of_house(said)
+                return
+            audience = self.lobby.opened(topic.partition(":")[2])
+            if audience is not None and not audience.live.broken:
+                self._hear_of_table(audience, said)
         except Exception as error:  # what another server says must never stop this one
-            fault(log, "message of another node", error, table=audience.live.id)
+            fault(log, "message of another node", error, topic=topic)
 
     def _hear_of_house(self, said: Said) -> None:
         if isinstance(said, Ended):
@@ -168,7 +178,7 @@ class Relay:
         if isinstance(said, Changed):
             if said.rev > live.row["rev"]:
                 live.parts.outrun(said.rev)
-                self._look_at(audience, said.trace)
+                self._look_at(audience, said)
         elif isinstance(said, Spoke):
             if said.line > live.following.last_line:
                 self._look_at(audience)
@@ -197,22 +207,30 @@ class Relay:
         elif isinstance(said, Closed):
             self._begin(self.lobby.close_table(live.id, told=True))
 
-    def _look_at(self, audience: Audience, step: str = "") -> None:
+    def _look_at(self, audience: Audience, said: Changed = UNKNOWN) -> None:
         """Something is new; where nobody listens the copy is let go instead, and read again when it is wanted."""
         live = audience.live
         if not live.connections and live.is_idle:
             self.lobby.let_go(live.id)
-        elif live.id not in self._due:
-            self._due.add(live.id)
+        elif live.following.heard:
+            live.following.heard.append(said)
+        else:
+            live.following.heard.append(said)
             try:
-                live.post(partial(self._catch_up, audience, step))
+                live.post(partial(self._catch_up, audience))
             except Trouble:  # a full inbox: it will be looked at again
-                self._due.discard(live.id)
+                live.following.heard.clear()
 
-    async def _catch_up(self, audience: Audience, step: str) -> None:
-        self._due.discard(audience.live.id)
-        with trace.span("follow", step, table=audience.live.id):
-            await audience.live.following.catch_up()
+    async def _catch_up(self, audience: Audience) -> None:
+        """Go on by what was told, as far as that leads; the rest is in the store."""
+        following = audience.live.following
+        heard, following.heard = following.heard, []
+        with trace.span("follow", heard[0].trace, table=audience.live.id):
+            for said in heard:
+                move = said.move if self.sealer.holds(audience.live.id, said) else None
+                if move is None or not following.go_on(said.rev, move):
+                    await following.catch_up()
+                    return
 
     def _joined(self, topic: str) -> None:
         if topic != HOUSE:

@@ -6,6 +6,8 @@ release before could not open a game that is begun under them.
 
 from __future__ import annotations
 
+import hmac
+from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -13,7 +15,7 @@ from msgspec import Struct, field
 
 from hhour.server.proposals import Proposed
 
-WIRE: Final = 2
+WIRE: Final = 4
 HOUSE: Final = "house"  # the topic of all servers; every game has one of its own
 
 
@@ -27,11 +29,27 @@ def told_key(game: str, player: str) -> str:
     return f"told:{game}:{player}"
 
 
+Cells = dict[str, str | int]
+
+
+class Moved(Struct):
+    """An action as it was written: its own row, the new values of its game's, and the hash of the game's snapshot."""
+
+    action: Cells
+    game: Cells
+    snapshot: str
+
+
 class Changed(Struct, tag="changed", omit_defaults=True):
-    """The game, its seats or its status are at this change now; `trace` is the step it was made in."""
+    """The game, its seats or its status are at this change now; `trace` is the step it was made in.
+
+    Where the change is an action, `move` tells it, and `seal` that a server of this house did.
+    """
 
     rev: int
     trace: str = ""
+    move: Moved | None = None
+    seal: str = ""
 
 
 class Spoke(Struct, tag="spoke"):
@@ -112,6 +130,21 @@ class Spent(Struct, tag="spent"):
 Said = Changed | Spoke | Who | Here | Laid | Lying | Declined | Wanted | Shown | Closed | Ended | Renamed | Spent
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+class Sealer:
+    """Seals what is believed without being looked up: nobody without the house's secret can say it."""
+
+    def __init__(self, secret: str) -> None:
+        self._key: Final = sha256(b"hhour wire " + secret.encode()).digest()
+
+    def seal(self, game: str, said: Changed) -> str:
+        """Of this change of this game."""
+        return hmac.digest(self._key, _ENCODER.encode((game, said.rev, said.move)), "sha256").hex()
+
+    def holds(self, game: str, said: Changed) -> bool:
+        """Whether it was sealed by one of us."""
+        return hmac.compare_digest(said.seal.encode(), self.seal(game, said).encode())
 
 
 def encode(said: Said) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hhour.server.store.patience import impatient
 from hhour.server.trouble import HostError
 
 MIGRATING = 0x68_68_6F_75_73  # a lock of PostgreSQL
+MIGRATING_SECONDS = 600
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -33,7 +35,7 @@ def open_engine(url: str, synchronous: str = "FULL", seconds: int = 10) -> Engin
     """
     try:
         address = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise StoreError("no-database-address") from error
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise StoreError("other-database")
@@ -96,8 +98,8 @@ def migrate(engine: Engine) -> None:
     script = ScriptDirectory.from_config(config)
     try:
         with engine.begin() as connection:
-            if connection.dialect.name == "postgresql":  # nodes that start together do it one after the other
-                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            if connection.dialect.name == "postgresql":
+                _wait_for_others(connection)
             found = current_revision(connection)
             if found is not None and found not in {step.revision for step in script.walk_revisions()}:
                 raise StoreError("newer-database")
@@ -105,6 +107,15 @@ def migrate(engine: Engine) -> None:
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
         raise closed(error) from error
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Nodes that start together do it one after the other. Asked again and again: who waits is no frozen database."""
+    until = time.monotonic() + MIGRATING_SECONDS
+    while not connection.execute(text(f"SELECT pg_try_advisory_xact_lock({MIGRATING})")).scalar_one():
+        if time.monotonic() > until:
+            raise StoreError("database-closed", reason="another server is still bringing it up to date")
+        time.sleep(0.1)
 
 
 def is_current(engine: Engine) -> bool:
@@ -118,7 +129,7 @@ def is_gone(error: BaseException) -> bool:
     """Whether the database itself is in trouble, rather than what was asked of it."""
     if isinstance(error, StoreError | PoolTimeout | TimeoutError):
         return True
-    return isinstance(error, DatabaseError) and not isinstance(error, IntegrityError)
+    return isinstance(error, DatabaseError) and not isinstance(error, IntegrityError | DataError)
 
 
 def closed(error: SQLAlchemyError) -> StoreError:

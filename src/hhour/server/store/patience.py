@@ -10,6 +10,10 @@ import psycopg
 from psycopg.errors import OperationalError
 
 
+class NoAnswer(OperationalError):
+    """It was waited for as long as may be."""
+
+
 class ImpatientConnection(psycopg.Connection[Any]):
     """Whatever is asked is answered within `seconds`, or the connection is closed and the question fails."""
 
@@ -26,7 +30,7 @@ class ImpatientConnection(psycopg.Connection[Any]):
                 ready = yield wanted
                 if not ready and time.monotonic() > until:
                     self.pgconn.finish()
-                    raise OperationalError("the database does not answer")
+                    raise NoAnswer("the database does not answer")
                 wanted = gen.send(ready)
         except StopIteration as end:
             return end.value

@@ -127,23 +127,28 @@ def games_with(db: Connection, player: str) -> tuple[list[str], list[str]]:
     return sorted(every - shared), sorted(shared)
 
 
+def game_with(db: Connection, game: str, player: str) -> Row | None:
+    """One of someone's games, with their seats and its actions."""
+    found = db.execute(select(games).where(games.c.id == game)).mappings().first()
+    moves = select(actions).where(actions.c.game == game).order_by(actions.c.n)
+    sat = select(seats.c.seat, seats.c.name).where(and_(seats.c.game == game, seats.c.player == player))
+    return {**found, "my_seats": _rows(db, sat), "moves": _rows(db, moves)} if found is not None else None
+
+
 def everything_of(db: Connection, player: str) -> dict[str, Any]:
-    """All that is kept about someone, as data."""
-
-    def rows(query: Any) -> list[Row]:
-        return [dict(row) for row in db.execute(query).mappings()]
-
+    """All that is kept about someone, as data; their games by id, because they may be many and long."""
     alone, shared = games_with(db, player)
-    told: list[Row] = []
-    for game in rows(select(games).where(games.c.id.in_([*alone, *shared])).order_by(games.c.created)):
-        moves = select(actions).where(actions.c.game == game["id"]).order_by(actions.c.n)
-        sat = select(seats.c.seat, seats.c.name).where(and_(seats.c.game == game["id"], seats.c.player == player))
-        told.append({**game, "my_seats": rows(sat), "moves": rows(moves)})
+    told = select(games.c.id).where(games.c.id.in_([*alone, *shared])).order_by(games.c.created)
     person = select(players.c.id, players.c.name, players.c.language, players.c.created).where(players.c.id == player)
     ways = select(alerts.c.kind, alerts.c.address, alerts.c.created).where(alerts.c.player == player)
     talk = select(chats.c.game, chats.c.text, chats.c.at).where(chats.c.player == player).order_by(chats.c.id)
     days = select(dailies.c.day, dailies.c.game).where(dailies.c.player == player)
-    return {"me": rows(person), "games": told, "talk": rows(talk), "alerts": rows(ways), "days": rows(days)}
+    kept = {"me": person, "talk": talk, "alerts": ways, "days": days}
+    return {**{name: _rows(db, query) for name, query in kept.items()}, "games": list(db.execute(told).scalars())}
+
+
+def _rows(db: Connection, query: Any) -> list[Row]:
+    return [dict(row) for row in db.execute(query).mappings()]
 
 
 def forget_player(db: Connection, player: str) -> tuple[int, int]:

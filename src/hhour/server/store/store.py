@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, and_, create_engine, event, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, bindparam, create_engine, event, func, insert, or_, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -15,12 +16,23 @@ from sqlalchemy.pool import NullPool
 from hhour.server.metrics import Metrics
 from hhour.server.store.engine import StoreError, closed, is_current, is_gone, migrate
 from hhour.server.store.keeper import Keeper
+from hhour.server.store.people import add_daily
 from hhour.server.store.schema import actions, chats, games, players, seats
 from hhour.server.store.sessions import SessionRows
 from hhour.server.store.writer import Conflict, Row, Writer, now_ms
+from hhour.server.threads import in_thread
 
+LONG = 200  # actions
 Result = TypeVar("Result")
 News = tuple[Row, list[Row], list[Row], list[Row]]  # a game, its seats, and the actions and talk that are new
+
+# built once: to build a statement costs more than to run it
+_ADD_GAME = insert(games)
+_ADD_SEATS = insert(seats)
+_ADD_ACTIONS = insert(actions)
+_CHANGE_GAME = update(games).where(games.c.id == bindparam("of"), games.c.rev == bindparam("was"))
+_CHANGE_SEAT = update(seats).where(seats.c.game == bindparam("of"), seats.c.seat == bindparam("at"))
+_COUNT_OF = select(func.count()).select_from(games).where(games.c.host == bindparam("player"))
 
 
 class Store:
@@ -28,6 +40,8 @@ class Store:
 
     def __init__(self, engine: Engine, metrics: Metrics, keeper: Keeper, seconds: float = 10.0) -> None:
         self.engine = engine
+        # every query of PostgreSQL sees what is committed by then, within a transaction or not: two rounds are saved
+        self._reading = engine if keeper.is_sqlite else engine.execution_options(isolation_level="AUTOCOMMIT")
         self.keeper = keeper
         self.seconds = seconds
         self.writer = Writer(engine, metrics, keeper)
@@ -44,10 +58,10 @@ class Store:
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Run a query in a thread; TimeoutError if there is no answer in time."""
         async with asyncio.timeout(self.seconds + 1):  # a second more: the connection's own patience says it better
-            return await asyncio.to_thread(self._read, work)
+            return await in_thread(partial(self._read, work))
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return work(connection)
 
     async def works(self) -> bool:
@@ -115,20 +129,30 @@ class Store:
 
     # --- games --------------------------------------------------------------------------------------------------
 
-    async def add_game(self, game: Row, seat_rows: list[Row], action_rows: list[Row], after: str = "") -> None:
-        """A new game, whole or not at all; as the one rematch of the game `after`, which then knows it, or Conflict."""
+    async def add_game(
+        self, game: Row, seat_rows: list[Row], action_rows: list[Row], after: str = "", day: str = ""
+    ) -> None:
+        """A new game, whole or not at all.
+
+        As the one rematch of the game `after`, which then knows it, or the host's one try at a `day`; or Conflict.
+        """
 
         def work(db: Connection) -> None:
-            db.execute(insert(games).values(game))
+            db.execute(_ADD_GAME, game)
+            if day and not add_daily(db, day, game["host"], game["id"]):
+                raise Conflict(day)
             if after:
                 first = and_(games.c.id == after, games.c.rematch == "")
                 if not db.execute(update(games).where(first).values(rematch=game["id"], rev=games.c.rev + 1)).rowcount:
                     raise Conflict(after)
-            db.execute(insert(seats), seat_rows)
+            db.execute(_ADD_SEATS, seat_rows)
             if action_rows:
-                db.execute(insert(actions), action_rows)
+                db.execute(_ADD_ACTIONS, action_rows)
 
-        await self.writer.do(work, after)
+        if len(action_rows) > LONG and not self.keeper.is_sqlite:  # nobody's move waits for thousands of others
+            await in_thread(partial(self.writer.write_apart, work))
+        else:
+            await self.writer.do(work, after)
 
     async def game(self, game_id: str) -> tuple[Row, list[Row], list[Row], list[Row]] | None:
         """A game with its seats, actions and latest talk."""
@@ -166,12 +190,10 @@ class Store:
         """Change a game's own fields and some of its seats together, over change `rev`; raises Conflict."""
 
         def work(db: Connection) -> None:
-            where = and_(games.c.id == game_id, games.c.rev == rev)
-            if not db.execute(update(games).where(where).values(**values, rev=rev + 1)).rowcount:
+            if not db.execute(_CHANGE_GAME, {"of": game_id, "was": rev, **values, "rev": rev + 1}).rowcount:
                 raise Conflict(game_id)
             for row in seat_rows:
-                where = and_(seats.c.game == game_id, seats.c.seat == row["seat"])
-                db.execute(update(seats).where(where).values(**row))
+                db.execute(_CHANGE_SEAT, {"of": game_id, "at": row["seat"], **row})
 
         await self.writer.do(work, game_id)
 
@@ -205,8 +227,7 @@ class Store:
 
     async def count_of(self, player: str) -> int:
         """How many games someone has made."""
-        query = select(func.count()).select_from(games).where(games.c.host == player)
-        return await self.read(lambda db: int(db.execute(query).scalar_one()))
+        return await self.read(lambda db: int(db.execute(_COUNT_OF, {"player": player}).scalar_one()))
 
     async def _listed(self, query: Any) -> list[tuple[Row, list[Row]]]:
         def work(db: Connection) -> list[tuple[Row, list[Row]]]:

@@ -4,98 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import Connection, Dialect, Engine, Insert, Update, bindparam, insert, literal_column, select, update
+from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import PoolProxiedConnection
 
 from hhour.server.metrics import Metrics
 from hhour.server.store.engine import is_gone
 from hhour.server.store.keeper import Keeper
-from hhour.server.store.schema import actions, games
+from hhour.server.store.schema import games
+from hhour.server.store.straight import ACTION, INSERT_ACTION, UPDATE_GAME, Prepared, straight_into
 
 Row = dict[str, Any]
-
-_MOVED = (
-    "snapshot",
-    "snapshot_rules",
-    "events_seq",
-    "seq",
-    "turn",
-    "status",
-    "outcome",
-    "sources",
-    "questions",
-    "updated",
-)
-_ACTION = ("game", "n", "seat", "action", "results", "key", "events", "after", "at")
-_INSERT_ACTION = insert(actions)
-_UPDATE_GAME = (
-    update(games)
-    .where(games.c.id == bindparam("game_id"), games.c.rev == bindparam("game_rev"))
-    .values({"rev": literal_column("games.rev + 1"), **{name: bindparam(f"new_{name}") for name in _MOVED}})
-)
 _CONTENDED = ("40001", "40P01")  # PostgreSQL: the others were first; nothing was written
 TRIES = 3
-
-
-class Prepared:
-    """A statement in the words of the database at hand, put once: SQLAlchemy's own way costs as much as the writing."""
-
-    def __init__(self, statement: Insert | Update, dialect: Dialect, columns: tuple[str, ...] = ()) -> None:
-        compiled = statement.compile(dialect=dialect, column_keys=columns or None)
-        self.sql = str(compiled)
-        self.order: Final[Any] = getattr(compiled, "positiontup", None)  # of its values, where they have no names
-
-    def run(self, connection: Connection, rows: list[Row]) -> int:
-        """Do it for each of these, and tell how many rows it touched."""
-        given = [self.values(row) for row in rows] if self.order else rows
-        return connection.exec_driver_sql(self.sql, given).rowcount
-
-    def values(self, row: Row) -> tuple[Any, ...]:
-        """Of a row, in the order of the statement."""
-        return tuple([row[name] for name in self.order])
-
-
-class OwnFile:
-    """Moves into SQLite without SQLAlchemy, over a connection that is kept: nobody but us changes the file.
-
-    What cannot be written is rolled back, and tried again by whoever knows how to say why.
-    """
-
-    def __init__(self, engine: Engine, insert_action: Prepared, update_game: Prepared) -> None:
-        self.engine = engine
-        self._insert = insert_action
-        self._update = update_game
-        self._kept: PoolProxiedConnection | None = None
-
-    def write(self, moves: list[Write]) -> bool:
-        """Whether all of them are on disk now; if not, none is."""
-        kept = self._kept = self._kept or self.engine.raw_connection()
-        try:
-            cursor = kept.cursor()
-            for move in moves:
-                cursor.execute(self._insert.sql, self._insert.values(move.action))
-                cursor.execute(self._update.sql, self._update.values(move.game))
-                if cursor.rowcount != 1:
-                    raise Conflict
-            kept.commit()
-        except (sqlite3.Error, Conflict):
-            self.close()
-            return False
-        return True
-
-    def close(self) -> None:
-        """Let go of the file; what was not committed is gone."""
-        if self._kept is not None:
-            self._kept.close()
-            self._kept = None
 
 
 class Conflict(Exception):
@@ -123,9 +49,9 @@ class Writer:
         self.engine = engine
         self.metrics = metrics
         self.keeper = keeper
-        self._insert = Prepared(_INSERT_ACTION, engine.dialect, _ACTION)
-        self._update = Prepared(_UPDATE_GAME, engine.dialect)
-        self._own = OwnFile(engine, self._insert, self._update) if keeper.is_sqlite else None
+        self._insert = Prepared(INSERT_ACTION, engine.dialect, ACTION)
+        self._update = Prepared(UPDATE_GAME, engine.dialect)
+        self._straight = straight_into(engine, keeper)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="hhour-writer", daemon=True)
         self._thread.start()
@@ -140,6 +66,12 @@ class Writer:
         It may be run again if others were in the way.
         """
         return self._put(work, game_id, {}, {})
+
+    def write_apart(self, work: Callable[[Connection], Any]) -> None:
+        """Write something long that concerns nothing else, in this thread; it is durable when this returns."""
+        with self.engine.begin() as connection:
+            self.keeper.check(connection)
+            work(connection)
 
     def _put(
         self, work: Callable[[Connection], Any] | None, game_id: str, action: Row, game: Row
@@ -171,18 +103,23 @@ class Writer:
                     break
                 batch.append(another)
             self._write(batch)
-        if self._own is not None:
-            self._own.close()
+        self._straight.close()
 
     def _write(self, batch: list[Write]) -> None:
+        left = batch
         try:
-            self._commit(batch)
+            if all(write.work is None for write in batch):
+                written = self._straight.write(batch)
+                left = [write for write, is_written in zip(batch, written, strict=True) if not is_written]
+                self._count(len(batch) - len(left))
+            if left:
+                self._commit(left)
         except Exception as error:
             if is_gone(error) and not _is_contended(error):
-                for write in batch:
+                for write in left:
                     write.error = error
             else:  # find the one that cannot be written; the others must not suffer from it
-                for write in batch:
+                for write in left:
                     write.error = self._commit_alone(write)
         batch[0].loop.call_soon_threadsafe(_finish, batch)
 
@@ -201,15 +138,9 @@ class Writer:
             return Conflict(write.game_id)
         return error
 
-    def _commit(self, batch: list[Write]) -> None:
+    def _commit(self, batch: Sequence[Write]) -> None:
+        """Whatever is to be written, all of it or nothing."""
         moves = [write for write in batch if write.work is None]
-        if self._own is None or len(moves) < len(batch) or not self._own.write(moves):
-            self._commit_any(batch, moves)
-        self.metrics.commits += 1
-        self.metrics.committed += len(batch)
-
-    def _commit_any(self, batch: list[Write], moves: list[Write]) -> None:
-        """Whatever is to be written, to whatever database."""
         with self.engine.begin() as connection:
             self.keeper.check(connection)
             if self.keeper.shares:
@@ -221,8 +152,13 @@ class Writer:
             for write in batch:
                 if write.work is not None:
                     write.result = write.work(connection)
+        self._count(len(batch))
 
-    def _hold(self, connection: Connection, batch: list[Write]) -> None:
+    def _count(self, written: int) -> None:
+        self.metrics.commits += written > 0
+        self.metrics.committed += written
+
+    def _hold(self, connection: Connection, batch: Sequence[Write]) -> None:
         """Hold the games in one order, so that two servers that write the same ones never wait for each other."""
         ids = {write.game_id for write in batch if write.game_id}
         if ids:
