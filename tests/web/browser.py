@@ -34,6 +34,18 @@ app.program_version = lambda: "{version}"
 sys.exit(commands.main())
 """
 PATIENCE = 60_000  # milliseconds: a busy machine is slow, not wrong
+# all tests come from one address, and as fast as they can
+UNHURRIED = {
+    "HHOUR_REQUESTS_PER_SECOND": "300",
+    "HHOUR_REQUESTS_BURST": "3000",
+    "HHOUR_CPU_PERCENT_PER_PERSON": "100",
+    "HHOUR_CPU_PERCENT_PER_ADDRESS": "100",
+}
+# whatever a question may be answered by
+ANSWERS = (
+    "[data-die], [data-sector].open, .next [data-verb=stop], .next [data-quiet], .next .go:enabled,"
+    " .next .row button:enabled, .next .cards button"
+)
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
@@ -42,8 +54,9 @@ PHONE = (390, 844)
 class Server:
     """`hhour serve` in its own process, with its own folder; it can be killed and started again."""
 
-    def __init__(self, folder: Path, checkout: Path | None = None) -> None:
+    def __init__(self, folder: Path, checkout: Path | None = None, settings: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.settings = settings or {}
         self.checkout = checkout  # whose sources it runs, if not those of this one
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
@@ -52,7 +65,8 @@ class Server:
 
     def start(self, version: str = "") -> None:
         """Start it and wait until it answers; `version` has it say that it is another one."""
-        env = {**os.environ, "HHOUR_DATA_DIR": str(self.folder), "HHOUR_BOT_DELAY_MS": "0", "HHOUR_THINK_SECONDS": "60"}
+        own = {"HHOUR_DATA_DIR": str(self.folder), "HHOUR_BOT_DELAY_MS": "0", "HHOUR_THINK_SECONDS": "60"}
+        env = {**os.environ, **own, **UNHURRIED, **self.settings}
         if self.checkout:
             env["PYTHONPATH"] = str(self.checkout / "src")
         command = [sys.executable, "-m", "hhour.server.commands", "serve", "--port", str(self.port)]
@@ -169,6 +183,7 @@ class Person:
         """Answer the question of the moment by clicking what a person would click."""
         page = self.page
         before = self.seq
+        page.wait_for_selector(ANSWERS, state="attached", timeout=PATIENCE)
         confirm = page.locator(".next [data-primary]")
         dice = page.locator("[data-die]")
         open_sectors = page.locator("[data-sector].open")

@@ -43,12 +43,13 @@ def lay_for_two(host: Person, guest: Person, setup: str = TWO, **wish: Any) -> d
     return table
 
 
-def bring(person: Person, record: str) -> dict[str, Any]:
-    """A record goes on at a table where all seats are this person's."""
+def bring(person: Person, record: str, sign: str = ".next h2") -> dict[str, Any]:
+    """A record goes on at a table where all seats are this person's; a finished one shows its end (`sign`: `.end`)."""
     answer = person.context.request.post("/api/records", data={"text": record}, timeout=PATIENCE)
     assert answer.status == 201, answer.text()
     table: dict[str, Any] = answer.json()
-    sit(person, table)
+    person.open(f"/table/{table['id']}")
+    person.page.wait_for_selector(sign)
     return table
 
 

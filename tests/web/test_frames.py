@@ -28,6 +28,19 @@ def test_what_moves_needs_neither_a_layout_nor_a_new_picture_for_a_frame() -> No
         assert used <= CHEAP, (file.name, used - CHEAP)
 
 
+def test_what_slides_needs_no_more_and_no_script_draws_frame_by_frame() -> None:
+    """A transition is no dearer than a keyframe; a script that asks for every frame would work in each of them."""
+    sources = {file: file.read_text("utf-8") for file in WEB.rglob("*") if file.suffix in (".svelte", ".ts", ".css")}
+    slid = [(file, one) for file, text in sources.items() for one in re.findall(r"transition:\s*([a-z-]+)", text)]
+    assert len(slid) > 3
+    for file, one in slid:
+        assert one in CHEAP | {"none"}, file.name
+    for file, text in sources.items():
+        assert "requestAnimationFrame" not in text, file.name
+        for frames in re.findall(r"\.animate\(\[(.*?)\]", text):
+            assert set(re.findall(r"\b([a-zA-Z]+):", frames)) <= CHEAP, file.name
+
+
 def test_a_fire_lays_the_page_out_when_something_happens_and_not_for_every_frame(
     browser: Browser, person: New, server: Server, tmp_path: Path
 ) -> None:
@@ -38,7 +51,9 @@ def test_a_fire_lays_the_page_out_when_something_happens_and_not_for_every_frame
     me.page.wait_for_selector("[data-sector]")
     me.context.new_cdp_session(me.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     trace = tmp_path / "trace.json"
-    browser.start_tracing(page=me.page, path=trace, categories=["devtools.timeline"])
+    browser.start_tracing(
+        page=me.page, path=trace, categories=["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+    )
     started = me.page.evaluate("performance.now()")
     do(me, action)
     me.page.wait_for_selector("[data-next-turn]", timeout=60_000)
@@ -47,6 +62,10 @@ def test_a_fire_lays_the_page_out_when_something_happens_and_not_for_every_frame
     told: list[dict[str, Any]] = json.loads(trace.read_text("utf-8"))["traceEvents"]
     laid = [event["args"]["beginData"] for event in told if event["name"] == "Layout" and "beginData" in event["args"]]
     whole = [one for one in laid if not one["partialLayout"]]  # the rest is a counter or a helmet that moves on the map
+    # What moves moves without the page: it is asked when something happens, about every fourth frame; an animation or a
+    # script that needs it would ask for each.
+    asked, drawn = (sum(event["name"] == name for event in told) for name in ("BeginMainThreadFrame", "DrawFrame"))
+    assert 0 < asked < drawn / 2, (asked, drawn)
     # At 20 frames a second an animation that lays the page out would do so a hundred times in five seconds.
     assert seconds > 1.5, "the scene was seen"
     assert 0 < len(whole) < 60, (len(whole), len(laid), seconds)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import TABLET, Person
-from tests.web.scenes import lay, lay_for_two, open_menu, sit
+from tests.web.scenes import bring, lay, lay_for_two, open_menu, record_up_to, sit
 
 New = Callable[..., Person]
 GERMAN = "dday n-18 units=1 opts=german"
@@ -39,7 +39,7 @@ def test_each_side_talks_to_itself_alone_and_sees_of_the_other_what_lies_open(pe
     assert ally.complaints + german.complaints == []
 
 
-def test_a_first_game_that_is_chosen_is_seen_where_it_was_chosen_and_laid_from_there(person: New) -> None:
+def test_what_is_chosen_is_seen_wherever_it_was_chosen_and_laid_from_there(person: New) -> None:
     for language, told in (("en", "The German (Captain)"), ("fr", "L'Allemand (Capitaine)"), ("zh", "德军 (上尉)")):
         me = person(language=language)
         me.open("/new")
@@ -51,7 +51,7 @@ def test_a_first_game_that_is_chosen_is_seen_where_it_was_chosen_and_laid_from_t
         expect(chosen).to_be_in_viewport(ratio=1)
         expect(chosen).to_contain_text(told)
     me.page.locator(".map").first.click()
-    expect(chosen).to_have_count(0)
+    expect(chosen).not_to_contain_text(told)
     against.click()
     chosen.get_by_role("button").click()
     me.page.wait_for_url("**/table/*")
@@ -140,3 +140,14 @@ def test_the_german_reads_the_end_from_his_own_side(
     expect(end.locator("[data-force=german]")).to_contain_text(fate)
     he.open("/games")
     expect(he.page.locator(f".line[href='/table/{table['id']}']")).to_contain_text(told)
+
+
+def test_on_a_tablet_the_log_can_be_read_below_many_rows(person: New) -> None:
+    ann = person(TABLET)
+    bring(ann, record_up_to("dday n-18 units=3 opts=german", "decorate", ("decorate",)))
+    why = ann.page.locator(".side .log button").last
+    why.scroll_into_view_if_needed()
+    expect(why).to_be_in_viewport(ratio=1)
+    log = ann.page.locator(".side .log").bounding_box()
+    assert log is not None
+    assert log["height"] >= 80

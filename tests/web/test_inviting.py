@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, TABLET, Person
-from tests.web.scenes import lay, sit
+from tests.web.scenes import TWO, lay, sit
 
 New = Callable[..., Person]
 
@@ -80,3 +80,11 @@ def test_who_is_invited_reads_by_whom_to_which_game_and_sees_the_beach(person: N
         expect(page.locator("h1")).to_contain_text("D-Day Dice")
         expect(page.locator(".maps svg path.land").first).to_be_visible()
         assert not guest.scrolls_sideways()
+
+
+def test_who_invites_without_a_name_is_nobody_in_particular(person: New) -> None:
+    host, guest = person(), person()
+    table = lay(host, TWO)
+    guest.open(f"/join/{table['id']}#{table['key']}")
+    expect(guest.page.locator(".invited")).to_contain_text("You are invited to a game")
+    expect(guest.page.locator(".free")).to_have_text("One seat is free.")

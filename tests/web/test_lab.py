@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from hhour.bots.difficulty import difficulty
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person
 from tests.web.test_pages import serious
 
@@ -40,14 +41,28 @@ def test_what_is_no_record_gets_a_sentence_in_the_lab(person: New, tmp_path: Pat
     expect(me.page.get_by_role("alert")).not_to_be_empty()
 
 
-def test_the_map_picker_shows_measured_difficulty_and_history(person: New) -> None:
+def test_the_map_picker_shows_what_was_measured_and_says_where_nothing_was(person: New) -> None:
+    alone = [(row["setup"].split(), row) for row in difficulty() if "units=1" in row["setup"].split()]
+    figures = {(words[1], row["bot"]): row["win_rate"] for words, row in alone if words[1] != "n-01"}  # that has levels
+    assert figures, "some were measured"
     me = person()
     me.open("/new")
-    tile = me.page.locator(".map", has_text="Pointe du Hoc")
-    expect(tile.locator(".difficulty")).to_contain_text("Sergeant")
-    expect(tile.locator(".difficulty")).to_contain_text("%")
-    expect(tile.locator(".history")).not_to_be_empty()
-    expect(me.page.locator(".map", has_text="Pegasus Bridge")).to_contain_text("not measured yet")
+    me.page.wait_for_selector(".map .difficulty")
+    for tile in me.page.locator(".map").all():
+        board = tile.locator("input").input_value()
+        expect(tile.locator(".history")).not_to_be_empty()
+        for bot in ("sergeant", "captain"):
+            if (board, bot) in figures:
+                shown = tile.locator(".bar", has_text=bot.title()).locator("strong").inner_text()
+                assert float(shown.rstrip("%")) / 100 == pytest.approx(figures[board, bot], abs=0.01), board
+        if board != "n-01" and not any(one == board for one, _ in figures):
+            expect(tile).to_contain_text("Win rates not measured yet.")
+
+
+def test_nothing_stands_out_of_the_tile_of_a_map(person: New) -> None:
+    me = person()
+    me.open("/new")
+    me.page.wait_for_selector(".map .difficulty")
     for one in me.page.locator(".map").all():
         box, inner = one.bounding_box(), one.locator("strong").first.bounding_box()
         assert box is not None
@@ -102,16 +117,16 @@ def test_options_stand_under_their_box_and_those_of_a_module_come_with_it(person
         expect(hell.locator(".within")).to_contain_text(within)
         # what comes with a way that is put off again is put off with it
         hell.locator(".within input").check()
-        expect(me.page.locator(".about").last).to_contain_text(within)
+        expect(me.page.locator(".chosen p")).to_contain_text(within)
         gold.locator("select").select_option("wild")
-        expect(me.page.locator(".about").last).not_to_contain_text(within)
+        expect(me.page.locator(".chosen p")).not_to_contain_text(within)
         expect(me.page.locator(".big")).to_be_enabled()
 
 
 def test_a_written_option_is_typed_and_judged(person: New) -> None:
     me = person()
     me.open("/new")
-    me.page.locator("select:has(option[value=bataille])").select_option("bataille")
+    me.page.locator(".game", has_text="Bataille!").click()
     me.page.get_by_text("Optional rules").click()
     typed = me.page.locator(".option input:not([type])")
     typed.fill("nonsense")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -275,6 +276,19 @@ def test_the_letter_of_a_die_leaves_its_sign_in_sight(person: New) -> None:
         assert max(covered) < 0.12, covered  # of the square around it, whose corner it is
 
 
+def test_the_letters_of_flat_dice_leave_their_signs_in_sight_in_french(person: New) -> None:
+    me = person(language="fr")
+    me.open("/learn")
+    me.page.wait_for_selector(".die .face")
+    covered = me.page.locator(".die").evaluate_all(
+        """all => all.map((die) => {
+            const [a, b] = ['.corner', '.icon'].map((name) => die.querySelector(name).getBoundingClientRect())
+            return Math.max(0, a.right - b.left)
+        })"""
+    )
+    assert max(covered) <= 5, covered
+
+
 # --- guides, end ------------------------------------------------------------------------------------------------------
 
 
@@ -330,3 +344,61 @@ def test_the_luck_report_opens_where_it_is_seen(person: New) -> None:
     me.page.locator(".more summary").click()
     me.page.get_by_role("link", name="Luck report").click()
     expect(me.page.locator(".report p").first).to_be_in_viewport(timeout=60_000)
+
+
+# --- what designers noticed -------------------------------------------------------------------------------------------
+
+
+def test_who_fell_is_counted_whatever_was_gained_besides(person: New) -> None:
+    """The end once counted how many fewer there were, and told a medal and a chart of men who had not fallen."""
+    me = person()
+    game = Table("dday n-01 level=practice", seed="fallen")
+    rng = random.Random(1)
+    while not game.outcome:
+        game.apply(1, rng.choice(game.choices(1)))
+    bring(me, game.record.text(reveal=True), ".end")
+    fell = [(event.turn, event.data["n"]) for event in game.events if event.kind == "fell"]
+    stood = [n for turn, n in fell if turn < game.play.state.turn]
+    expect(me.page.locator(".medals")).to_contain_text(f"Stood fast: {max(stood)} lost")
+    labels = me.page.locator(".fell").all_text_contents()
+    assert {label.split(" · ")[0] for label in labels} <= {f"−{n}" for _, n in fell}
+    assert labels
+
+
+def test_who_opens_a_table_sees_no_ring_around_the_question(person: New) -> None:
+    me = person()
+    sit(me, lay(me))
+    me.page.wait_for_selector("[data-sector]")
+    assert me.page.evaluate("document.activeElement === document.body")
+    me.page.locator(".next [data-verb=roll]").press("Enter")
+    expect(me.question).to_be_focused()
+
+
+def test_what_was_lost_stands_beside_its_number_and_on_no_word(person: New) -> None:
+    record, action = before_fire()
+    me = person()
+    watch(me)
+    bring(me, record)
+    me.page.wait_for_selector("[data-sector]")
+    do(me, action)
+    chip = me.page.locator("[data-number=soldiers] .change")
+    chip.wait_for()
+    apart = """chip => {
+        const [one, name] = [chip, chip.closest('div').querySelector('dt')].map((it) => it.getBoundingClientRect())
+        return one.top >= name.bottom - 6 || one.left >= name.right
+    }"""
+    assert chip.evaluate(apart)
+
+
+def test_fire_darkens_the_map_and_not_what_lies_around_it(person: New) -> None:
+    record, action = before_fire()
+    me = person()
+    watch(me, "slow")
+    bring(me, record)
+    me.page.wait_for_selector("[data-sector]")
+    do(me, action)
+    me.page.wait_for_selector(".edge.dark", state="attached")
+    sheet, edge = me.page.locator(".frame").bounding_box(), me.page.locator(".edge").bounding_box()
+    assert sheet is not None
+    assert edge is not None
+    assert all(abs(sheet[side] - edge[side]) < 4 for side in ("x", "y", "width", "height")), (sheet, edge)

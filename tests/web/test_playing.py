@@ -15,7 +15,7 @@ New = Callable[..., Person]
 
 def lay_table_for_two(host: Person) -> None:
     host.open("/new")
-    host.page.get_by_label("How many units").fill("2")
+    host.page.get_by_role("button", name="More: How many units").click()
     host.page.get_by_role("button", name="Lay the table").click()
     host.page.wait_for_url("**/table/*")
 

@@ -319,3 +319,26 @@ def test_grey_dice_are_drawn_where_they_fell(person: New) -> None:
     expect(me.page.locator(".fire")).to_contain_text("Sector 5")
     expect(me.page.get_by_role("img", name="Grey, 1 man")).to_be_visible()
     assert serious(me.page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+@pytest.mark.parametrize("setup", ["bataille units=2", "express omaha units=2"])
+def test_the_name_of_an_axis_die_lies_below_its_sign(person: New, size: tuple[int, int], setup: str) -> None:
+    me = person(size)
+    lay(me, setup, ME, BOT)
+    until(me, lambda: me.is_asked() and me.page.locator(".axis .word").count() > 0)
+    gaps = me.page.locator(".axis .die:has(.word)").evaluate_all(
+        """all => all.map((die) => {
+            const [sign, name] = ['.face svg', '.word'].map((part) => die.querySelector(part).getBoundingClientRect())
+            return name.top - sign.bottom
+        })"""
+    )
+    assert min(gaps) >= -3, gaps  # letters begin three pixels below the top of their line
+
+
+@pytest.mark.parametrize("setup", ["bataille units=2", "express omaha units=2"])
+def test_where_no_dice_are_locked_there_is_no_tray_for_them(person: New, setup: str) -> None:
+    me = person()
+    lay(me, setup, ME, BOT)
+    until(me, lambda: me.page.locator(".felt").count() > 0)
+    expect(me.page.locator(".felt .kept")).to_be_hidden()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hhour import rulebook
-from hhour.advice import adviser
+from hhour.advice import adviser_of
 from hhour.kernel.table import Table
 from tests.web.browser import Person, Server
 from tests.web.scenes import bring, lay, record_up_to, sit
@@ -165,7 +165,9 @@ def test_every_gain_and_loss_has_a_chip_of_its_own(person: New) -> None:
                 for (const change of all) for (const node of change.addedNodes)
                     if (node.classList?.contains('change')) {
                         window.chips.push(node.textContent)
-                        window.covering = window.covering || node.offsetTop + node.offsetHeight > 1
+                        const above = node.offsetTop + node.offsetHeight <= 1
+                        const beside = node.offsetLeft >= node.parentElement.offsetWidth
+                        window.covering = window.covering || !(above || beside)
                     }
             }).observe(document.body, { childList: true, subtree: true })
         }"""
@@ -191,7 +193,7 @@ def a_deadly_way() -> tuple[str, str]:
             if table.outcome:
                 break
             if table.question(1) == "move":
-                ways = [way for way in adviser(table.game).ways(table, 1) if way.survival < 0.5]
+                ways = [way for way in adviser_of(table.game).ways(table, 1) if way.survival < 0.5]
                 going = [way.action for way in ways if way.action.split()[0] in ("move", "advance")]
                 if going:
                     return table.record.text(reveal=True), going[0].split()[1]
@@ -262,10 +264,10 @@ def test_why_of_the_last_line_opens_in_view_and_names_its_rule_once(person: New)
 def test_a_bot_has_a_level_from_the_start(person: New) -> None:
     me = person()
     me.open("/new")
-    me.page.get_by_label("How many units").fill("2")
+    me.page.get_by_role("button", name="More: How many units").click()
     me.page.get_by_label("Who plays unit 2").select_option("bot")
     expect(me.page.get_by_label("Level of the bot")).to_have_value("captain")
-    me.page.get_by_label("Game").select_option("bataille")
+    me.page.locator(".game", has_text="Bataille!").click()
     assert me.page.get_by_label("Level of the bot").input_value() != ""
 
 

@@ -134,7 +134,7 @@ def test_the_team_tells_who_falls_and_who_can_trade(person: New) -> None:
     me = person()
     me.open("/new")
     me.page.locator(".map", has_text="Exercise Tiger").click()
-    me.page.get_by_label("How many units").fill("2")
+    me.page.get_by_role("button", name="More: How many units").click()
     me.page.locator(".seat select").last.select_option("beside")
     me.page.locator(".big").click()
     me.page.wait_for_selector("[data-sector]")

@@ -90,6 +90,38 @@ def test_dice_tumble_settle_one_after_another_and_slide_when_locked(person: New)
     expect(me.page.locator(".tray > .place .die.locked")).to_have_count(0)
 
 
+FLAT = """() => {
+    const get = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        return kind.includes('webgl') ? null : get.call(this, kind, ...rest)
+    }
+    const flat = ['transform-style: flat', 'perspective: none', 'backface-visibility: visible']
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { ${flat.map((one) => `${one} !important`).join(';')} }`)
+    document.adoptedStyleSheets = [sheet]
+}"""
+
+
+def test_a_browser_without_depth_shows_every_die_by_the_face_that_counts(person: New) -> None:
+    """No WebGL, no third dimension: all six sides lie in one plane, and the one that was rolled is on top."""
+    me = person()
+    me.context.add_init_script(f"({FLAT})()")
+    watch(me, "normal", "never")
+    sit(me, lay(me))
+    me.answer()
+    expect(me.page.locator("[data-die]")).to_have_count(6)
+    me.page.wait_for_function("() => !document.getAnimations().length")
+    assert me.page.locator(".cube").first.evaluate("it => getComputedStyle(it).transformStyle") == "flat"
+    on_top = """() => [...document.querySelectorAll('[data-die] .die')].map((die) => {
+        const { left, top, width, height } = die.getBoundingClientRect()
+        const found = document.elementsFromPoint(left + width / 2, top + height / 2)
+        return found.find((one) => one.closest('.side'))?.closest('.side').classList.contains('front')
+    })"""
+    assert me.page.evaluate(on_top) == [True] * 6
+    me.answer()  # and the game goes on
+    expect(me.page.locator(".kept .die.locked")).to_have_count(2)
+
+
 def test_seven_dice_of_a_box_fit_the_felt(person: New) -> None:
     me = person(size=(390, 844))
     sit(me, lay(me, "dday n-02 boxes=base,way-to-hell opts=gold=regular"))
@@ -282,3 +314,24 @@ def test_a_browser_that_draws_nothing_says_so_once_and_shares_the_link(person: N
     expect(me.page.locator(".end [role=status]")).to_have_text(
         "This browser cannot make the picture; the link works all the same."
     )
+
+
+def test_a_picture_that_cannot_be_made_is_said_once_and_the_link_is_there(person: New) -> None:
+    me = person()
+    me.page.add_init_script("HTMLCanvasElement.prototype.toBlob = (done) => done(null)")
+    answer = me.context.request.post("/api/records", data={"text": over("won")})
+    me.open(f"/table/{answer.json()['id']}")
+    for _ in range(2):
+        me.page.get_by_role("button", name="Share").click()
+        expect(me.page.get_by_text("This browser cannot make the picture")).to_have_count(1)
+    assert me.page.locator(".end .shared input").input_value().endswith(f"/replay/{answer.json()['id']}/0")
+    me.page.get_by_role("button", name="On to Basic Training").click()
+    me.page.wait_for_selector(".next.mine")
+
+
+def test_a_game_that_was_never_in_doubt_has_no_turning_point(person: New) -> None:
+    me = person()
+    for outcome, said in (("won", "It was never in doubt: no turn moved"), ("lost", "The turning point: in turn 21")):
+        answer = me.context.request.post("/api/records", data={"text": over(outcome)})
+        me.open(f"/table/{answer.json()['id']}")
+        expect(me.page.locator(".turning")).to_contain_text(said)

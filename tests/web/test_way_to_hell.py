@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from hhour.kernel.table import Table
 from tests.rule import rule
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person
-from tests.web.scenes import bring, record_up_to
+from tests.web.scenes import bring, record_up_to, sit
+from tests.web.scenes import lay as lay_table
+from tests.web.test_pages import serious
+from tests.web.test_theatre import watch
 
 
 def lay(somebody: Person, setup: str, units: int) -> None:
@@ -102,6 +108,22 @@ def test_six_units_stand_on_one_screen_at_every_size(person: Callable[..., Perso
     assert not ann.scrolls_sideways()
 
 
+def test_of_six_units_it_can_be_read_which_will_fall(person: Callable[..., Person]) -> None:
+    ann = person(DESKTOP)
+    bots = [{"who": "bot", "level": "sergeant"}] * 5
+    sit(ann, lay_table(ann, "dday n-19 units=6 opts=shaef", seats=[{"who": "me"}, *bots]))
+    in_danger = ann.page.locator(".many .danger")
+    while not ann.page.locator("[data-die]").count():
+        ann.answer()
+    ends = "all => all.map((one) => [one, one.closest('.state')].map((it) => it.getBoundingClientRect().right))"
+    for language, said in (("en", "falls this turn"), ("fr", "tombe ce tour"), ("zh", "本回合被歼灭")):
+        ann.page.locator(".language select").select_option(language)
+        expect(in_danger.filter(has_text=said).first).to_be_visible()
+        for size in (DESKTOP, TABLET):
+            ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert all(end <= room for end, room in in_danger.evaluate_all(ends)), (language, size)
+
+
 @rule("W-GOLD-70")
 def test_the_wild_die_lies_beside_the_dice_it_may_take_the_place_of(person: Callable[..., Person]) -> None:
     ann = person()
@@ -121,6 +143,7 @@ def test_a_unit_at_sea_shows_its_hull_and_who_is_aboard(
     lay(ann, "dday n-19 opts=sea", 1)
     expect(ann.page.locator("dt", has_text=hull)).to_be_visible()
     expect(ann.page.locator(".aboard")).to_contain_text(aboard)
+    assert serious(ann.page) == [], "and it can be told from what it stands on"
 
 
 def test_a_long_note_on_a_phone_always_shows_how_it_is_closed(person: Callable[..., Person]) -> None:
@@ -169,3 +192,84 @@ def test_on_a_tablet_nothing_about_missions_is_cut_off(person: Callable[..., Per
         for one in ann.page.locator(part).all():
             expect(one).to_be_in_viewport(ratio=1)
     expect(ann.page.locator(".facts [data-shown]").last).to_be_in_viewport(ratio=1)
+
+
+@rule("W-SEA-08")
+@pytest.mark.parametrize(("language", "water"), [("en", "Sector A"), ("fr", "Secteur A"), ("zh", "海区 A")])
+def test_the_end_of_a_crossing_names_water_and_shore(person: Callable[..., Person], language: str, water: str) -> None:
+    """A Unit that waits ashore once took the name of its sector, and one at sea was called by its key."""
+    ann = person(language=language)
+    bring(ann, crossing_lost(), ".end")
+    ann.page.wait_for_selector(".end .chart")
+    places = ann.page.locator(".end .wide").first.locator("tbody td:last-child").all_inner_texts()
+    assert any(water in place for place in places), places
+    assert not any("ea a" in place or place.endswith((", 1", ", 2")) for place in places), places
+    for label in ann.page.locator(".fell").all_text_contents():
+        assert re.fullmatch(r"−\d+ · (A?\d+)", label), label
+
+
+def crossing_lost() -> str:
+    """The record of a crossing lost while one Unit waits ashore."""
+    for number in range(400):
+        table, rng = Table("dday n-19 units=2 opts=sea", seed=f"wet{number}"), random.Random(number)
+        while not table.outcome:
+            seat = table.waiting()[0]
+            choices = table.choices(seat)
+            going = [one for one in choices if one.split()[0] not in ("abandon", "give-up", "trade", "swap", "stay")]
+            table.apply(seat, rng.choice(going or choices))
+        units: Any = table.result()["units"]
+        at = [str(unit["sector"]) for unit in units]
+        if sorted(place.startswith("sea-") for place in at) == [False, True]:
+            return table.record.text(reveal=True)
+    raise AssertionError("No crossing ended so.")
+
+
+def test_of_six_units_it_can_be_read_whose_move_it_is(person: Callable[..., Person]) -> None:
+    ann = person(DESKTOP)
+    lay(ann, "dday n-19 units=6 opts=shaef", 6)
+    ends = "all => all.map((one) => [one, one.parentElement].map((it) => it.getBoundingClientRect().right))"
+    for _ in range(6):
+        ann.answer()
+    for language in ("en", "fr", "zh"):
+        ann.page.locator(".language select").select_option(language)
+        for size in (DESKTOP, TABLET):
+            ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+            waited = ann.page.locator(".many em")
+            expect(waited.first).to_be_visible()
+            assert all(end <= room for end, room in waited.evaluate_all(ends)), (language, size)
+
+
+CRAFT = "dday n-19 units=3 opts=sea"  # Sea Map B, whose sectors have all numbers
+
+
+def test_shells_are_seen_to_fall_and_a_craft_slides_where_it_sails(person: Callable[..., Person]) -> None:
+    """Once the sea had no scenes: its time went by and nothing was seen."""
+    ann = person()
+    watch(ann, waits="never")
+    bring(ann, record_up_to(CRAFT, "stop"))
+    ann.page.wait_for_selector("[data-craft]", state="attached")
+    ann.page.evaluate(
+        """() => {
+            window.seen = new Set()
+            for (const craft of document.querySelectorAll('[data-craft]')) craft.known = true
+            new MutationObserver(() => {
+                if (document.querySelector('.splash')) seen.add('splash')
+                if (document.querySelector('p.telling')?.textContent.includes('Shelling')) seen.add('line')
+            }).observe(document.body, { subtree: true, childList: true, attributes: true })
+        }"""
+    )
+    sails = False
+    while not sails:
+        ann.page.wait_for_selector(".next.mine[aria-busy=false]")
+        sails = "steer" in ann.question.inner_text()
+        ann.answer()
+        ann.page.wait_for_selector(".skip", state="detached")  # who answers would skip the scenes
+    assert set(ann.page.evaluate("[...seen]")) == {"splash", "line"}
+    assert ann.page.locator("[data-craft]").evaluate_all("all => all.every((craft) => craft.known)")
+
+
+def test_a_replay_shows_the_crossing_on_the_water(person: Callable[..., Person]) -> None:
+    ann = person()
+    table = bring(ann, crossing_lost(), ".end")
+    ann.open(f"/replay/{table['id']}/8")
+    expect(ann.page.locator("[data-sea] [data-craft]").first).to_be_visible()

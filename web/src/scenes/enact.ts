@@ -33,6 +33,7 @@ const withoutCard: Change = (force, data) => {
 
 const CHANGES: Readonly<Record<string, Change>> = {
   advances: onTheWay, moves: onTheWay, charges: onTheWay, retreats: onTheWay,
+  sailed: toSector, waded: toSector,
   arrived: (force, data, told) => ({ ...toSector(force, data, told), ...toMarker(data['marker']) }),
   marker: (_, data) => toMarker(data['n']),
   casualties: metDefence,

@@ -8,6 +8,7 @@ export const PICTURE = { width: 1200, height: 630 }
 export interface Way {
   seat: number
   sectors: string[] // in the order in which they were entered
+  soldiers: number[] // turn by turn
 }
 
 export interface End {
@@ -15,12 +16,14 @@ export interface End {
   outcome: string
   won: boolean
   lines: string[]
+  chart: string // what the curves below the lines show
   ways: Way[]
   sheet: Sheet | null
 }
 
 // The paper by day, whatever the page looks like: a picture is seen elsewhere.
 const INK = '#2b2618'
+const SANS = 'Barlow, "Noto Sans CJK SC", sans-serif'
 const FILLS: Readonly<Record<string, string>> = {
   water: '#bcd3da', shingle: '#dccea8', sand: '#e9dab0', dune: '#dccf9f', grass: '#d2d0a4', marsh: '#c9d1b0', rock: '#d3c6a3', flood: '#c4d6d2', house: '#332e20', tree: '#a9b184',
 }
@@ -35,14 +38,16 @@ export function drawEnd(canvas: HTMLCanvasElement, end: End): void {
   pen.fillStyle = '#efe6cd'
   pen.fillRect(0, 0, width, height)
   if (end.sheet) drawSheet(pen, end.sheet, end.ways)
-  drawWords(pen, end)
+  const room = end.sheet ? 640 : 1080
+  const foot = drawWords(pen, end, room)
+  if (foot < 520) drawCurves(pen, end, room, Math.max(foot, 430))
   pen.strokeStyle = INK
   pen.lineWidth = 6
   pen.strokeRect(8, 8, width - 16, height - 16)
 }
 
-function drawWords(pen: CanvasRenderingContext2D, end: End): void {
-  const room = end.sheet ? 560 : 1080
+/** How far down the words reach. */
+function drawWords(pen: CanvasRenderingContext2D, end: End, room: number): number {
   pen.fillStyle = '#3c4127'
   pen.font = '700 30px "Stardos Stencil", sans-serif'
   pen.fillText('H-HOUR', 56, 84)
@@ -61,11 +66,42 @@ function drawWords(pen: CanvasRenderingContext2D, end: End): void {
   pen.fillText(end.outcome.toUpperCase(), 20, 4)
   pen.restore()
   pen.fillStyle = INK
-  end.lines.slice(0, 6).forEach((line, at) => {
-    pen.font = '400 28px Barlow, "Noto Sans CJK SC", sans-serif'
-    for (let size = 28; size > 18 && pen.measureText(line).width > room; size -= 2) pen.font = `400 ${size}px Barlow, "Noto Sans CJK SC", sans-serif`
-    pen.fillText(line, 56, 346 + at * 42)
-  })
+  pen.font = `400 28px ${SANS}`
+  const lines = end.lines.flatMap((line) => wrapped(pen, line, room)).slice(0, 7)
+  lines.forEach((line, at) => pen.fillText(line, 56, 336 + at * 34))
+  return 336 + lines.length * 34
+}
+
+/** A sentence in as many lines as it needs; where a language has no spaces, a line may end anywhere. */
+function wrapped(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
+  const lines = ['']
+  for (const word of text.match(/[^\s\u3000-\u9fff\uff00-\uffef]+\s*|./gu) ?? []) {
+    const longer = (lines.at(-1) ?? '') + word
+    if (pen.measureText(longer.trimEnd()).width <= room) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Soldiers by turn, as strong lines without figures: the shape of the game. */
+function drawCurves(pen: CanvasRenderingContext2D, end: End, room: number, top: number): void {
+  const [left, foot] = [56, PICTURE.height - 52]
+  const turns = Math.max(...end.ways.map((way) => way.soldiers.length))
+  const most = Math.max(1, ...end.ways.flatMap((way) => way.soldiers))
+  if (turns < 2) return
+  pen.fillStyle = '#5c5440'
+  pen.font = `400 20px ${SANS}`
+  pen.fillText(end.chart, left, top + 8)
+  const [x, y] = [(turn: number) => left + (turn * room) / (turns - 1), (n: number) => foot - (n * (foot - top - 26)) / most]
+  strokePath(pen, new Path2D(`M${left} ${foot}H${left + room}`), '#a89b74', 2)
+  for (const { seat, soldiers } of end.ways) {
+    const { colour } = counterOf(seat)
+    const curve = soldiers.map((n, turn) => `${turn ? 'L' : 'M'}${x(turn)} ${y(n)}`).join('')
+    pen.globalAlpha = 0.16
+    fillPath(pen, new Path2D(`${curve}L${x(soldiers.length - 1)} ${foot}L${left} ${foot}Z`), colour)
+    pen.globalAlpha = 1
+    strokePath(pen, new Path2D(curve), colour, 5)
+  }
 }
 
 function fitted(pen: CanvasRenderingContext2D, text: string, size: number, room: number): void {
@@ -76,11 +112,13 @@ function fitted(pen: CanvasRenderingContext2D, text: string, size: number, room:
 }
 
 function drawSheet(pen: CanvasRenderingContext2D, sheet: Sheet, ways: readonly Way[]): void {
-  const frame = { x: 650, y: 40, width: 510, height: 550 }
+  const frame = { x: 734, y: 26, width: 434, height: 578 }
   const scale = Math.min(frame.width / sheet.width, frame.height / sheet.height)
   pen.save()
   pen.translate(frame.x + (frame.width - sheet.width * scale) / 2, frame.y + (frame.height - sheet.height * scale) / 2)
   pen.scale(scale, scale)
+  pen.fillStyle = 'rgb(60 48 20 / 0.35)' // it lies on the card
+  pen.fillRect(9, 11, sheet.width, sheet.height)
   pen.beginPath()
   pen.rect(0, 0, sheet.width, sheet.height)
   pen.save()
@@ -108,7 +146,7 @@ function drawSheet(pen: CanvasRenderingContext2D, sheet: Sheet, ways: readonly W
 }
 
 function drawWay(pen: CanvasRenderingContext2D, sheet: Sheet, way: Way, beside: number): void {
-  const local = (id: string) => id.split(':').at(-1) ?? id
+  const local = (id: string) => (id.startsWith('sea-') ? '' : (id.split(':').at(-1) ?? id)) // the way begins ashore
   const spots = way.sectors.flatMap((id) => sheet.spots.find((spot) => spot.id === local(id)) ?? [])
   const last = spots.at(-1)
   if (!last) return
@@ -123,7 +161,7 @@ function drawWay(pen: CanvasRenderingContext2D, sheet: Sheet, way: Way, beside: 
   fillPath(pen, dot, colour)
   strokePath(pen, dot, '#fbf4df', 4)
   pen.fillStyle = '#fbf4df'
-  pen.font = '700 26px Barlow, sans-serif'
+  pen.font = `700 26px ${SANS}`
   pen.textAlign = 'center'
   pen.fillText(String(way.seat), last.x + beside, last.y + 9)
   pen.textAlign = 'start'

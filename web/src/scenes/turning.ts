@@ -3,6 +3,13 @@ import { post } from '../lib/api'
 import type { LuckReport } from '../lib/types'
 import { decimal, percent, t } from '../lib/words.svelte'
 
+const DOUBT = 0.05 // what moves the chance to win by less is no turning point
+
+export interface Told {
+  title: string
+  text: string
+}
+
 interface Turning {
   turn: number
   change: number
@@ -25,14 +32,15 @@ export function turningOf(report: LuckReport): Turning | null {
   return found
 }
 
-/** In a sentence; '' where nothing stands out or nothing could be counted. The units' chance is counted: `across` turns it round. */
-export async function tellTurning(table: string, across: boolean): Promise<string> {
+/** In words; nothing where nothing could be counted. The units' chance is counted: `across` turns it round. */
+export async function tellTurning(table: string, across: boolean): Promise<Told | null> {
   const record = await fetch(`/api/tables/${table}/record`)
-  if (!record.ok) return ''
+  if (!record.ok) return null
   const report = await post<LuckReport>('/api/lab/luck', { text: await record.text() })
   const found = turningOf(report)
-  if (!found) return ''
+  if (!found) return null
   const size = report.measure === 'chance' ? percent(Math.abs(found.change)) : decimal(Math.abs(found.change))
-  const change = `${found.change < 0 !== across ? '−' : '+'}${size}`
-  return t(found.dice ? 'turning-dice' : 'turning-choice', { turn: found.turn, change, measure: t(`measure-${report.measure}`) })
+  const way = found.change < 0 !== across ? 'down' : 'up'
+  if (report.measure === 'chance' && Math.abs(found.change) < DOUBT) return { title: t('turning-none'), text: t('turning-none-text', { change: size }) }
+  return { title: t('turning-point'), text: t(found.dice ? 'turning-dice' : 'turning-choice', { turn: found.turn, way, change: size, measure: t(`measure-${report.measure}`) }) }
 }

@@ -73,7 +73,7 @@ export class Camera {
     const { width, height } = this.#window
     if (left >= 0 && top >= 0 && right <= width && bottom <= height) return
     if (left < 0 || right > width) this.x += right - left > width - ROOM ? width / 2 - (left + right) / 2 : left < 0 ? ROOM / 2 - left : width - ROOM / 2 - right
-    if (top < 0 || bottom > height) this.y += bottom - top > height - ROOM ? height - ROOM / 2 - bottom : top < 0 ? ROOM / 2 - top : height - ROOM / 2 - bottom
+    if (top < 0 || bottom > height) this.y += bottom - top > height - ROOM ? height - Math.max(0, height - (bottom - top)) / 2 - bottom : top < 0 ? ROOM / 2 - top : height - ROOM / 2 - bottom
     this.#settle()
   }
 

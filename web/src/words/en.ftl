@@ -79,9 +79,9 @@ table-paused = paused
 ## Joining
 
 join-table = Join a table
-join-text = { $host } keeps you a seat: { $n ->
-    [one] { $n } is
-   *[other] { $n } are
+join-text = { $n ->
+    [one] One seat is
+   *[other] { $n } seats are
 } free.
 somebody = Somebody
 sit-down = Sit down
@@ -180,6 +180,7 @@ you = You
 here = here
 away = away
 falls = falls this turn if nothing changes
+falls-short = falls this turn
 survives = { $chance } to survive
 survival-text = The chance to outlive this turn's Combat as the unit stands now.
 meets = can trade with { $units }
@@ -442,7 +443,7 @@ look-at-table = Look at the table
 result = Result
 seed = Seed:
 soldiers-by-turn = Soldiers by turn
-soldiers-by-turn-text = Red: how many fewer at the end of the turn, and in which sector they fell.
+soldiers-by-turn-text = Red: how many fell in the turn, and in which sector.
 luck = Luck: dice against expectation
 face = Face
 shown = shown
@@ -477,7 +478,7 @@ book-pocket = The Pocket games
 
 ## The lab
 
-lab-about = Exact where that is possible, measured elsewhere; every figure says which.
+lab-about = Exact where that is possible, otherwise measured; every figure says which.
 lab-difficulty = How hard the beaches are
 lab-difficulty-text = Measured: how often the bots won with one unit, alone. The thin line is where the true figure lies with 95 % certainty.
 lab-chart = Chance to win each map, by bot
@@ -537,8 +538,16 @@ letter-gold = G
 letter-pink = P
 more = More
 turning-point = The turning point:
-turning-dice = turn { $turn }, when the dice moved { $measure } by { $change }.
-turning-choice = turn { $turn }, when a decision moved { $measure } by { $change }.
+turning-dice = in turn { $turn } the dice { $way ->
+    [up] raised
+   *[down] lowered
+} { $measure } by { $change }.
+turning-choice = in turn { $turn } a decision { $way ->
+    [up] raised
+   *[down] lowered
+} { $measure } by { $change }.
+turning-none = It was never in doubt:
+turning-none-text = no turn moved the chance to win by more than { $change }.
 measure-chance = the chance to win
 measure-points = the points
 measure-matches = the matches
@@ -556,8 +565,8 @@ no-picture = This browser cannot make the picture; the link works all the same.
 trade-give = You give
 trade-take = You get
 trade-nothing = nothing
-trade-less = Less: { $what }
-trade-more = More: { $what }
+step-less = Less: { $what }
+step-more = More: { $what }
 trade-sum = You give: { $give }. You get: { $take }.
 trade-offer = Offer
 hint-and-odds = The odds are best for one goal ({ $goal }); the adviser plays to win the battle soon.

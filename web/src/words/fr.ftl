@@ -79,9 +79,9 @@ table-paused = en pause
 ## Rejoindre
 
 join-table = Rejoindre une table
-join-text = { $host } vous garde une place : { $n ->
-    [one] { $n } libre
-   *[other] { $n } libres
+join-text = { $n ->
+    [one] Une place est libre
+   *[other] { $n } places sont libres
 }.
 somebody = Quelqu'un
 sit-down = S'asseoir
@@ -180,6 +180,7 @@ you = Vous
 here = présent
 away = absent
 falls = tombera ce tour si rien ne change
+falls-short = tombe ce tour
 survives = { $chance } de chances de survie
 survival-text = Chances de survivre au combat de ce tour, l'unité restant telle quelle.
 meets = peut échanger avec { $units }
@@ -442,7 +443,7 @@ look-at-table = Voir la table
 result = Résultat
 seed = Graine :
 soldiers-by-turn = Soldats par tour
-soldiers-by-turn-text = En rouge : combien de moins à la fin du tour, et dans quel secteur ils sont tombés.
+soldiers-by-turn-text = En rouge : combien sont tombés pendant le tour, et dans quel secteur.
 luck = La chance : les dés et ce qu'on attendait
 face = Face
 shown = sorties
@@ -537,8 +538,16 @@ letter-gold = O
 letter-pink = Ro
 more = Plus
 turning-point = Le tournant :
-turning-dice = tour { $turn }, quand les dés ont fait varier { $measure } de { $change }.
-turning-choice = tour { $turn }, quand une décision a fait varier { $measure } de { $change }.
+turning-dice = au tour { $turn }, les dés ont fait { $way ->
+    [up] monter
+   *[down] baisser
+} { $measure } de { $change }.
+turning-choice = au tour { $turn }, une décision a fait { $way ->
+    [up] monter
+   *[down] baisser
+} { $measure } de { $change }.
+turning-none = L'issue n'a jamais fait de doute :
+turning-none-text = aucun tour n'a fait varier les chances de gagner de plus de { $change }.
 measure-chance = les chances de gagner
 measure-points = les points
 measure-matches = les correspondances
@@ -556,8 +565,8 @@ no-picture = Ce navigateur ne peut pas faire l’image ; le lien fonctionne qua
 trade-give = Vous donnez
 trade-take = Vous recevez
 trade-nothing = rien
-trade-less = Moins : { $what }
-trade-more = Plus : { $what }
+step-less = Moins : { $what }
+step-more = Plus : { $what }
 trade-sum = Vous donnez : { $give }. Vous recevez : { $take }.
 trade-offer = Proposer
 hint-and-odds = Les probabilités visent un seul but ({ $goal }) ; le conseiller joue pour gagner bientôt la bataille.

@@ -79,7 +79,7 @@ table-paused = 已暂停
 ## 加入
 
 join-table = 加入牌桌
-join-text = { $host } 给你留了座位：空位 { $n } 个。
+join-text = 空位 { $n } 个。
 somebody = 有人
 sit-down = 入座
 only-watch = 只观战
@@ -168,6 +168,7 @@ you = 你
 here = 在场
 away = 离开
 falls = 若无变化，本回合将被歼灭
+falls-short = 本回合被歼灭
 survives = 存活机会 { $chance }
 survival-text = 小队保持现状时，撑过本回合战斗的概率。
 meets = 可与第 { $units } 小队交易
@@ -412,7 +413,7 @@ look-at-table = 查看牌桌
 result = 结果
 seed = 种子：
 soldiers-by-turn = 各回合的士兵
-soldiers-by-turn-text = 红字：回合结束时减少的人数，以及阵亡的阵地。
+soldiers-by-turn-text = 红字：该回合阵亡的人数和阵地。
 luck = 运气：骰子与期望
 face = 骰面
 shown = 出现
@@ -504,8 +505,16 @@ letter-gold = 金
 letter-pink = 粉
 more = 更多
 turning-point = 转折点：
-turning-dice = 第 { $turn } 回合，骰子使{ $measure }变化了 { $change }。
-turning-choice = 第 { $turn } 回合，一个决定使{ $measure }变化了 { $change }。
+turning-dice = 第 { $turn } 回合，骰子使{ $measure }{ $way ->
+    [up] 上升
+   *[down] 下降
+}了 { $change }。
+turning-choice = 第 { $turn } 回合，一个决定使{ $measure }{ $way ->
+    [up] 上升
+   *[down] 下降
+}了 { $change }。
+turning-none = 胜负早已注定：
+turning-none-text = 没有哪个回合使获胜机会变化超过 { $change }。
 measure-chance = 胜率
 measure-points = 分数
 measure-matches = 匹配数
@@ -520,8 +529,8 @@ no-picture = 这个浏览器无法生成图片，但链接仍然可用。
 trade-give = 你给出
 trade-take = 你得到
 trade-nothing = 无
-trade-less = 减少：{ $what }
-trade-more = 增加：{ $what }
+step-less = 减少：{ $what }
+step-more = 增加：{ $what }
 trade-sum = 你给出：{ $give }。你得到：{ $take }。
 trade-offer = 提出交易
 hint-and-odds = 概率只针对一个目标（{ $goal }）；参谋则力求尽快赢得战斗。

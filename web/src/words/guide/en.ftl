@@ -5,7 +5,10 @@ understood = Understood
 lesson-step = First game · step { $n } of 7
 lesson-chosen = The dice of this lesson were chosen so that every step happens.
 lesson-1 = Roll
-lesson-1-text = Every turn begins with six dice: two red, two white, two blue. Press Roll, or the key R.
+lesson-1-text = Every turn begins with six dice: two red, two white, two blue. Press Roll{ $keys ->
+    [yes] , or the key R
+   *[no] {""}
+}.
 lesson-2 = Lock two dice
 lesson-2-text = Locked dice stay as they are for the whole turn. Men bring soldiers, hearts bring courage to go forward with. Two dice are marked with a star: click them, then press Lock.
 lesson-3 = Red, white and blue
@@ -46,7 +49,10 @@ new-rally = Rallied Specialists
 new-rally-text = An RWB or a straight brings a Specialist to the group. Everybody may use him in step 5; he can change dice that would not have matched.
 
 guide-start = Each map has places to land. Choose one; the numbers on the shields say how many soldiers fall there each turn.
-guide-roll = Each turn begins with six dice: two red, two white, two blue. Press Roll, or the key R. You can roll up to three times.
+guide-roll = Each turn begins with six dice: two red, two white, two blue. Press Roll{ $keys ->
+    [yes] , or the key R
+   *[no] {""}
+}. You can roll up to three times.
 guide-lock = Now lock two dice: they stay as they are for the whole turn. Click two dice you want to keep. Men bring soldiers, courage lets you advance, and three of a kind in red, white and blue (an RWB) give a bonus.
 guide-reroll = Choose the dice you do not like and roll them again, or stop. A skull cancels one of your results. The same face in red, white and blue makes an RWB.
 guide-reroll-practice = Choose the dice you do not like and roll them again, or stop. In this first game only men and courage count; skulls do nothing yet. The same face in red, white and blue makes an RWB and gives a bonus.

@@ -5,7 +5,10 @@ understood = Compris
 lesson-step = Première partie · étape { $n } sur 7
 lesson-chosen = Les dés de cette leçon ont été choisis pour que chaque étape se produise.
 lesson-1 = Lancer
-lesson-1-text = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer ou la touche R.
+lesson-1-text = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer{ $keys ->
+    [yes] {" "}ou la touche R
+   *[no] {""}
+}.
 lesson-2 = Verrouiller deux dés
 lesson-2-text = Les dés verrouillés restent tels quels pendant tout le tour. Les hommes donnent des soldats, les cœurs le courage d'avancer. Deux dés portent une étoile : cliquez dessus, puis verrouillez.
 lesson-3 = Bleu, blanc, rouge
@@ -46,7 +49,10 @@ new-rally = Les Spécialistes ralliés
 new-rally-text = Un BBR ou une suite amène un Spécialiste au groupe. Chacun peut l'employer à l'étape 5 ; il change des dés qui n'auraient pas suffi.
 
 guide-start = Chaque carte a ses lieux de débarquement. Choisissez-en un ; le nombre du bouclier dit combien de soldats y tombent à chaque tour.
-guide-roll = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer ou la touche R. Vous avez jusqu'à trois lancers.
+guide-roll = Chaque tour commence par six dés : deux rouges, deux blancs, deux bleus. Pressez Lancer{ $keys ->
+    [yes] {" "}ou la touche R
+   *[no] {""}
+}. Vous avez jusqu'à trois lancers.
 guide-lock = Verrouillez maintenant deux dés : ils restent tels quels pendant tout le tour. Cliquez sur les deux dés à garder. Les hommes donnent des soldats, le courage permet d'avancer, et la même face en rouge, blanc et bleu (un BBR) donne un bonus.
 guide-reroll = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Un crâne annule un de vos résultats. La même face en rouge, blanc et bleu fait un BBR.
 guide-reroll-practice = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Dans cette première partie seuls comptent les hommes et le courage ; les crânes ne font encore rien. La même face en rouge, blanc et bleu fait un BBR et donne un bonus.

@@ -14,6 +14,7 @@ invite-free = { $n ->
    *[other] { $n } seats are free
 }
 join-invites = { $host } invites you to a game
+join-invited = You are invited to a game
 join-here = At the table: { $who }
 join-map = The map: { $map }
 join-as = Your seat: { $seat }.
@@ -76,9 +77,10 @@ record-empty = You have not finished a game yet.
 record-sum = { $games ->
     [one] One game played
    *[other] { $games } games played
-}, { $won } won; { $days ->
-    [one] one day's beach tried.
-   *[other] { $days } days' beaches tried.
+}, { $won } won{ $days ->
+    [0] .
+    [one] ; one beach of the day tried.
+   *[other] ; { $days } beaches of the day tried.
 }
 record-boards = By beach and level
 record-played = Played

@@ -14,6 +14,7 @@ invite-free = { $n ->
    *[other] { $n } places sont libres
 }
 join-invites = { $host } vous invite à une partie
+join-invited = Vous êtes invité à une partie
 join-here = À la table : { $who }
 join-map = La carte : { $map }
 join-as = Votre place : { $seat }.
@@ -79,9 +80,9 @@ record-sum = { $games ->
 }, { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
-} ; { $days ->
-    [one] plages du jour : { $days }.
-   *[other] plages du jour : { $days }.
+}{ $days ->
+    [0] .
+   *[other] {" "}; plages du jour : { $days }.
 }
 record-boards = Par plage et niveau
 record-played = Jouées

@@ -13,6 +13,7 @@ invite-free = { $n ->
    *[other] 还有 { $n } 个空位
 }
 join-invites = { $host }邀请你来一局
+join-invited = 有人邀请你来一局
 join-here = 已在座：{ $who }
 join-map = 地图：{ $map }
 join-as = 你的座位：{ $seat }。
@@ -66,7 +67,10 @@ daily-before = 往日
 
 record = 我的战绩
 record-empty = 你还没有打完过一局。
-record-sum = 打完 { $games } 局，胜 { $won } 局；每日滩头 { $days } 天。
+record-sum = 打完 { $games } 局，胜 { $won } 局{ $days ->
+    [0] 。
+   *[other] ；每日滩头 { $days } 天。
+}
 record-boards = 按滩头与难度
 record-played = 局数
 record-won = 胜

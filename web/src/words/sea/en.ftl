@@ -11,7 +11,7 @@ sea-def = here you lose { $n ->
     [one] 1 soldier
    *[other] { $n } soldiers
   } a turn (DEF { $def } and the craft)
-sea-way = going or staying here costs about { $soldiers } soldiers and { $hull } of the hull; you survive with { $chance }
+sea-way = going or staying here costs about { $soldiers } soldiers and { $hull } of the hull; { $chance } to survive
 sea-shells = shelled on { $numbers }, { $chance } a turn
 sea-mined = mines
 sea-ahead = ahead: { $places }
