@@ -41,15 +41,15 @@ screenshots: web ## pictures of the main pages into docs/pictures
 	@tools/ci_services.sh
 	$(BIN)/python tools/screenshots.py
 
-fast: setup ## compile the engine with mypyc and run its tests compiled
+fast: setup ## compile engine and server with mypyc and run the engine's tests compiled
 	$(BIN)/python tools/build_fast.py build/fast
 	PYTHONPATH=build/fast $(BIN)/pytest -q -n 2 tests/kernel tests/properties tests/rules tests/golden tests/atlantikwall tests/way_to_hell
 
-wheel: setup ## build the wheels into dist: the plain one, and one with the engine compiled where there is a C compiler (takes as long as fast)
+wheel: setup ## build the wheels into dist: the plain one, and one with engine and server compiled where there is a C compiler (takes as long as fast)
 	@tools/web.sh build $(VENV)
 	$(BIN)/python tools/build_wheel.py $(ARGS)
 
-compiled: setup ## prove that the engine compiles and plays every box as the plain one does; part of make test
+compiled: setup ## prove that engine and server compile, play every box and tell it as the plain ones do; part of make test
 	$(BIN)/pytest -q tests/test_compiled.py
 
 bench: setup ## measure the engine beside its peers

@@ -21,7 +21,7 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from hhour.advice.odds.tally import _tallies
+from hhour.advice.odds.tally import _settled, _tallies
 from hhour.bots.express.outlook import outlook_of
 from hhour.bots.pocket.dice import rolls_of
 from hhour.bots.protocol import Bot, ask
@@ -38,6 +38,7 @@ def fresh(name: str, game: str = "dday") -> Bot:
     """A bot that has seen nothing yet."""
     bot.cache_clear()
     _tallies.cache_clear()
+    _settled.cache_clear()
     rolls_of.cache_clear()
     outlook_of.cache_clear()
     return bot(game, name)

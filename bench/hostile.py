@@ -218,7 +218,9 @@ async def meet(url: str, people: int, moves: int, rounds: int) -> Times:
         await asyncio.gather(*(play(one, times.hostile) for one in honest))
         enemy.stdin.write(b"stop\n")
         await asyncio.sleep(0.5)
-    told, _ = await enemy.communicate()
+    enemy.stdin.close()  # communicate() alone does so only from Python 3.12 on
+    async with asyncio.timeout(60):
+        told, _ = await enemy.communicate()
     times.asked, times.answered = map(int, told.split())
     for one in honest:
         await one.http.aclose()

@@ -24,7 +24,7 @@ from hhour.advice.odds import BLOCKS, NAMED, Situation, advise, parse_dice, pars
 from hhour.advice.odds.groups import group
 from hhour.advice.odds.known import known_lock, known_roll
 from hhour.advice.odds.solver import patterns
-from hhour.advice.odds.tally import _tallies
+from hhour.advice.odds.tally import _settled, _tallies
 from hhour.advice.odds.window import Finish, finish, known_locks
 from hhour.kernel.faces import SOLDIER
 from tests.lab import naive
@@ -63,6 +63,7 @@ def main() -> None:
 
     def build(_: int) -> object:
         _tallies.cache_clear()
+        _settled.cache_clear()
         return situation.tallies()
 
     tallies = situation.tallies()

@@ -8,12 +8,19 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from hhour.kernel.games import RULES
 from tests.refused import Refused
 
 # No deadline: a busy machine is no bug. Derandomized: the same tree always gets the same verdict.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def rules_of_its_own() -> None:
+    """A test may change the rules of its table; the next one reads them anew."""
+    RULES.clear()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.cards.kinds import AWARD, REGULAR, UNIQUE, VEHICLE
+from hhour.kernel.action import parse_action
 from hhour.kernel.chance import ScriptedChance
 from hhour.kernel.dice import SET_COLOURS
 from hhour.kernel.event import Event
@@ -16,7 +17,7 @@ from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.lanes import settle
 from hhour.kernel.refusal import Refusal, Refused
 from hhour.kernel.table import Table
-from tests.told import check_whose
+from tests.told import check_costs, check_dials, check_lanes, check_reason, check_whose
 from tests.written import WrittenDice
 from tests.wrong import check_wrong
 
@@ -126,8 +127,12 @@ class Situation(WrittenDice):
         told: list[Event] = []
         for action in actions:
             check_wrong(self.table, seat)
+            choice = self.table.game.choice(self.field, seat, parse_action(action))
             told = self.table.apply(seat, action)
             check_whose("dday", told)
+            check_costs(choice, told, seat)
+            check_dials(self.field, told)
+            check_lanes(self.field)
             self.seen += told
         return told
 
@@ -144,6 +149,7 @@ class Situation(WrittenDice):
             self.table.apply(seat, action)
         except Refused as refused:
             assert self.table.save() == before, "a refusal changed the table"
+            check_reason(self.field, action, refused.refusal)
             return refused.refusal
         raise AssertionError(f"{action} was not refused")
 

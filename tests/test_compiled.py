@@ -1,4 +1,4 @@
-"""The engine can be compiled with mypyc, all of it, and then plays every game as the plain one does.
+"""Engine and server can be compiled with mypyc, and then play every game, and tell it, as the plain ones do.
 
 It is compiled without optimising here, which is the cheapest way to the end; `make fast` compiles it in earnest.
 """
@@ -29,6 +29,7 @@ pytestmark = [
 # which engine it is, then seeded games of every sample setup to their end, in whatever folder comes first: looked at
 # from every seat on the way, tried with what is refused, saved and opened again
 PLAYED = """
+import pickle
 from random import Random
 from hhour.dday.boxes.atlantikwall.german import windows
 from hhour.kernel import lanes
@@ -42,7 +43,7 @@ print([module.__file__.endswith(".py") for module in (lanes, windows)])
 
 def looked(table):
     seat = table.waiting()[0]
-    refusal = table.refusal(seat, "nonsense")
+    refusal = pickle.loads(pickle.dumps(table.refusal(seat, "nonsense")))  # as a worker tells it to the server
     views = table.views(list(table.seats))
     return [len(table.offered(seat)), refusal.rule, len(str(views))]
 
@@ -72,9 +73,14 @@ for path in GAMES:
 
 def run(folder: Path, script: str) -> list[str]:
     """What a script says with the engine of a folder."""
+    return called(folder, "-c", script)
+
+
+def called(folder: Path, *words: str) -> list[str]:
+    """What Python says to these words with the `hhour` of a folder."""
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     told = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False, env=environment, cwd=ROOT
+        [sys.executable, *words], capture_output=True, text=True, check=False, env=environment, cwd=ROOT
     )
     assert told.returncode == 0, told.stderr[-3000:]
     return told.stdout.splitlines()
@@ -101,6 +107,15 @@ def test_a_compiled_engine_ends_golden_games_as_they_did(compiled: Path) -> None
     told = run(compiled, GOLDEN)
     assert told
     assert [line for line in told if not line.endswith(" True")] == []
+
+
+def test_a_compiled_server_tells_the_same_bytes(compiled: Path, tmp_path: Path) -> None:
+    which, *told = called(ROOT / "src", "-m", "tests.served_games", str(tmp_path / "plain"))
+    which_compiled, *same = called(compiled, "-m", "tests.served_games", str(tmp_path / "compiled"))
+    assert (Path(which).suffix, Path(which_compiled).suffix) == (".py", ".so")
+    heard, the_same = ([line for line in lines if line.startswith("told ")] for lines in (told, same))
+    assert len(heard) > 1000
+    assert the_same == heard
 
 
 def test_a_compiled_wheel_is_the_plain_one_with_the_engine_in_it(compiled: Path, tmp_path: Path) -> None:

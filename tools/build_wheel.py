@@ -1,4 +1,4 @@
-"""Build the wheels: the plain one for every Python, and one with the engine compiled for this Python and system.
+"""Build the wheels: the plain one for every Python, and one compiled for this Python and system.
 
     python tools/build_wheel.py [--plain] [FOLDER]     (make wheel; FOLDER is dist where none is named)
 

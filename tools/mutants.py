@@ -1,6 +1,7 @@
 """Break the rules on purpose, one place at a time, and see whether the tests notice.
 
-    python tools/mutants.py [-n 150] [--seed 1] [--rooms kernel ...] [--tests kernel rules ...] [--jobs 1] [--own]
+    python tools/mutants.py [-n 150] [--seed 1] [--rooms kernel pocket=6 ...] [--tests kernel rules ...] [--jobs 1]
+                            [--own] [--seconds 60] [--kept FILE]
 
 A mutant is one place changed: a comparison turned, a number one too high, `and` for `or`, a `not` left out. As many
 are taken from each room. First come the tests marked with the rules that the broken function or class names (the
@@ -8,9 +9,11 @@ kernel's own tests for the kernel): they should notice. If they do not, all othe
 of any rule first (`room`), then those of none (`other`): drawings, bots, boxes that are refused. With `--own` they are
 not, and what the rule's own tests miss is listed. Survivors are lines that could be wrong without anybody noticing.
 Golden games are left out, so that every rule is held by a test of its own.
+Changes that nobody could see are named with a reason in `tools/equal_mutants.toml`: they are drawn, but not counted.
 
-`tools/trials.py` breaks a function in a process where the tests are already collected. What it cannot break there,
-tables that are made on import, and what seems to survive there, is tried again in a copy of `src`.
+`tools/trials.py` breaks a function in a process where the tests are already collected; which tests come to which place
+is looked at once, and kept in a file for the next sample if one is named. What it cannot break there, tables that are
+made on import, is tried in a copy of `src`. A place whose tests take longer than its seconds is left `open`.
 """
 
 from __future__ import annotations
@@ -24,19 +27,32 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from trials import OTHER, OWN, ROOM, SURVIVES, Place, try_places
+from trials import ELSEWHERE, OPEN, OTHER, OWN, ROOM, SURVIVES, How, Place, Spot, try_places
 
 ROOT = Path(__file__).resolve().parent.parent
+EQUAL = ROOT / "tools" / "equal_mutants.toml"
 BOXES = ("dday/boxes/base", "dday/boxes/atlantikwall", "dday/boxes/way_to_hell")
 ROOMS = ("kernel", "dday/rules", *BOXES, "bataille", "express", "pocket")
-# not rules: how a game is drawn and told, what bots and players are advised
-NO_RULES = ("board.py", "counsel.py", "draw.py", "luck.py", "plan.py", "screen.py", "speech.py", "tell.py")
+# not rules: how a game is drawn and told, what bots and players are advised, how a random player draws
+NO_RULES = (
+    "board.py",
+    "counsel.py",
+    "draw.py",
+    "luck.py",
+    "plan.py",
+    "playout.py",
+    "screen.py",
+    "speech.py",
+    "tell.py",
+)
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -52,6 +68,8 @@ ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)+\b")
 TESTS = ("kernel", "boxes", "content", "rules", "atlantikwall", "way_to_hell", "bataille", "express")
 # not of a rule's own: they play whole games for minutes
 LONG = ("test_conformance.py", "test_secrecy.py")
+CARD_ROWS = "tests/content/test_card_rows.py"  # reads the rows of every box
+LEFT_OUT = "tests/kernel/test_left_out.py"  # looks at every room
 # code that reads boxes and enforces no rule: these tests lay it broken boxes
 FOREIGN = ["tests/i18n/test_foreign_box.py"]
 READERS = {"dday/rules/box/": FOREIGN, "dday/rules/map/atlas.py": FOREIGN}
@@ -69,7 +87,15 @@ class Mutant(NamedTuple):
 
     @property
     def told(self) -> str:
-        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.before} -> {self.after}"
+        return f"{self.file.relative_to(ROOT)}:{self.line}:{self.columns[0]}: {self.before} -> {self.after}"
+
+    @property
+    def change(self) -> tuple[str, str, str]:
+        """What it is known by when lines have moved: the file, its line with the place marked, what it becomes."""
+        row = self.file.read_text(encoding="utf-8").splitlines()[self.line - 1].encode()
+        first, last = self.columns
+        marked = f"{row[:first].decode()}«{self.before}»{row[last:].decode()}".strip()
+        return str(self.file.relative_to(ROOT / "src" / "hhour")), marked, self.after
 
     @property
     def room(self) -> str:
@@ -96,7 +122,11 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
     """Every mutant of a file whose place is on one line and that is still Python: inside an f-string it may not be."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
-    for node in ast.walk(ast.parse(text)):
+    tree = ast.parse(text)
+    in_strings = {
+        id(node) for string in ast.walk(tree) if isinstance(string, ast.JoinedStr) for node in ast.walk(string)
+    }
+    for node in ast.walk(tree):
         after = changed(node)
         if not after or not isinstance(node, ast.expr) or node.lineno != node.end_lineno:
             continue
@@ -104,7 +134,7 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
         first, last = node.col_offset, node.end_col_offset or 0
         new = row[:first].decode() + after + row[last:].decode()
         source = "".join((*lines[: node.lineno - 1], new, *lines[node.lineno :]))
-        if can_be_read(source):
+        if id(node) not in in_strings or can_be_read(source):
             yield Mutant(file, node.lineno, (first, last), row[first:last].decode(), after, source)
 
 
@@ -116,17 +146,18 @@ def can_be_read(source: str) -> bool:
     return True
 
 
+@cache
+def holders(file: Path) -> list[tuple[int, int]]:
+    """The first and last lines of its functions and classes, the innermost first."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    found = [node for node in nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+    return sorted(((node.lineno, node.end_lineno or node.lineno) for node in found), reverse=True)
+
+
 def rules_near(mutant: Mutant) -> tuple[str, ...]:
     """The ids that the function or class of the place names, or the lines around it."""
-    text = mutant.file.read_text(encoding="utf-8")
-    lines = text.splitlines()
-    holders = (ast.FunctionDef, ast.ClassDef)
-    around = [
-        node
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, holders) and node.lineno <= mutant.line <= (node.end_lineno or node.lineno)
-    ]
-    spans = [(node.lineno - 1, node.end_lineno or node.lineno) for node in sorted(around, key=lambda n: -n.lineno)]
+    lines = mutant.file.read_text(encoding="utf-8").splitlines()
+    spans = [(first - 1, last) for first, last in holders(mutant.file) if first <= mutant.line <= last]
     for first, last in (*spans, (max(0, mutant.line - 4), mutant.line + 3)):
         found = sorted(set(ID.findall("\n".join(lines[first:last]))))
         if found:
@@ -160,17 +191,16 @@ def tests_of_room(mutant: Mutant) -> list[str]:
     if mutant.room == "pocket":
         return ["tests/bataille", "tests/express"]
     own = ROOT / "tests" / mutant.room.removeprefix("dday/boxes/")
-    return (
-        [str(own.relative_to(ROOT))]
-        if mutant.room != "dday/rules" and own.is_dir()
-        else ["tests/content", "tests/rules"]
-    )
+    if mutant.room == "dday/rules" or not own.is_dir():
+        return ["tests/content", "tests/rules"]
+    return [str(own.relative_to(ROOT)), CARD_ROWS]
 
 
-def of_reader(mutant: Mutant) -> list[str]:
-    """The tests of code that reads boxes."""
+def of_no_rule(mutant: Mutant) -> list[str]:
+    """The tests of arguments left out, of code that reads boxes, and of what only a box of a test brings."""
     within = str(mutant.file.relative_to(ROOT / "src" / "hhour"))
-    return next((tests for begun, tests in READERS.items() if within.startswith(begun)), [])
+    boxes = ["tests/boxes"] if mutant.room == "dday/rules" else []
+    return [LEFT_OUT, *next((tests for begun, tests in READERS.items() if within.startswith(begun)), []), *boxes]
 
 
 def fails(mutant: Mutant, tests: list[str], rules: tuple[str, ...] = (), marked: bool = True) -> bool:
@@ -200,20 +230,35 @@ def noticed_in_copy(mutant: Mutant, only_own: bool) -> str:
         return SURVIVES
     if fails(mutant, tests_of_room(mutant)):
         return ROOM
-    return OTHER if of_reader(mutant) and fails(mutant, of_reader(mutant), marked=False) else SURVIVES
+    return OTHER if fails(mutant, of_no_rule(mutant), marked=False) else SURVIVES
+
+
+def mutants_in(room: str) -> list[Mutant]:
+    files = sorted((ROOT / "src" / "hhour" / room).rglob("*.py"))
+    return [mutant for file in files if file.name not in NO_RULES for mutant in mutants_of(file)]
+
+
+@cache
+def equal() -> frozenset[tuple[str, str, str]]:
+    """The changes that nobody could see, as `Mutant.change` names them."""
+    found = tomllib.loads(EQUAL.read_text(encoding="utf-8"))
+    return frozenset((one["file"], one["line"], one["becomes"]) for one in found.get("equal", ()))
 
 
 def sample(room: str, wanted: int, seed: int) -> list[Mutant]:
     """So many of a room, the same whichever other rooms are asked for."""
-    files = sorted((ROOT / "src" / "hhour" / room).rglob("*.py"))
-    every = [mutant for file in files if file.name not in NO_RULES for mutant in mutants_of(file)]
+    every = mutants_in(room)
     return random.Random(f"{seed} {room}").sample(every, min(len(every), wanted))
 
 
 def place_of(mutant: Mutant) -> Place:
     rules = () if mutant.room == "kernel" else rules_near(mutant)
     own = of_kernel() if mutant.room == "kernel" else []
-    return Place(str(mutant.file), mutant.line, mutant.columns, mutant.source, rules, tuple(own))
+    return Place(spot_of(mutant), mutant.source, rules, tuple(own))
+
+
+def spot_of(mutant: Mutant) -> Spot:
+    return Spot(str(mutant.file), mutant.line, mutant.columns)
 
 
 def main() -> int:
@@ -221,11 +266,18 @@ def main() -> int:
     parser.add_argument("-n", type=int, default=150, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time")
-    parser.add_argument("--rooms", nargs="+", default=ROOMS, help="where")
+    parser.add_argument("--rooms", nargs="+", default=ROOMS, help="where, and =how many there if not as many in each")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="which folders of tests")
+    parser.add_argument("--seconds", type=float, default=60, help="how long the tests of a place may take")
+    parser.add_argument("--kept", type=Path, help="where to keep which tests come to which place")
     parser.add_argument("--own", action="store_true", help="only the tests of the rules that stand at the place")
     asked = parser.parse_args()
-    chosen = [mutant for room in asked.rooms for mutant in sample(room, asked.n // len(asked.rooms), asked.seed)]
+    wanted = {
+        room: int(number or asked.n // len(asked.rooms))
+        for room, _, number in (one.partition("=") for one in asked.rooms)
+    }
+    drawn = [mutant for room, number in wanted.items() for mutant in sample(room, number, asked.seed)]
+    chosen = [mutant for mutant in drawn if mutant.change not in equal()]
     found: Counter[tuple[str, str]] = Counter()
 
     def say(mutant: Mutant, verdict: str) -> None:
@@ -233,20 +285,28 @@ def main() -> int:
         print(f"{found.total():>4} {verdict:<8} {mutant.told}", flush=True)
 
     tests = [str(ROOT / "tests" / room) for room in asked.tests]
-    verdicts = try_places([place_of(mutant) for mutant in chosen], tests, asked.jobs, asked.own)
-    for mutant, verdict in zip(chosen, verdicts, strict=True):
-        if verdict != SURVIVES:
-            say(mutant, verdict)
-    rest = [mutant for mutant, verdict in zip(chosen, verdicts, strict=True) if verdict == SURVIVES]
+    every = [mutant for room in ROOMS for mutant in mutants_in(room)] if asked.kept else chosen
+    how = How(asked.jobs, asked.seconds, asked.own, asked.kept)
+    rest = []
+
+    def tried(number: int, verdict: str) -> None:
+        if verdict == ELSEWHERE:
+            rest.append(chosen[number])
+        else:
+            say(chosen[number], verdict)
+
+    places = [place_of(mutant) for mutant in chosen]
+    try_places(places, [spot_of(mutant) for mutant in every], tests, how, tried)
     with ThreadPoolExecutor(asked.jobs) as pool:
         for mutant, verdict in zip(rest, pool.map(lambda one: noticed_in_copy(one, asked.own), rest), strict=True):
             say(mutant, verdict)
     for room in sorted({mutant.room for mutant in chosen}):
-        counts = {verdict: found[room, verdict] for verdict in (OWN, ROOM, OTHER, SURVIVES)}
+        counts = {verdict: found[room, verdict] for verdict in (OWN, ROOM, OTHER, OPEN, SURVIVES)}
         print(f"{room}: {sum(counts.values())} mutants;", ", ".join(f"{one} {n}" for one, n in counts.items()))
-    survivors = sum(n for (_, verdict), n in found.items() if verdict == SURVIVES)
-    print(f"{found.total() - survivors} of {found.total()} noticed")
-    return 1 if survivors else 0
+    counts = Counter(verdict for _, verdict in found.elements())
+    noticed = found.total() - counts[OPEN] - counts[SURVIVES]
+    print(f"{noticed} of {found.total()} noticed; {len(drawn) - len(chosen)} more change nothing")
+    return 1 if counts[SURVIVES] else 0
 
 
 if __name__ == "__main__":

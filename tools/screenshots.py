@@ -88,7 +88,7 @@ def omaha(me: Person, name: str) -> None:
     """A map with everything on it, two units, before the first roll."""
     me.open("/new")
     me.page.locator(".map", has_text="Omaha Beach").first.click()
-    me.page.locator("input[type=number]").first.fill("2")
+    me.page.locator(".stepper button").last.click()
     me.page.locator(".seat").nth(1).locator("select").first.select_option("beside")
     me.page.locator(".big").click()
     me.page.wait_for_selector("[data-sector]")
@@ -136,6 +136,7 @@ def way_to_hell(me: Person, name: str) -> None:
         wish = {"setup": setup, "seats": seats, "advice": "full"}
         table = me.page.request.post("/api/tables", data=wish).json()["id"]
         me.open(f"/table/{table}")
+        me.page.wait_for_selector("[data-sector]")
         while not me.page.locator(sign).count() or not me.page.locator("[data-die]").count():
             if me.is_asked():
                 embark(me)
