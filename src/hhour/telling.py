@@ -8,6 +8,7 @@ words beside its view brings a module `board` with `board` and `result`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Protocol
 
@@ -94,9 +95,12 @@ def tell_action(table: Table, seat: int, action: str | Action, lang: Language) -
     return teller(table.game.name).tell_action(action, at_table(table, lang), table, seat)
 
 
-def tell_choice(table: Table, seat: int, choice: Choice, lang: Language) -> str:
-    """The same for a choice that the table has told everything about."""
-    return teller(table.game.name).tell_action(choice.action, lang, table, seat, choice.costs)
+def tell_choices(table: Table, seat: int, choices: Iterable[Choice], lang: Language) -> list[str]:
+    """The same for choices that the table has told everything about."""
+    words = teller(table.game.name)
+    if words is base:
+        return base.tell_choices(table, seat, choices, lang)
+    return [words.tell_action(choice.action, lang, table, seat, choice.costs) for choice in choices]
 
 
 def tell_cost(cost: Cost, lang: Language) -> str:

@@ -210,10 +210,12 @@ def _lab(args: list[str], lang: Language) -> int:
 
 
 def _difficulty(args: list[str], lang: Language) -> int:
-    from hhour.lab.difficulty import measure, write
+    from hhour.lab.difficulty import beaches, measure, with_those_before, write
     from hhour.lab.executors import open_executor
 
+    known = beaches()
     parser = make(lang, "hhour lab difficulty", lang.text("lab-about-difficulty"))
+    parser.add_argument("--maps", default=",".join(known), metavar="MAP[,MAP]", help=lang.text("lab-help-beaches"))
     parser.add_argument("--sergeant", type=int, default=400, metavar="N", help=lang.text("lab-help-sergeant"))
     parser.add_argument("--captain", type=int, default=200, metavar="N", help=lang.text("lab-help-captain"))
     parser.add_argument("--seer", type=int, default=100, metavar="N", help=lang.text("lab-help-seer"))
@@ -224,12 +226,13 @@ def _difficulty(args: list[str], lang: Language) -> int:
     given = _read(parser, args)
     _at_least_one(min(given.sergeant, given.captain, given.seer))
     units = _units(given.units)
+    maps = _named_among(given.maps, known, "lab-no-beach")
     if given.keep:
         given.keep.mkdir(parents=True, exist_ok=True)
     games = {"sergeant": given.sergeant, "captain": given.captain, "seer": given.seer}
     with open_executor(given.workers, given.dask) as executor:
-        rows = measure(games, given.seed, executor, units, given.keep, _bars(given.quiet))
-    page = write(rows, given.folder, given.seed)
+        rows = measure(games, given.seed, executor, units, given.keep, _bars(given.quiet), maps)
+    page = write(with_those_before(rows, given.folder), given.folder)
     print(json.dumps(rows, indent=2) if given.json else lang.text("lab-written", file=str(page)))
     return OK
 

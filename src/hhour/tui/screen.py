@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from hhour.advice import adviser
+from hhour.advice import adviser_of
 from hhour.bots.protocol import ask
 from hhour.bots.registry import best_bot
 from hhour.dday.draw import draw_text
@@ -253,7 +253,7 @@ class Screen:
 
     def advise(self, seat: int) -> list[str]:
         """What the best mind here would do and why, then the odds behind it."""
-        odds = adviser(self.table.game).lines(self.table, seat, self.lang)
+        odds = adviser_of(self.table.game).lines(self.table, seat, self.lang)
         choices = self.table.choices(seat)
         if len(choices) < 2:
             return odds
