@@ -280,6 +280,7 @@ def test_the_letters_of_flat_dice_leave_their_signs_in_sight_in_french(person: N
     me = person(language="fr")
     me.open("/learn")
     me.page.wait_for_selector(".die .face")
+    me.page.evaluate("document.fonts.ready")  # until then the letters are those of a wider font
     covered = me.page.locator(".die").evaluate_all(
         """all => all.map((die) => {
             const [a, b] = ['.corner', '.icon'].map((name) => die.querySelector(name).getBoundingClientRect())

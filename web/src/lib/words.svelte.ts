@@ -36,10 +36,10 @@ class Words {
   }
 
   /** Words that the first view does without. */
-  async room(name: string): Promise<void> {
-    if (this.#rooms.has(`${name}/`)) return
+  room(name: string): Promise<void> {
+    if (this.#rooms.has(`${name}/`)) return this.#latest // asked for by another part, and perhaps still on its way
     this.#rooms.add(`${name}/`)
-    await this.speak(this.#wanted)
+    return this.speak(this.#wanted)
   }
 }
 
