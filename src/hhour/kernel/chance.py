@@ -82,8 +82,8 @@ class SeededChance(Chance):
         self._keyed: Final = blake2b(key=key, digest_size=SIZE)
 
     def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
-        message = "%d.%d.%s.%d.%d.%d" % (turn, seat, purpose, n, sides, count)  # noqa: UP031 (half the time)
-        if sides == 6 and count <= 6:
+        if sides == 6 and count <= 6 and turn < FEW and seat < FEW and n < FEW:
+            message = f"{_WRITTEN[turn]}.{_WRITTEN[seat]}.{purpose}.{_WRITTEN[n]}.6.{_WRITTEN[count]}"
             keyed = self._keyed.copy()
             keyed.update(message.encode())
             number = int.from_bytes(keyed.digest(), "big")
@@ -94,6 +94,7 @@ class SeededChance(Chance):
             if count <= 3:
                 return list(_THREE[number][:count])
             return list(_THREE[number % 216] + _THREE[number // 216][: count - 3])
+        message = f"{turn}.{seat}.{purpose}.{n}.{sides}.{count}"
         space = sides**count
         if space > LARGEST:  # more dice than one number can hold: half of them at a time
             half = count // 2
@@ -122,6 +123,10 @@ SIZE: Final = 16
 RANGE: Final = 1 << 8 * SIZE
 LARGEST: Final = 1 << 96
 _POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
+
+# numbers as they are written: that takes longer than all the rest of a message
+FEW: Final = 256
+_WRITTEN: Final = tuple(str(n) for n in range(FEW))
 
 _FAIR: Final = tuple(RANGE - RANGE % space for space in _POWERS)
 

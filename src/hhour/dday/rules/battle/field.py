@@ -106,6 +106,8 @@ class Field(Play):
     def has_known(self, unit: Force, title: str) -> bool:
         """Whether this Specialist, or one who bears his title, is or was with the Unit (B-SPEC-12)."""
         titles = self.book.titles
+        if not titles:
+            return title in unit.specialists or title in unit.fallen
         return any(titles.get(slug, slug) == title for slug in (*unit.specialists, *unit.fallen))
 
     def happens(self, moment: str, unit: Force) -> bool:

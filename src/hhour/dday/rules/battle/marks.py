@@ -19,7 +19,8 @@ def begin_turn(p: Field, force: Force) -> None:
         force.pigeon = 0
         force.battle_cry = 0
         force.departed = -1
-        force.must_leave = min(force.must_leave, 1)
+        if force.must_leave > 1:
+            force.must_leave = 1
         if p.book.climb_from_below:
             force.lifetime &= ~CLIMBED
 

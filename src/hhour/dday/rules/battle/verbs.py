@@ -150,7 +150,7 @@ def set_purse(force: Force, soldiers: int, stars: int, courage: int, points: int
 
 def lose_soldiers(p: Field, force: Force, number: int, rule: str) -> int:
     """Soldiers fall, as many as there are; returns how many did."""
-    fall = min(force.soldiers, number)
+    fall = number if number < force.soldiers else force.soldiers
     force.soldiers -= fall
     if p.book.keeps_fallen:
         lay_effect(p, FELL, force.seat, fall, p.phase())

@@ -84,12 +84,10 @@ def victims(force: Force) -> int:
     """Mask of the dice a SKULL could still cancel."""
     faces = force.faces
     mask = (1 << len(faces)) - 1 & ~(force.removed | force.left_out | force.cancelled)
-    if SKULL in faces:
-        bit = 1
-        for face in faces:
-            if face == SKULL:
-                mask &= ~bit
-            bit += bit
+    die = -1
+    for _ in range(faces.count(SKULL)):
+        die = faces.index(SKULL, die + 1)
+        mask &= ~(1 << die)
     return mask
 
 
@@ -238,17 +236,26 @@ def _matters(p: Field, virtual: tuple[int, ...]) -> bool:
 def _sets_hold(force: Force, claimed: tuple[int, ...], active: int, cancelled: int) -> bool:
     """As `can_hold` where dice are all that matters, and sets all that is claimed: they bind three each, no other."""
     bound = 3 * (sum(claimed) - claimed[SKULL])
-    gone = bits(force.removed | force.left_out | cancelled)
-    if bound and len(force.faces) - gone - _dice_skulls(force) - bound < active:
+    gone = force.removed | force.left_out | cancelled
+    if bound and len(force.faces) - gone.bit_count() - _dice_skulls(force) - bound < active:
         return False
-    dice = dice_standing(force, cancelled)
-    r, w, b = force.tray.sets
     for face, need in enumerate(claimed):
         if need:
-            at = face << SHADE
-            if dice[at + r] < need or dice[at + w] < need or dice[at + b] < need:
+            sets = _sets_of(force, face, gone)
+            if sets < need:
                 return False
     return True
+
+
+def _sets_of(force: Force, face: int, gone: int) -> int:
+    """How many sets of a face the dice make that are not gone."""
+    colours = force.colours
+    shown = [0] * (COLOUR_MASK + 1)
+    for die, other in enumerate(force.faces):
+        if other == face and not gone >> die & 1:
+            shown[colours[die]] += 1
+    r, w, b = force.tray.sets
+    return min(shown[r], shown[w], shown[b])
 
 
 EARNED: Final = "earned "  # a use of this turn: the die has earned a bonus, no SKULL cancels it

@@ -24,7 +24,7 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
         return 0
     ground = p.ground(sector)
     values = ground.defence
-    value = values[min(unit.marker, len(values)) - 1]
+    value = values[unit.marker - 1] if unit.marker < len(values) else values[-1]
     if parts is not None:
         parts.append(Part(value, "B-DEF-01", ground.id))
     if ground.beach == book.raised_beach and not battle.seen >> book.raised_until & 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, SHIELDED, Unit
@@ -15,7 +17,6 @@ from hhour.dday.rules.battle.verbs import (
     told,
     wipe_out,
 )
-from hhour.dday.rules.cards.free import is_bare
 from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, Part, sources, strength_of
 from hhour.dday.rules.fight.losses import is_shielded, outlives, saving
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -45,12 +46,17 @@ def suffer(
     if unit.flags & (SHIELDED | COMBAT_SHIELD) and is_shielded(p, unit):
         if number and p.sink is not None:
             p.emit("shielded", unit.seat, "B-AWARD-12", {"n": number})
-    elif number > 0 and at_once and is_bare(p, unit) and not p.book.afar[PAY_CASUALTIES]:
+    elif number > 0 and at_once and has_soldiers_only(p, unit):
         fall_at_once(p, unit, number, rule)
     elif number > 0:
         number -= saved(p, unit, number)
         if number > 0:
             assign(p, unit, number, rule)
+
+
+def has_soldiers_only(p: Field, unit: Unit) -> bool:
+    """Whether it is certain who falls: no Specialist, nobody who saves or pays, nobody to help."""
+    return p.book.unhelped and not (unit.specialists or unit.vehicle or unit.held or p.book.afar[PAY_CASUALTIES])
 
 
 def assign(p: Field, unit: Unit, number: int, rule: str) -> None:
@@ -65,8 +71,6 @@ def assign(p: Field, unit: Unit, number: int, rule: str) -> None:
 
 def saved(p: Field, unit: Unit, number: int) -> int:
     """What Medic and Ambulance save; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
-    if is_bare(p, unit):
-        return 0
     total = 0
     for part in saving(p, unit, number):
         total += part.amount
@@ -135,7 +139,8 @@ class Fall(Pick):
     tells = True
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        force: Any = p.battle.forces[seat - 1]
+        unit: Unit = force  # as `p.unit`, without a call
         if not outlives(p, unit, frame[1]):  # everybody falls
             p.pop(seat)
             everybody_falls(p, unit, frame[3])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hhour.dday.rules.battle.book import RULINGS, Edge
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import end_cry
@@ -78,7 +80,8 @@ class Move(Ask):
     rule = "B-MOVE-01"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.unit(seat)
+        force: Any = p.battle.forces[seat - 1]
+        unit: Unit = force  # as `p.unit`, without a call
         forced = must_move(p, unit)
         options = moves(p, unit)
         alone = forced and len(options) == 1 and p.book.version < RULINGS  # since then the player makes it himself
@@ -184,15 +187,25 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
             p.cause = p.emit("moves", unit.seat, "B-MOVE-02", data)
         else:
             p.cause = p.emit(_TOLD[how], unit.seat, _RULES[how], data)
-    guides = ""
+    guides: list[str] = []
     if edge.advance and p.book.passives[ADVANCE_SOLDIERS]:
-        guides = " ".join([part.source for part in sources(p, ADVANCE_SOLDIERS, unit)])
-    p.push(unit.seat, "arrive", target, how, guides)
-    p.push(unit.seat, "enter", target, how)
+        guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)]
     if unit.vehicle and loses_vehicle(p, unit, edge):
         abandon(p, unit, "B-VEH-10")
-    if crosses_mines(p, unit, edge) and not unit.flags & MINES_FOUND and not fold(p, MINE_PROOF, unit):
+    mined = crosses_mines(p, unit, edge) and not unit.flags & MINES_FOUND and not fold(p, MINE_PROOF, unit)
+    if p.book.unhelped and not mined and (how != WALK or asks_nothing(p, target)):
+        arrive(p, unit, target, how, guides)  # nothing and nobody comes between
+        return
+    p.push(unit.seat, "arrive", target, how, " ".join(guides))
+    p.push(unit.seat, "enter", target, how)
+    if mined:
         roll_for(p, unit, "mine", 0, "B-MINE-01", p.book.sectors[target].id)
+
+
+def asks_nothing(p: Field, target: int) -> bool:
+    """Whether the sector asks nothing of those who enter."""
+    ground = p.ground(target)
+    return not (ground.need or ground.sacrifice)
 
 
 def _price(p: Field, unit: Unit, edge: Edge, how: int, parts: list[Part] | None) -> int:
@@ -281,9 +294,10 @@ def join_here(p: Field, unit: Unit, slug: str) -> None:
     """JOIN: the named Specialist comes free, unless he is here, elsewhere or has fallen (B-SECTOR-26, B-SPEC-12)."""
     if slug not in p.book.cards:
         return
-    where = p.battle.units if p.book.cards[slug].kind == UNIQUE else [unit]
-    if not any(p.has_known(one, slug) for one in where):
-        join(p, unit, slug, "B-SECTOR-26")
+    for one in p.battle.units if p.book.cards[slug].kind == UNIQUE else [unit]:
+        if p.has_known(one, slug):
+            return
+    join(p, unit, slug, "B-SECTOR-26")
 
 
 @resolves("entry")
