@@ -25,10 +25,10 @@ from tests.wrong import check_wrong
 class Situation(WrittenDice):
     """A table whose dice are written and whose situation can be arranged."""
 
-    def __init__(self, setup: str = "dday n-01 units=1", dice: str = "") -> None:
-        """`dice` are written for what is rolled or drawn while the table is laid."""
+    def __init__(self, setup: str = "dday n-01 units=1", dice: str = "", version: int | None = None) -> None:
+        """`dice` are written for what is rolled or drawn while the table is laid; `version`: of the rules."""
         super().__init__(dice)
-        self.table = Table(setup, ask=self._next)
+        self.table = Table(setup, ask=self._next, version=version)
         check_whose("dday", self.table.events)
         self.seen: list[Event] = []
 

@@ -11,9 +11,9 @@ CRY = "COURAGE STAR COURAGE STAR COURAGE TOOL"
 PLAIN = "STAR SOLDIER STAR SOLDIER COURAGE TOOL"
 
 
-def table(units: int = 1, opts: str = "", board: str = "n-01", dice: str = "") -> Situation:
+def table(units: int = 1, opts: str = "", board: str = "n-01", dice: str = "", version: int | None = None) -> Situation:
     more = f",{opts}" if opts else ""
-    return Situation(f"dday {board} units={units} opts=badges{more}", dice)
+    return Situation(f"dday {board} units={units} opts=badges{more}", dice, version)
 
 
 def part_of(t: Situation) -> Badges:
@@ -30,9 +30,9 @@ def hold(t: Situation, seat: int, *slugs: str) -> None:
     t.field.stamp += 1
 
 
-def upkeep(words: str, *slugs: str, units: int = 1, opts: str = "") -> Situation:
+def upkeep(words: str, *slugs: str, units: int = 1, opts: str = "", version: int | None = None) -> Situation:
     """Unit 1 with these Badges stands at its UPKEEP with this tally; any other Unit has nothing to declare."""
-    t = table(units, opts)
+    t = table(units, opts, version=version)
     for seat in range(1, units + 1):
         t.unit(seat, sector=4, soldiers=9)
         t.tally(seat, PLAIN)

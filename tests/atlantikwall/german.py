@@ -18,8 +18,8 @@ FORTRESS = "dday n-18 units=2 opts=german"
 class Fortress(Situation):
     """A table with a German, whose situation can be arranged as a Unit's can."""
 
-    def __init__(self, setup: str = FORTRESS, dice: str = "") -> None:
-        super().__init__(setup, dice)
+    def __init__(self, setup: str = FORTRESS, dice: str = "", version: int | None = None) -> None:
+        super().__init__(setup, dice, version)
         for seat in self.table.waiting():
             if self.question(seat) in ("start", "which-guns"):
                 self.answer(seat, self.choices(seat)[0])
@@ -104,9 +104,9 @@ class Fortress(Situation):
         return len(self.events(kind))
 
 
-def two_before_him() -> Fortress:
+def two_before_him(version: int | None = None) -> Fortress:
     """Units before DEF 4 and DEF 7 of N-18; the German has 8 soldiers."""
-    t = Fortress()
+    t = Fortress(version=version)
     t.unit(1, sector=4)
     t.unit(2, sector=9)
     t.german(soldiers=8)

@@ -145,6 +145,23 @@ def test_a_die_of_a_set_of_two_is_in_no_other_set_and_no_straight() -> None:
     assert "use officer-candidate" not in t.choices(1), "its stars are in the other set"
 
 
+@rule("A-BADGE-14", "B-UPKEEP-13")
+@pytest.mark.parametrize(
+    ("version", "pair", "cancels"),
+    [
+        (6, "red white", ["w1", "b1", "b2"]),
+        (7, "red white", ["b1", "b2"]),
+        (7, "white blue", ["r1", "b2"]),
+        (7, "red blue", ["w1", "b2"]),
+    ],
+)
+def test_the_dice_of_a_set_of_two_are_safe_as_well(version: int, pair: str, cancels: list[str]) -> None:
+    t = upkeep("STAR SKULL STAR SKULL STAR TOOL", "officer-candidate", "marksmanship", version=version)
+    t.answer(1, "use officer-candidate", f"pair {pair}", "white STAR")
+    t.declare(1)
+    assert t.choices(1) == [f"cancel {die}" for die in cancels]
+
+
 @rule("A-BADGE-12")
 def test_a_die_of_a_set_of_two_is_in_no_straight() -> None:
     t = upkeep("SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL", "combat-medic")

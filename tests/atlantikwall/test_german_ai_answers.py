@@ -7,6 +7,7 @@ import pytest
 from hhour.dday.boxes.atlantikwall.german import automaton
 from hhour.dday.rules.dice.d6 import changers
 from hhour.kernel.action import Action
+from hhour.kernel.faces import COLOURLESS, TOOL, result
 from tests.atlantikwall.german import Fortress, two_before_him
 from tests.rule import rule
 
@@ -154,11 +155,40 @@ def test_the_officers_cap_waits_for_his_dice(t: Fortress) -> None:
     assert automaton.wants(t.field, t.he, "officers-cap")
 
 
-@rule("A-OPT-28")
-def test_his_skulls_cancel_dice_before_results_that_have_none(t: Fortress) -> None:
+DICE = ("cancel r1", "cancel r2", "cancel k2")
+
+
+@rule("A-OPT-28", "B-OPT-H04")
+@pytest.mark.parametrize(
+    ("version", "results", "wanted"),
+    [
+        (7, ("cancel colourless STAR",), "cancel k2"),
+        (7, ("cancel colourless COURAGE",), "cancel k2"),
+        (7, ("cancel colourless TOOL",), "cancel colourless TOOL"),
+        (7, ("cancel black STAR", "cancel colourless TOOL"), "cancel colourless TOOL"),
+        (6, ("cancel black STAR", "cancel colourless TOOL"), "cancel k2"),
+    ],
+)
+def test_his_skulls_cancel_the_result_that_stands_last_in_his_order(
+    version: int, results: tuple[str, ...], wanted: str
+) -> None:
+    t = two_before_him(version)
     t.german_tally("STAR SOLDIER SOLDIER SOLDIER SOLDIER COURAGE")
-    assert answer(t, "cancel", "cancel v1", "cancel r1", "cancel r2", "cancel k2") == "cancel k2"
-    assert answer(t, "cancel", "cancel v1", "cancel v2") == "cancel v1"
+    assert answer(t, "cancel", *DICE, *results) == wanted
+
+
+@rule("A-OPT-28", "B-OPT-H04")
+@pytest.mark.parametrize(("version", "wanted"), [(6, "cancel k2"), (7, "cancel colourless TOOL")])
+def test_with_kind_skulls_he_gives_up_a_result_that_is_no_die(version: int, wanted: str) -> None:
+    t = Fortress("dday n-18 units=2 opts=german,kind-skulls", version=version)
+    t.german(soldiers=0)
+    for unit in t.field.battle.units:
+        t.tally(unit.seat, "SOLDIER SOLDIER STAR STAR TOOL TOOL")
+    t.german_tally("SOLDIER SKULL SOLDIER STAR STAR COURAGE")
+    t.he.virtual = (result(TOOL, COLOURLESS),)
+    t.start_at("UPKEEP")
+    assert t.question(t.seat) == "cancel"
+    assert automaton.decide(t.field, t.seat).text == wanted
 
 
 @rule("A-CARD-DEC-18")

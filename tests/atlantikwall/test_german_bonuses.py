@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.boxes.atlantikwall.german.force import DICE
 from hhour.dday.boxes.atlantikwall.german.verbs import BLACK
-from hhour.kernel.faces import FACES, STAR
+from hhour.dday.rules.dice.tally import can_hold, one_more
+from hhour.kernel.faces import FACES, STAR, result
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
 
 NOTHING = "SKULL SKULL SKULL SKULL SKULL SKULL"
 
 
-def upkeep(words: str, setup: str = "dday n-18 units=2 opts=german") -> Fortress:
+def upkeep(words: str, version: int | None = None, setup: str = "dday n-18 units=2 opts=german") -> Fortress:
     """The German comes to UPKEEP with this tally; the Units have nothing to claim."""
-    t = Fortress(setup)
+    t = Fortress(setup, version=version)
     t.german(bare=True, soldiers=0, stars=0, courage=0, points=0)
     for unit in t.field.battle.units:
         t.tally(unit.seat, "SOLDIER SOLDIER STAR STAR TOOL TOOL")
@@ -50,6 +52,37 @@ def test_the_black_result_of_discipline_can_complete_another_set() -> None:
     t.pass_all("MUSTER")
     assert purse(t) == (1, 3, 0, 6)
     assert [event.data["face"] for event in t.events("rwb", 3)] == ["STAR", "TOOL"]
+
+
+@rule("A-RWB-04", "B-UPKEEP-13", "A-GER-19")
+@pytest.mark.parametrize(
+    ("version", "words", "cancels"),
+    [
+        (6, "STAR SKULL STAR SOLDIER STAR TOOL", ["w2", "k1", "k2"]),
+        (7, "STAR SKULL STAR SOLDIER STAR TOOL", ["w2", "k2"]),
+        (7, "STAR SKULL STAR TOOL STAR STAR", ["w2", "k2"]),
+    ],
+)
+def test_a_black_result_frees_no_die_that_has_earned_its_bonus(version: int, words: str, cancels: list[str]) -> None:
+    t = upkeep(words, version)
+    t.answer(3, "claim STAR", "black STAR")
+    if t.question(3) == "declare":
+        t.answer(3, "declared")
+    assert t.question(3) == "cancel"
+    assert t.choices(3) == [f"cancel {die}" for die in cancels]
+    if version == 7:
+        assert t.refused(3, "cancel k1").rule == "B-UPKEEP-13"
+
+
+@rule("A-RWB-04", "B-UPKEEP-02")
+@pytest.mark.parametrize(("version", "can"), [(6, True), (7, False)])
+def test_a_safe_black_die_is_none_that_a_skull_could_be_given(version: int, can: bool) -> None:
+    t = upkeep("STAR SKULL STAR TOOL STAR TOOL", version)
+    he = t.he
+    he.virtual, he.claimed = (result(STAR, DICE.sets[2]),), one_more(he.claimed, STAR)
+    he.used = ("earned k1",) if version == 7 else ()
+    assert can_hold(t.field, he, he.claimed, 0, 2)
+    assert can_hold(t.field, he, he.claimed, 0, 3) is can, "w2, k2 and no third one"
 
 
 @rule("A-RWB-03")

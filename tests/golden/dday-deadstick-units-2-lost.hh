@@ -1,5 +1,5 @@
 # ends as 2b70b6895085dd2b8177e3a4fee91c18
-hh2 dday deadstick units=2 boxes=base opts=deadstick rules=5 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday deadstick units=2 boxes=base opts=deadstick rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start n-08:1
 2 2 start n-06:1
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

@@ -1,5 +1,5 @@
 # ends as e5752133b284112efd1bf8aadef09727
-hh2 dday deadstick units=2 boxes=base opts=deadstick rules=5 seed#=0b046a4e76e88099f72bccf39472156b
+hh2 dday deadstick units=2 boxes=base opts=deadstick rules=7 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 start n-06:1
 2 2 start n-08:1
 3 1 roll > 1.1.roll.1: STAR STAR COURAGE STAR SKULL SKULL

@@ -1,5 +1,5 @@
 # ends as 6a1abacde662ca191457adc0f9b9dc0b
-hh2 dday n-01 level=practice units=1 boxes=base rules=3 seed#=842bc19e665d2bab9c550824972f1804
+hh2 dday n-01 level=practice units=1 boxes=base rules=7 seed#=842bc19e665d2bab9c550824972f1804
 1 1 roll > 1.1.roll.1: STAR COURAGE TOOL SKULL SOLDIER SOLDIER
 2 1 lock r2 b1
 3 1 reroll r1 w1 w2 b2 > 1.1.roll.2: SKULL TWO_SOLDIERS SOLDIER SOLDIER

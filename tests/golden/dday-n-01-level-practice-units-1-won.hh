@@ -1,5 +1,5 @@
 # ends as b25a46d4da5d79e04ad6ec78b3580b30
-hh2 dday n-01 level=practice units=1 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-01 level=practice units=1 boxes=base rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b1
 3 1 reroll r1 r2 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

@@ -1,5 +1,5 @@
 # ends as ba0ba97aeb72357fb73099289de5df24
-hh2 dday n-01 level=advanced units=1 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-01 level=advanced units=1 boxes=base rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 r2
 3 1 stop

@@ -1,5 +1,5 @@
 # ends as f0a21a5be96f90a8c3c89d87b510c9d2
-hh2 dday n-01 level=advanced units=1 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-01 level=advanced units=1 boxes=base rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r2 b1
 3 1 reroll r1 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

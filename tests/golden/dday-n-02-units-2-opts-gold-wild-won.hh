@@ -1,5 +1,5 @@
 # ends as 007f6c85aea60e9d1aa05f2f456621f5
-hh2 dday n-02 units=2 boxes=base opts=gold=wild rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-02 units=2 boxes=base opts=gold=wild rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL TWO_SOLDIERS STAR SKULL COURAGE TWO_SOLDIERS TOOL
 2 1 lock r2 b2
 3 1 reroll r1 w1 w2 > 1.1.roll.2: SKULL COURAGE SKULL

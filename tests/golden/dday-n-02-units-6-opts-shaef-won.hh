@@ -1,5 +1,5 @@
 # ends as f86f0681d20dc823fb5c6fa3da1ce55e
-hh2 dday n-02 units=6 boxes=base opts=shaef rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-02 units=6 boxes=base opts=shaef rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 b1
 3 1 reroll r2 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

@@ -1,5 +1,5 @@
 # ends as 046e83ee4135d9d334d806b0e772859c
-hh2 dday n-03 units=1 boxes=base opts=gold=regular,gold-solitaire rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-03 units=1 boxes=base opts=gold=regular,gold-solitaire rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 3 1 lock r1 b1

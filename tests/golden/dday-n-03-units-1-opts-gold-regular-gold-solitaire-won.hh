@@ -1,5 +1,5 @@
 # ends as 64ce08eca52ac1998673c309f0b37118
-hh2 dday n-03 units=1 boxes=base opts=gold=regular,gold-solitaire rules=3 seed#=0b046a4e76e88099f72bccf39472156b
+hh2 dday n-03 units=1 boxes=base opts=gold=regular,gold-solitaire rules=7 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 start 1
 2 1 roll > 1.1.roll.1: STAR STAR COURAGE STAR SKULL SKULL
 3 1 lock r1 w1

@@ -1,5 +1,5 @@
 # ends as f4fecb1823da1e3bcc8b35140e1ce000
-hh2 dday n-03 units=2 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-03 units=2 boxes=base rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 3
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

@@ -1,5 +1,5 @@
 # ends as 2b5765a37136e5790b8b44053ecfd509
-hh2 dday n-03 units=2 boxes=base opts=badges,badge-of-honor,badge-of-courage,badge-of-assistance=all rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-03 units=2 boxes=base opts=badges,badge-of-honor,badge-of-courage,badge-of-assistance=all rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.1.badge.1.beach-battalion,bomb-disposal,combat-infantryman,combat-medic,commando,driver-mechanic,expert-infantryman,glider,marksmanship,observer,officer-candidate,parachutist,ranger,sapper,signals,unit-citation: combat-medic 0.2.badge.2.beach-battalion,bomb-disposal,combat-infantryman,commando,driver-mechanic,expert-infantryman,glider,marksmanship,observer,officer-candidate,parachutist,ranger,sapper,signals,unit-citation: unit-citation
 1 1 start 1
 2 2 start 1

@@ -1,5 +1,5 @@
 # ends as 7d184af6d7610bc88c1aa595cc6b378a
-hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 1 > 1.0.condition.1?.aid-post-overrun,artillery-barrage,clear-skies,counter-attack,deep-mud,drizzle,exhaustion,field-hospital,gale,heavy-showers,hidden-snipers,jammed-guns,keep-moving,looted-stores,low-clouds,misfires,morning-fog,naval-gunfire,radio-silence,resistance-guides,second-wind,shell-shock,spring-tide,sun-in-the-eyes,supply-drop,supply-shortage,unmarked-mines: aid-post-overrun
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

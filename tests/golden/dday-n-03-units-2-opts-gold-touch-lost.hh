@@ -1,5 +1,5 @@
 # ends as ca68beba053054ff4b5bda3f6808e73e
-hh2 dday n-03 units=2 boxes=base opts=gold=touch rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-03 units=2 boxes=base opts=gold=touch rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 3
 3 1 leave w1 b1

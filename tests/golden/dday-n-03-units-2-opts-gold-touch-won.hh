@@ -1,5 +1,5 @@
 # ends as fe77f6598563065daa95d0529b186db0
-hh2 dday n-03 units=2 boxes=base opts=gold=touch rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-03 units=2 boxes=base opts=gold=touch rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 1
 3 1 six

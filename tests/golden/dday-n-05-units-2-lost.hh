@@ -1,5 +1,5 @@
 # ends as 52c8f673650c073439d4396e43eb2f58
-hh2 dday n-05 units=2 boxes=base rules=3 seed#=0b046a4e76e88099f72bccf39472156b
+hh2 dday n-05 units=2 boxes=base rules=7 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 roll > 1.1.roll.1: STAR STAR COURAGE STAR SKULL SKULL
 2 1 lock w1 w2
 3 1 reroll r2 b1 b2 > 1.1.roll.2: COURAGE SKULL STAR

@@ -1,5 +1,5 @@
 # ends as 97ab4984ecf6db12975e31f3154269a6
-hh2 dday n-06 units=2 boxes=base rules=3 seed#=842bc19e665d2bab9c550824972f1804
+hh2 dday n-06 units=2 boxes=base rules=7 seed#=842bc19e665d2bab9c550824972f1804
 1 1 roll > 1.1.roll.1: STAR COURAGE TOOL SKULL SOLDIER SOLDIER
 2 1 lock r2 b1
 3 1 reroll r1 w1 w2 > 1.1.roll.2: SOLDIER TWO_SOLDIERS COURAGE

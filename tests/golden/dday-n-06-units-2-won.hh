@@ -1,5 +1,5 @@
 # ends as 7ef2b08d510c731e8d575e560f5d43f0
-hh2 dday n-06 units=2 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-06 units=2 boxes=base rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 r2
 3 1 reroll w1 w2 b1 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

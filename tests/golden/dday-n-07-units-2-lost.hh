@@ -1,5 +1,5 @@
 # ends as 5520d21002aad497a4ff405932285395
-hh2 dday n-07 units=2 boxes=base rules=3 seed#=842bc19e665d2bab9c550824972f1804
+hh2 dday n-07 units=2 boxes=base rules=7 seed#=842bc19e665d2bab9c550824972f1804
 1 1 start 1
 2 2 start 1
 3 1 roll > 1.1.roll.1: STAR COURAGE TOOL SKULL SOLDIER SOLDIER

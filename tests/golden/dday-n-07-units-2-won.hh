@@ -1,5 +1,5 @@
 # ends as a7f2da1c0f8662707c4e440345dcb95a
-hh2 dday n-07 units=2 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-07 units=2 boxes=base rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 1
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

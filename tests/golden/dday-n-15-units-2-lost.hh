@@ -1,5 +1,5 @@
 # ends as 02b35f33b39e0aa34fecde576a8f0d2a
-hh2 dday n-15 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-15 units=2 boxes=base+atlantikwall rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b2
 3 1 reroll r1 r2 b1 > 1.1.roll.2: SKULL COURAGE SKULL

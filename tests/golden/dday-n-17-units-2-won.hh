@@ -1,5 +1,5 @@
 # ends as ac872f2a98ea3cd7b9f55111b16f21c2
-hh2 dday n-17 units=2 boxes=base+atlantikwall rules=4 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-17 units=2 boxes=base+atlantikwall rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

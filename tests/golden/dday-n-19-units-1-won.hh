@@ -1,5 +1,5 @@
 # ends as 08ec1e11c2596394db481f3f8243e91b
-hh2 dday n-19 units=1 boxes=base+way-to-hell rules=5 seed#=e6f7e8ae2f27ac2f88f8e4a88599ef1d
+hh2 dday n-19 units=1 boxes=base+way-to-hell rules=7 seed#=e6f7e8ae2f27ac2f88f8e4a88599ef1d
 1 1 start 1
 2 1 roll > 1.1.roll.1: TOOL TOOL TOOL TOOL SKULL COURAGE
 3 1 lock w1 b2

@@ -1,5 +1,5 @@
 # ends as 0efd21d8b68141afd9f53ad9ce5af191
-hh2 dday n-20 units=1 boxes=base+way-to-hell rules=5 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-20 units=1 boxes=base+way-to-hell rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 3
 2 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 3 1 lock r1 r2

@@ -1,5 +1,5 @@
 # ends as 9e63352e245e242b16c2c3394eb45d89
-hh2 dday n-21 units=1 boxes=base+way-to-hell rules=5 seed#=e6f7e8ae2f27ac2f88f8e4a88599ef1d
+hh2 dday n-21 units=1 boxes=base+way-to-hell rules=7 seed#=e6f7e8ae2f27ac2f88f8e4a88599ef1d
 1 1 roll > 1.1.roll.1: TOOL TOOL TOOL TOOL SKULL COURAGE
 2 1 lock w1 b2
 3 1 reroll r1 r2 w2 b1 > 1.1.roll.2: SOLDIER TWO_SOLDIERS SKULL TOOL

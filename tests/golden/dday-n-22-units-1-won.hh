@@ -1,5 +1,5 @@
 # ends as 58d0701f503f161460a9d50bffc22747
-hh2 dday n-22 units=1 boxes=base+way-to-hell rules=5 seed#=0b046a4e76e88099f72bccf39472156b
+hh2 dday n-22 units=1 boxes=base+way-to-hell rules=7 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 start 2
 2 1 roll > 1.1.roll.1: STAR STAR COURAGE STAR SKULL SKULL
 3 1 lock r1 w2

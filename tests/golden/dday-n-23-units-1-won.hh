@@ -1,5 +1,5 @@
 # ends as 1a679189320b637682de5790bdd9d532
-hh2 dday n-23 units=1 boxes=base+way-to-hell rules=5 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-23 units=1 boxes=base+way-to-hell rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 3 1 lock r2 b1

@@ -134,7 +134,7 @@ def test_an_end_that_is_not_written_is_found_at_the_last_action() -> None:
 
 
 def test_other_rules_cannot_be_verified() -> None:
-    assert where(verify(str(played().record).replace("rules=3", "rules=9"))) == ("other-rules", 1)
+    assert where(verify(str(played().record).replace("rules=7", "rules=9"))) == ("other-rules", 1)
 
 
 def test_what_cannot_be_read_is_an_error() -> None:

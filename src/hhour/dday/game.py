@@ -8,7 +8,7 @@ from functools import lru_cache
 from hhour.advice.dday.weighed import weighed
 from hhour.dday.rules.battle.apart import is_alone, only_dice
 from hhour.dday.rules.battle.begin import begin
-from hhour.dday.rules.battle.book import RULINGS, Book, read_boxes, read_cards, read_level
+from hhour.dday.rules.battle.book import SAFE_DICE, Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import is_plain, seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
@@ -44,9 +44,9 @@ class DDay(Game[Book, Battle, Field]):
     rank = 0
     seats_are = "unit"
     may_propose = True
-    # 2, 4 and 5 brought other values on reconstructed maps (docs/decisions/0011, 0024, 0025), 3 rulings (0014), 6 is of
-    # games with `gold=rwbg` alone
-    rules_version = 6
+    # 2, 4 and 5 brought other values on reconstructed maps (docs/decisions/0011, 0024, 0025), 3 and 7 rulings (0014,
+    # 0026), 6 is of games with `gold=rwbg` alone
+    rules_version = 7
     samples = (
         "dday n-01 level=practice",
         "dday n-01 level=basic units=3",
@@ -74,7 +74,7 @@ class DDay(Game[Book, Battle, Field]):
     def version(self, setup: Setup) -> int:
         beaches = [beach.version for beach in _beaches(board_of(setup))]
         since = [options()[key].since.get(value, 0) for key, value in setup.options.items()]
-        return max(RULINGS, *beaches, *since, *(card.since for card in cards_of(setup).values()))
+        return max(SAFE_DICE, *beaches, *since, *(card.since for card in cards_of(setup).values()))
 
     def rules_as_of(self, setup: Setup, version: int) -> Book:
         book = Book(setup)

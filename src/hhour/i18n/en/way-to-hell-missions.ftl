@@ -80,6 +80,7 @@ refusal-mission-cannot-pay = What { $name } requires cannot be paid in full this
 refusal-mission-bunker-adjacent = { $sector } is not beside a bunker; this Mission is accomplished there.
 refusal-mission-mgf = No machine gun is printed in { $sector }; this Mission is accomplished under one.
 refusal-take-out-not = '{ $word }' cannot be taken out for this card.
+refusal-forgo-earned = { $die } has earned a bonus already; it cannot be given up.
 refusal-forgo-not = '{ $word }' is no result { $face } that can be given up here.
 refusal-mission-none = Your unit has no Mission to replace.
 refusal-mission-deck-empty = No Mission is left to draw.

@@ -84,6 +84,7 @@ refusal-mission-cannot-pay = Ce que demande « { $name } » ne peut être pay�
 refusal-mission-bunker-adjacent = Cette mission s'accomplit à côté d'un bunker ; ce n'est pas le cas ici ({ $sector }).
 refusal-mission-mgf = Cette mission s'accomplit sous une mitrailleuse ; il n'en figure pas ici ({ $sector }).
 refusal-take-out-not = « { $word } » ne peut être retiré pour cette carte.
+refusal-forgo-earned = { $die } a déjà rapporté un bonus : il ne se donne plus.
 refusal-forgo-not = « { $word } » n'est pas un résultat ({ $face-short }) qui se donne ici.
 refusal-mission-none = Votre unité n'a pas de mission à remplacer.
 refusal-mission-deck-empty = Il ne reste aucune mission à tirer.

@@ -80,6 +80,7 @@ refusal-mission-cannot-pay = { $name }的要求本回合无法全额支付。
 refusal-mission-bunker-adjacent = { $sector }不在碉堡旁；此任务须在碉堡旁完成。
 refusal-mission-mgf = { $sector }没有印机枪；此任务须在有机枪的阵地完成。
 refusal-take-out-not = 不能为此卡取出“{ $word }”。
+refusal-forgo-earned = { $die }已带来奖励，不能再放弃。
 refusal-forgo-not = “{ $word }”不是此处可放弃的{ $face }。
 refusal-mission-none = 你的小队没有可替换的任务。
 refusal-mission-deck-empty = 没有任务可抽了。

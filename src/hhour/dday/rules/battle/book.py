@@ -61,6 +61,9 @@ class Relief:
 # the version of the rules since which a forced move is asked, the last man may be sacrificed on the way in, unknown
 # ground shows itself to the first to arrive, and a die that has earned a bonus is safe (docs/decisions/0014)
 RULINGS: Final = 3
+# and since which such a die never stands for its twin, and is safe too in a set of two, a German's tally and a Mission
+# (docs/decisions/0026)
+SAFE_DICE: Final = 7
 
 
 class Book(Rules):

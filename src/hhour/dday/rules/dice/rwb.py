@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import SAFE_DICE
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import BOOKED, FOUND, Force, Unit
 from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, gain, obtain
 from hhour.dday.rules.cards.hooks import FRESH_TROOPS, MANY_FINDS, REINFORCEMENTS, fold, folded
+from hhour.dday.rules.dice.results import add_result
+from hhour.dday.rules.dice.tally import EARNED, earning
 from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
 
@@ -45,6 +49,17 @@ def insert_special_find(p: Field, unit: Force, source: str) -> None:
         p.battle.lanes[unit.seat] = (*lane[:at], frame, *lane[at:])
     else:
         p.push(unit.seat, "special-find", text=source)
+
+
+def add_beside(p: Field, force: Force, face: int, colour: int, rule: str, source: str, since: int) -> None:
+    """A result that a bonus adds; the dice of its kind that have earned one before are safe from now on (B-UPKEEP-13).
+
+    `since`: the version of the rules in which they became so.
+    """
+    if p.book.version >= since:
+        for die in earning(force, face, force.tray.reading[colour], p.book.version >= SAFE_DICE):
+            note_use(force, f"{EARNED}{die}")
+    add_result(p, force, face, colour, rule, source)
 
 
 def can_lead(unit: Unit) -> bool:

@@ -217,8 +217,11 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
                 return False
         if face != SKULL:
             left += all_dice[face]
-            kept_white = max(white_dice - white, _shown(force, earned, face)) if earned else white_dice - white
-            bound = max(0, red_dice - red) + max(0, kept_white) + max(0, blue_dice - blue)
+            kept_white, kept_blue = white_dice - white, blue_dice - blue
+            if earned:
+                kept_white = max(kept_white, _shown(force, earned, face, w))
+                kept_blue = max(kept_blue, _shown(force, earned, face, b))
+            bound = max(0, red_dice - red) + max(0, kept_white) + max(0, kept_blue)
             loose = min(spare, all_dice[face] - bound)
             loose_dice += loose
             loose_results += min(spare, free) if kind else loose
@@ -262,7 +265,7 @@ EARNED: Final = "earned "  # a use of this turn: the die has earned a bonus, no 
 
 
 def earned_dice(force: Force) -> int:
-    """Mask of the dice that earned a bonus before a result of Leadership came to stand beside them (B-UPKEEP-13)."""
+    """Mask of the dice that earned a bonus before another result came to stand beside them (B-UPKEEP-13)."""
     mask = 0
     for use in force.used:
         if use.startswith(EARNED):
@@ -270,19 +273,22 @@ def earned_dice(force: Force) -> int:
     return mask
 
 
-def earning(force: Force, face: int, colour: int) -> list[str]:
-    """The dice of one face and colour that the sets claimed so far are made of."""
+def earning(force: Force, face: int, colour: int, pairs: bool) -> list[str]:
+    """The dice of one face and colour that the sets claimed so far are made of; `pairs`: sets of two as well."""
     shown = face << SHADE | colour
     need = force.claimed[face] - force.virtual.count(shown)
+    if pairs:
+        need += sum(of == face and missing != colour for of, missing in short_sets(force))
     gone = force.removed | force.left_out | force.cancelled
     dice = [die for die in range(len(force.faces)) if not gone >> die & 1]
     same = [die for die in dice if force.faces[die] << SHADE | force.colours[die] == shown]
     return [force.tray.names[die] for die in same[: max(0, need)]]
 
 
-def _shown(force: Force, dice: int, face: int) -> int:
-    """How many of these dice show the face."""
-    return sum(1 for die, shown in enumerate(force.faces) if dice >> die & 1 and shown == face)
+def _shown(force: Force, dice: int, face: int, colour: int) -> int:
+    """How many of these dice show the face in the colour."""
+    there = zip(force.faces, force.colours, strict=True)
+    return sum(1 for die, shown in enumerate(there) if dice >> die & 1 and shown == (face, colour))
 
 
 def _sums(force: Force, cancelled: int) -> list[int]:

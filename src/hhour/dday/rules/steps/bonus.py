@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.marks import cry, flag, note_use, unflag
+from hhour.dday.rules.battle.marks import cry, flag, unflag
 from hhour.dday.rules.battle.state import BOTH_SIDES, FOUND, Unit
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, gain, pay, take_item
 from hhour.dday.rules.cards.finding import find_cost, refuse_find
 from hhour.dday.rules.cards.hooks import REINFORCEMENTS, folded
-from hhour.dday.rules.dice.results import add_result, trying
-from hhour.dday.rules.dice.rwb import can_cry, can_lead, can_refind
-from hhour.dday.rules.dice.tally import EARNED, can_claim, earning, one_more
+from hhour.dday.rules.dice.results import trying
+from hhour.dday.rules.dice.rwb import add_beside, can_cry, can_lead, can_refind
+from hhour.dday.rules.dice.tally import can_claim, one_more
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_unit
 from hhour.kernel.action import Action
@@ -76,11 +76,7 @@ class Leadership(Pick):
             p.book.leads[action.text].do(p, unit)
             return
         if action.verb == "white":
-            face = FACE_NUMBER[action.args[0]]
-            if p.book.version >= RULINGS and face < len(unit.claimed) and unit.claimed[face]:
-                for die in earning(unit, face, unit.tray.reading[WHITE]):
-                    note_use(unit, f"{EARNED}{die}")
-            add_result(p, unit, FACE_NUMBER[action.args[0]], WHITE, "B-RWB-08", frame[3])
+            add_beside(p, unit, FACE_NUMBER[action.args[0]], WHITE, "B-RWB-08", frame[3], RULINGS)
         else:
             gain(p, p.unit(int(action.args[0])), COURAGE_DIAL, 2, "B-RWB-08", frame[3])
         ask_other_side(p, unit, frame, action.verb == "white")

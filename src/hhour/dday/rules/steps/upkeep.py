@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import SAFE_DICE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
 from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, Force, Unit
@@ -188,6 +189,8 @@ class Cancel(ForcePick):
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         active = frame[1]
         mask = victims(unit)
+        if unit.used and p.book.version >= SAFE_DICE:
+            mask &= ~earned_dice(unit)  # one of them must not stand for a twin that has earned nothing
         if active <= 0 or not (mask or p.book.kind_skulls):
             return []
         if active >= mask.bit_count() and not p.book.kind_skulls:

@@ -9,6 +9,7 @@ from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.assault import beats, stormers
 from hhour.dday.boxes.atlantikwall.german.combat import GUNNER, PIONIER, required_loss
 from hhour.dday.boxes.atlantikwall.german.force import German, german
+from hhour.dday.rules.battle.book import SAFE_DICE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.free import free_choices
@@ -190,10 +191,17 @@ def _declare(p: Field, he: German, frame: Frame, options: list[Action]) -> Actio
 
 
 def _cancel(p: Field, he: German, frame: Frame, options: list[Action]) -> Action:
-    """The result that stands last in the face order (A-OPT-28); of results that are no dice the first."""
+    """The result that stands last in the face order, a die before another (A-OPT-28)."""
     order = face_order(p, he)
-    dice = [one for one in options if one.args[0] in he.tray.numbers]
-    return max(dice, key=lambda one: order.index(he.faces[he.tray.numbers[one.args[0]]]), default=options[0])
+    dice = [one for one in options if len(one.args) == 1]
+    results = dice if dice and p.book.version < SAFE_DICE else options  # until then any die before any other result
+    return max(results, key=lambda one: order.index(_cancelled(he, one)))
+
+
+def _cancelled(he: German, cancel: Action) -> int:
+    """The face of the die, or of the result that is none: `cancel black STAR`."""
+    name, *face = cancel.args
+    return FACE_NUMBER[face[0]] if face else he.faces[he.tray.numbers[name]]
 
 
 def _discipline(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:

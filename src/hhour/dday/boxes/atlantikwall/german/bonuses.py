@@ -6,11 +6,13 @@ from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import German, german
+from hhour.dday.rules.battle.book import SAFE_DICE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BOOKED, FOUND, Force
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, SOLDIERS, STARS, gain
 from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, sources
-from hhour.dday.rules.dice.results import add_result, trying
+from hhour.dday.rules.dice.results import trying
+from hhour.dday.rules.dice.rwb import add_beside
 from hhour.dday.rules.dice.tally import can_claim, one_more
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask, ForcePick
@@ -90,7 +92,7 @@ class Discipline(ForcePick):
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         if action.verb == "black":
-            add_result(p, unit, FACE_NUMBER[action.args[0]], BLACK, self.rule, frame[3])
+            add_beside(p, unit, FACE_NUMBER[action.args[0]], BLACK, self.rule, frame[3], SAFE_DICE)
         else:
             gain(p, unit, COURAGE_DIAL, 2, self.rule, frame[3])
 

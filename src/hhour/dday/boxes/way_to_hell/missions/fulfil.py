@@ -8,12 +8,13 @@ from itertools import combinations, product
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.needs import BUNKER_ADJACENT, Needs, Results
 from hhour.dday.boxes.way_to_hell.missions.state import missions, saved_by
+from hhour.dday.rules.battle.book import SAFE_DICE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.verbs import SOLDIERS, resource
 from hhour.dday.rules.cards.effects import ObtainRwb
 from hhour.dday.rules.dice.results import drop_result, remove_die, results_of
-from hhour.dday.rules.dice.tally import active_skulls, can_hold, standing, victims
+from hhour.dday.rules.dice.tally import active_skulls, can_hold, earned_dice, standing, victims
 from hhour.dday.rules.dice.worth import yielded
 from hhour.kernel.dice import bits
 from hhour.kernel.faces import COLOUR_MASK, COLOUR_NAMES, FACES, SHADE, SKULL, result
@@ -103,12 +104,15 @@ def with_sets(p: Field, unit: Force, faces: list[int]) -> tuple[int, ...] | None
     return tuple(claimed)
 
 
-def choices_of(unit: Force, asked: Results) -> list[str]:
+def choices_of(p: Field, unit: Force, asked: Results) -> list[str]:
     """The results that can be given up for a part: a die for all of its colour, or a colour for one that is no die."""
     seen: set[int] = set()
     found: list[str] = []
+    safe = safe_dice(p, unit)
     for die in results_of(unit):
         colour = unit.colours[die]
+        if safe >> die & 1:
+            continue
         if unit.faces[die] == asked.face and asked.colour in (-1, colour) and colour not in seen:
             seen.add(colour)
             found.append(unit.tray.names[die])
@@ -116,6 +120,11 @@ def choices_of(unit: Force, asked: Results) -> list[str]:
         if shown >> SHADE == asked.face and asked.colour in (-1, shown & COLOUR_MASK):
             found.append(COLOUR_NAMES[shown & COLOUR_MASK])
     return found
+
+
+def safe_dice(p: Field, unit: Force) -> int:
+    """Mask of the dice from which a bonus has been collected (W-MISS-29)."""
+    return earned_dice(unit) if p.book.version >= SAFE_DICE else 0
 
 
 def without_result(unit: Force, asked: Results, name: str) -> Force:
@@ -143,7 +152,7 @@ def fits(p: Field, unit: Force, needs: Needs, asked: list[Results] | None = None
     wanted = left_over(needs) if asked is None else asked
     if wanted:
         first, rest = wanted[0], wanted[1:]
-        return any(fits(p, without_result(unit, first, name), needs, rest) for name in choices_of(unit, first))
+        return any(fits(p, without_result(unit, first, name), needs, rest) for name in choices_of(p, unit, first))
     claimed = with_sets(p, unit, sets_to_claim(p, unit, needs))
     if claimed is None:
         return False

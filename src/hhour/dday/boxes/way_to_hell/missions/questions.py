@@ -13,6 +13,7 @@ from hhour.dday.boxes.way_to_hell.missions.fulfil import (
     give_result,
     left_over,
     refuse_mission,
+    safe_dice,
     sets_to_claim,
     with_sets,
     without_result,
@@ -232,13 +233,15 @@ class GiveResults(Pick):
         needs = REQUIREMENTS[frame[3]]
         return [
             Action("forgo", (name,))
-            for name in choices_of(unit, first)
+            for name in choices_of(p, unit, first)
             if fits(p, without_result(unit, first, name), needs, rest)
         ]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "forgo" or len(action.args) != 1:
             return None
+        if safe_dice(p, unit) >> unit.tray.numbers.get(action.args[0], unit.tray.size) & 1:
+            return Refusal("W-MISS-29", "forgo-earned", {"die": action.args[0]})
         face = FACE_NAMES[self.asked(frame)[0].face]
         return Refusal("W-MISS-46", "forgo-not", {"face": face, "word": action.args[0]})
 

@@ -1,0 +1,48 @@
+# ends as ad2947767f6949d3d722f0afae9aaa47
+hh2 dday n-01 level=basic units=2 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
+2 1 lock w1 b2
+3 1 reroll r1 r2 b1 > 1.1.roll.2: SKULL COURAGE SKULL
+4 1 reroll b1 > 1.1.roll.3: SKULL
+5 2 roll > 1.2.roll.1: TWO_SOLDIERS SOLDIER SKULL SOLDIER SOLDIER SKULL
+6 2 lock w1 b2
+7 2 reroll r1 r2 w2 b1 > 1.2.roll.2: COURAGE COURAGE STAR SKULL
+8 2 reroll r1 r2 w2 > 1.2.roll.3: COURAGE SOLDIER TWO_SOLDIERS
+9 1 declared
+10 1 done
+11 2 done
+12 1 stay
+13 2 stay
+14 1 ready
+15 2 ready
+16 1 roll > 2.1.roll.1: STAR SOLDIER COURAGE COURAGE TWO_SOLDIERS COURAGE
+17 1 lock w1 b1
+18 1 reroll r1 w2 b2 > 2.1.roll.2: TOOL TOOL TOOL
+19 1 reroll r1 r2 w2 b2 > 2.1.roll.3: TOOL TWO_SOLDIERS SOLDIER STAR
+20 2 roll > 2.2.roll.1: SOLDIER TWO_SOLDIERS SOLDIER SOLDIER SKULL SOLDIER
+21 2 lock r2 b2
+22 2 reroll w2 b1 > 2.2.roll.2: TOOL COURAGE
+23 2 reroll r1 w1 > 2.2.roll.3: SKULL COURAGE
+24 2 cancel b1
+25 1 done
+26 2 done
+27 1 advance 3
+28 2 advance 3
+29 1 ready
+30 2 ready
+31 1 roll > 3.1.roll.1: STAR TOOL TOOL STAR SKULL SOLDIER
+32 1 lock w2 b1
+33 1 reroll r2 b2 > 3.1.roll.2: STAR COURAGE
+34 1 reroll r1 b2 > 3.1.roll.3: TWO_SOLDIERS SKULL
+35 2 roll > 3.2.roll.1: STAR TOOL TWO_SOLDIERS TWO_SOLDIERS COURAGE COURAGE
+36 2 lock w2 b1
+37 2 reroll r1 b2 > 3.2.roll.2: SKULL TWO_SOLDIERS
+38 2 stop
+39 1 cancel w2
+40 1 cancel r1
+41 2 cancel b2
+42 1 done
+43 2 done
+44 1 move 2 > 3.1.mine.1: 3
+45 2 move 2 > 3.2.mine.1: 3
+end lost seed=golden-0

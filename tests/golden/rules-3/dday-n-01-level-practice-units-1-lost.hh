@@ -1,0 +1,112 @@
+# ends as 6a1abacde662ca191457adc0f9b9dc0b
+hh2 dday n-01 level=practice units=1 boxes=base rules=3 seed#=842bc19e665d2bab9c550824972f1804
+1 1 roll > 1.1.roll.1: STAR COURAGE TOOL SKULL SOLDIER SOLDIER
+2 1 lock r2 b1
+3 1 reroll r1 w1 w2 b2 > 1.1.roll.2: SKULL TWO_SOLDIERS SOLDIER SOLDIER
+4 1 reroll r1 > 1.1.roll.3: TWO_SOLDIERS
+5 1 stay
+6 1 roll > 2.1.roll.1: COURAGE TOOL SKULL COURAGE TOOL SKULL
+7 1 lock r1 w2
+8 1 reroll r2 w1 b1 b2 > 2.1.roll.2: COURAGE SOLDIER SOLDIER SKULL
+9 1 reroll r2 b2 > 2.1.roll.3: STAR STAR
+10 1 stay
+11 1 roll > 3.1.roll.1: COURAGE SKULL SKULL SOLDIER COURAGE TWO_SOLDIERS
+12 1 lock r1 b1
+13 1 reroll r2 w1 w2 > 3.1.roll.2: SKULL SKULL COURAGE
+14 1 reroll r2 w1 > 3.1.roll.3: TOOL TWO_SOLDIERS
+15 1 claim COURAGE
+16 1 soldiers
+17 1 advance 3
+18 1 roll > 4.1.roll.1: STAR COURAGE TOOL TWO_SOLDIERS TOOL COURAGE
+19 1 lock r2 b2
+20 1 reroll r1 w1 b1 > 4.1.roll.2: COURAGE TWO_SOLDIERS TOOL
+21 1 reroll b1 > 4.1.roll.3: SOLDIER
+22 1 stay
+23 1 roll > 5.1.roll.1: SKULL SOLDIER TOOL COURAGE TOOL TWO_SOLDIERS
+24 1 lock w2 b2
+25 1 reroll r1 r2 w1 b1 > 5.1.roll.2: COURAGE TWO_SOLDIERS TOOL STAR
+26 1 reroll w1 b1 > 5.1.roll.3: SOLDIER STAR
+27 1 stay
+28 1 roll > 6.1.roll.1: TOOL TOOL STAR TOOL COURAGE COURAGE
+29 1 lock b1 b2
+30 1 reroll r1 r2 w1 w2 > 6.1.roll.2: SKULL STAR STAR TOOL
+31 1 reroll r1 r2 w1 w2 > 6.1.roll.3: TWO_SOLDIERS SOLDIER STAR TOOL
+32 1 move 2
+33 1 roll > 7.1.roll.1: SOLDIER STAR TWO_SOLDIERS SOLDIER SKULL SKULL
+34 1 lock w1 w2
+35 1 reroll r2 b1 b2 > 7.1.roll.2: TOOL SKULL STAR
+36 1 reroll r2 b1 b2 > 7.1.roll.3: COURAGE COURAGE COURAGE
+37 1 stay
+38 1 roll > 8.1.roll.1: COURAGE SKULL SOLDIER STAR STAR TOOL
+39 1 lock r1 w1
+40 1 reroll r2 w2 b1 b2 > 8.1.roll.2: STAR TOOL TOOL TOOL
+41 1 reroll r2 w2 b1 b2 > 8.1.roll.3: COURAGE TOOL TOOL TOOL
+42 1 stay
+43 1 roll > 9.1.roll.1: STAR TOOL TWO_SOLDIERS SOLDIER STAR TWO_SOLDIERS
+44 1 lock w1 b2
+45 1 reroll r1 r2 b1 > 9.1.roll.2: STAR SOLDIER COURAGE
+46 1 reroll r1 b1 > 9.1.roll.3: TWO_SOLDIERS COURAGE
+47 1 claim TWO_SOLDIERS
+48 1 advance 4
+49 1 roll > 10.1.roll.1: TOOL SKULL SKULL COURAGE TWO_SOLDIERS TOOL
+50 1 lock w2 b1
+51 1 reroll r1 r2 w1 b2 > 10.1.roll.2: SOLDIER TWO_SOLDIERS STAR TOOL
+52 1 reroll w1 b2 > 10.1.roll.3: TOOL SKULL
+53 1 move 5
+54 1 roll > 11.1.roll.1: COURAGE TOOL SKULL STAR SKULL SOLDIER
+55 1 lock r1 b2
+56 1 reroll r2 w1 w2 b1 > 11.1.roll.2: COURAGE TWO_SOLDIERS COURAGE TWO_SOLDIERS
+57 1 reroll r2 w2 > 11.1.roll.3: TOOL STAR
+58 1 stay
+59 1 roll > 12.1.roll.1: TOOL SOLDIER TOOL TWO_SOLDIERS SOLDIER SOLDIER
+60 1 lock r2 b1
+61 1 reroll r1 w1 w2 > 12.1.roll.2: TOOL TOOL COURAGE
+62 1 reroll r1 w1 w2 > 12.1.roll.3: STAR TOOL TWO_SOLDIERS
+63 1 stay
+64 1 roll > 13.1.roll.1: TOOL TOOL SOLDIER STAR STAR STAR
+65 1 lock w1 w2
+66 1 reroll r1 r2 b1 b2 > 13.1.roll.2: SOLDIER SKULL TOOL COURAGE
+67 1 reroll r2 b1 b2 > 13.1.roll.3: SKULL STAR SOLDIER
+68 1 claim SOLDIER
+69 1 move 6
+70 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS STAR STAR STAR STAR
+71 1 lock r1 r2
+72 1 reroll w1 w2 b1 b2 > 14.1.roll.2: TOOL SKULL COURAGE SKULL
+73 1 reroll w1 w2 b2 > 14.1.roll.3: TWO_SOLDIERS TWO_SOLDIERS COURAGE
+74 1 advance 8
+75 1 roll > 15.1.roll.1: TOOL STAR SKULL SOLDIER STAR SKULL
+76 1 lock w1 w2
+77 1 reroll r1 r2 b1 b2 > 15.1.roll.2: TWO_SOLDIERS COURAGE STAR SOLDIER
+78 1 reroll r2 b1 > 15.1.roll.3: TOOL SKULL
+79 1 stay
+80 1 roll > 16.1.roll.1: COURAGE SOLDIER TWO_SOLDIERS TOOL SKULL STAR
+81 1 lock r2 w1
+82 1 reroll r1 w2 b1 b2 > 16.1.roll.2: TOOL COURAGE COURAGE SKULL
+83 1 reroll r1 w2 b1 b2 > 16.1.roll.3: STAR SOLDIER TOOL TOOL
+84 1 stay
+85 1 roll > 17.1.roll.1: TOOL SKULL TOOL SKULL STAR STAR
+86 1 lock w2 b1
+87 1 reroll r1 r2 w1 b2 > 17.1.roll.2: STAR TOOL TWO_SOLDIERS SKULL
+88 1 reroll r1 r2 b2 > 17.1.roll.3: SOLDIER SOLDIER TWO_SOLDIERS
+89 1 move 7
+90 1 roll > 18.1.roll.1: SOLDIER COURAGE TWO_SOLDIERS TOOL COURAGE SOLDIER
+91 1 lock r1 b2
+92 1 reroll w1 w2 > 18.1.roll.2: TWO_SOLDIERS TOOL
+93 1 reroll w1 w2 > 18.1.roll.3: TOOL STAR
+94 1 stay
+95 1 roll > 19.1.roll.1: STAR COURAGE SKULL STAR SKULL SOLDIER
+96 1 lock r2 b2
+97 1 reroll r1 w1 w2 b1 > 19.1.roll.2: TWO_SOLDIERS STAR TWO_SOLDIERS SOLDIER
+98 1 reroll w1 b1 > 19.1.roll.3: STAR TOOL
+99 1 stay
+100 1 roll > 20.1.roll.1: COURAGE SOLDIER COURAGE SKULL SKULL TWO_SOLDIERS
+101 1 lock r2 b2
+102 1 reroll r1 w1 w2 b1 > 20.1.roll.2: COURAGE STAR STAR SKULL
+103 1 reroll r1 w1 w2 b1 > 20.1.roll.3: SKULL SOLDIER TWO_SOLDIERS SKULL
+104 1 advance 9
+105 1 roll > 21.1.roll.1: SKULL TOOL SKULL TWO_SOLDIERS TOOL SOLDIER
+106 1 lock w2 b2
+107 1 reroll r1 r2 w1 b1 > 21.1.roll.2: STAR SOLDIER SKULL TWO_SOLDIERS
+108 1 reroll r1 w1 > 21.1.roll.3: COURAGE SKULL
+109 1 advance bunker
+end lost seed=golden-1

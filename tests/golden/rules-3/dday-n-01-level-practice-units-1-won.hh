@@ -1,0 +1,94 @@
+# ends as b25a46d4da5d79e04ad6ec78b3580b30
+hh2 dday n-01 level=practice units=1 boxes=base rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
+2 1 lock w1 b1
+3 1 reroll r1 r2 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER
+4 1 reroll r1 r2 w2 > 1.1.roll.3: SOLDIER TOOL SKULL
+5 1 roll > 2.1.roll.1: STAR SOLDIER COURAGE COURAGE TWO_SOLDIERS COURAGE
+6 1 lock w1 b2
+7 1 reroll r1 r2 w2 > 2.1.roll.2: TOOL TOOL TOOL
+8 1 reroll r1 r2 w2 > 2.1.roll.3: SOLDIER SKULL STAR
+9 1 stay
+10 1 roll > 3.1.roll.1: STAR TOOL TOOL STAR SKULL SOLDIER
+11 1 lock b1 b2
+12 1 reroll r1 r2 w1 w2 > 3.1.roll.2: SKULL STAR COURAGE COURAGE
+13 1 reroll r1 r2 > 3.1.roll.3: TWO_SOLDIERS SKULL
+14 1 advance 3
+15 1 roll > 4.1.roll.1: TOOL COURAGE COURAGE TWO_SOLDIERS COURAGE SKULL
+16 1 lock w1 b1
+17 1 reroll r1 b2 > 4.1.roll.2: TWO_SOLDIERS TOOL
+18 1 reroll b2 > 4.1.roll.3: TOOL
+19 1 claim COURAGE
+20 1 charge
+21 1 stay
+22 1 roll > 5.1.roll.1: SKULL TOOL COURAGE STAR SKULL TWO_SOLDIERS
+23 1 lock w1 b2
+24 1 reroll r1 r2 w2 b1 > 5.1.roll.2: COURAGE TWO_SOLDIERS STAR SOLDIER
+25 1 reroll w2 b1 > 5.1.roll.3: STAR SOLDIER
+26 1 stay
+27 1 roll > 6.1.roll.1: STAR SKULL COURAGE SOLDIER SKULL TOOL
+28 1 lock w1 w2
+29 1 reroll r1 r2 b1 b2 > 6.1.roll.2: TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL
+30 1 reroll b2 > 6.1.roll.3: STAR
+31 1 move 2
+32 1 roll > 7.1.roll.1: SOLDIER STAR STAR SOLDIER TWO_SOLDIERS COURAGE
+33 1 lock r1 w2
+34 1 reroll r2 w1 b1 b2 > 7.1.roll.2: COURAGE SKULL TOOL SKULL
+35 1 reroll w1 b1 b2 > 7.1.roll.3: SOLDIER SOLDIER TWO_SOLDIERS
+36 1 claim SOLDIER
+37 1 stay
+38 1 roll > 8.1.roll.1: TOOL TOOL SKULL TWO_SOLDIERS STAR COURAGE
+39 1 lock w2 b2
+40 1 reroll r1 r2 w1 b1 > 8.1.roll.2: TOOL TWO_SOLDIERS SOLDIER SKULL
+41 1 reroll r1 b1 > 8.1.roll.3: COURAGE SKULL
+42 1 stay
+43 1 roll > 9.1.roll.1: COURAGE STAR SOLDIER COURAGE SKULL SKULL
+44 1 lock w1 w2
+45 1 reroll r1 r2 b1 b2 > 9.1.roll.2: SKULL TWO_SOLDIERS STAR TOOL
+46 1 reroll r1 b1 b2 > 9.1.roll.3: TWO_SOLDIERS STAR TOOL
+47 1 advance 4
+48 1 roll > 10.1.roll.1: TWO_SOLDIERS STAR COURAGE TWO_SOLDIERS SKULL COURAGE
+49 1 lock r1 w2
+50 1 reroll r2 w1 b1 b2 > 10.1.roll.2: STAR STAR SKULL TWO_SOLDIERS
+51 1 reroll r2 w1 b1 > 10.1.roll.3: SOLDIER SOLDIER TOOL
+52 1 claim TWO_SOLDIERS
+53 1 move 5
+54 1 roll > 11.1.roll.1: SOLDIER STAR SOLDIER SKULL STAR COURAGE
+55 1 lock r1 w1
+56 1 reroll r2 w2 b1 b2 > 11.1.roll.2: SOLDIER COURAGE TWO_SOLDIERS COURAGE
+57 1 reroll w2 b2 > 11.1.roll.3: SOLDIER STAR
+58 1 stay
+59 1 roll > 12.1.roll.1: SKULL TWO_SOLDIERS TWO_SOLDIERS SOLDIER TWO_SOLDIERS TWO_SOLDIERS
+60 1 lock b1 b2
+61 1 reroll r1 w2 > 12.1.roll.2: TOOL STAR
+62 1 reroll r1 w2 > 12.1.roll.3: COURAGE TWO_SOLDIERS
+63 1 claim TWO_SOLDIERS
+64 1 stay
+65 1 roll > 13.1.roll.1: SKULL TWO_SOLDIERS STAR TOOL COURAGE SOLDIER
+66 1 lock r2 b2
+67 1 reroll r1 w1 w2 b1 > 13.1.roll.2: TWO_SOLDIERS STAR TWO_SOLDIERS TOOL
+68 1 reroll w1 b1 > 13.1.roll.3: TWO_SOLDIERS TWO_SOLDIERS
+69 1 claim TWO_SOLDIERS
+70 1 move 6
+71 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
+72 1 lock r1 r2
+73 1 reroll w1 w2 b1 b2 > 14.1.roll.2: TWO_SOLDIERS STAR TOOL TOOL
+74 1 reroll w2 b1 b2 > 14.1.roll.3: STAR TWO_SOLDIERS STAR
+75 1 claim TWO_SOLDIERS
+76 1 advance 8
+77 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
+78 1 lock b1 b2
+79 1 reroll r1 r2 w1 w2 > 15.1.roll.2: SKULL STAR TWO_SOLDIERS TWO_SOLDIERS
+80 1 reroll r1 r2 w1 w2 > 15.1.roll.3: TOOL SKULL STAR TWO_SOLDIERS
+81 1 move 7
+82 1 roll > 16.1.roll.1: SKULL COURAGE TOOL SKULL TOOL TOOL
+83 1 lock r1 r2
+84 1 reroll w1 w2 b1 b2 > 16.1.roll.2: COURAGE SKULL TOOL SOLDIER
+85 1 reroll w2 b1 b2 > 16.1.roll.3: COURAGE STAR SKULL
+86 1 advance 9
+87 1 roll > 17.1.roll.1: COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS STAR SKULL
+88 1 lock r2 w2
+89 1 reroll r1 w1 b1 b2 > 17.1.roll.2: STAR SOLDIER COURAGE STAR
+90 1 reroll r1 b1 b2 > 17.1.roll.3: SKULL TOOL SOLDIER
+91 1 advance bunker
+end won seed=golden-0

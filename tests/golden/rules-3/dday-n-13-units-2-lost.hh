@@ -1,0 +1,38 @@
+# ends as 353366f7a4b573f04e88c7c30a41840e
+hh2 dday n-13 units=2 boxes=base+atlantikwall rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
+1 1 start 1
+2 2 start 2
+3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
+4 1 lock w1 w2
+5 1 reroll r1 r2 b1 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER
+6 1 reroll b2 > 1.1.roll.3: SKULL
+7 2 roll > 1.2.roll.1: TWO_SOLDIERS SOLDIER SKULL SOLDIER SOLDIER SKULL
+8 2 lock b1 b2
+9 2 reroll r1 r2 w1 > 1.2.roll.2: SKULL SKULL SKULL
+10 2 reroll r1 w2 > 1.2.roll.3: TWO_SOLDIERS TWO_SOLDIERS
+11 1 declared
+12 2 claim SKULL
+13 2 find flak-vest
+14 1 move 2
+15 2 stay
+16 1 ready
+17 2 ready
+18 1 roll > 2.1.roll.1: STAR SOLDIER COURAGE COURAGE TWO_SOLDIERS COURAGE
+19 1 lock w2 b2
+20 1 reroll r1 r2 w1 b1 > 2.1.roll.2: COURAGE TWO_SOLDIERS SKULL COURAGE
+21 1 reroll r1 r2 > 2.1.roll.3: COURAGE TWO_SOLDIERS
+22 2 roll > 2.2.roll.1: SOLDIER TWO_SOLDIERS SOLDIER SOLDIER SKULL SOLDIER
+23 2 lock w1 b1
+24 2 reroll r1 r2 > 2.2.roll.2: TOOL COURAGE
+25 2 reroll w2 b2 > 2.2.roll.3: SKULL COURAGE
+26 1 declared
+27 1 cancel b1
+28 2 cancel w1
+29 2 cancel r2
+30 1 done
+31 2 find whistle
+32 2 done
+33 1 stay
+34 2 advance 5
+35 2 ready
+end lost seed=golden-0
