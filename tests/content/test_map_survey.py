@@ -52,6 +52,18 @@ def with_sector_2(**cells: Any) -> dict[str, Any]:
     return {"sectors": (SHORE[0], sector(1, 2, defence, **cells), *SHORE[2:])}
 
 
+def test_edges_say_where_mines_and_barriers_lie() -> None:
+    map = shore(advance="1-2* 1-3# 2-bunker 3-bunker")
+    told = {(edge.a, edge.b): (edge.mine, edge.barrier) for edge in map.edges if not edge.lateral}
+    assert told[("1", "2")] == (True, False)
+    assert told[("1", "3")] == (False, True)
+    assert told[("2", "bunker")] == (False, False)
+
+
+def test_a_map_knows_the_vehicles_that_stand_on_it() -> None:
+    assert shore(**with_sector_2(attributes="VEHICLE(tank,pay)")).vehicles == ("tank",)
+
+
 def test_a_sound_map_is_built_with_columns_ids_and_rules() -> None:
     map = shore()
     assert [(spec.id, spec.row, spec.column, spec.rule) for spec in map.sectors] == [

@@ -237,7 +237,7 @@ class RecruitFree(Effect):
         return no(p, slug, "card-nothing-left")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "recruit-free", 1 if self.price else 0, text=slug)
+        p.push(unit.seat, "recruit-free", text=slug)
         if self.price:
             flag(unit, RECRUITED)
             p.push(unit.seat, "lose-one", text=slug)

@@ -115,7 +115,7 @@ class SetColour(Effect):
         return None if unit.faces else no(p, slug, "card-no-die")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "set-colour", 1 if self.anyone else 0, text=slug)
+        p.push(unit.seat, "set-colour", int(self.anyone), text=slug)
 
 
 class SkullsBecome(Effect):

@@ -60,12 +60,11 @@ def _dear_move(p: Field, unit: Unit, edge: Edge, charge: bool, parts: list[Part]
     extra = fold(p, MOVE_COST, unit, dearer)
     walks_up = edge.advance and not charge
     lowered: list[Part] = []
-    price = edge.cost if walks_up else 0
-    cost = max(0, folded(p, ADVANCE_COST, unit, price + extra, lowered)) if walks_up else extra
+    cost = max(0, folded(p, ADVANCE_COST, unit, edge.cost + extra, lowered)) if walks_up else extra
     if cost > unit.courage and must_move(p, unit):
         dearer = []
         lowered = []
-        cost = max(0, folded(p, ADVANCE_COST, unit, price, lowered)) if walks_up else 0
+        cost = max(0, folded(p, ADVANCE_COST, unit, edge.cost, lowered)) if walks_up else 0
     if parts is not None:
         parts += dearer + lowered
     return cost

@@ -123,7 +123,7 @@ def _split(text: str) -> Attribute:
 def _check(attribute: Attribute) -> None:
     forms = _forms.get(attribute.word)
     if forms is None:
-        near = get_close_matches(attribute.word, _forms, 1, 0.75)
+        near = get_close_matches(attribute.word, _forms, cutoff=0.75)
         hint = f" (nearest: {near[0]})" if near else ""
         raise BeachError(f"the word {attribute.word} is not in the map vocabulary{hint}")
     if not any(_fits(attribute.args, places) for places in forms):

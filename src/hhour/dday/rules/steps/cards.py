@@ -176,7 +176,7 @@ class FallenChoice(Pick):
 
 
 class FreeRecruit(Pick):
-    """Which Specialist is recruited free. `a`: as the recruit of the turn."""
+    """Which Specialist is recruited free."""
 
     rule = "B-AWARD-10"
     by_card = True

@@ -43,7 +43,7 @@ class FightBackStage(Stage[Field]):
                 here = [unit for unit in p.in_play() if unit.sector == sector]
                 for unit in here[1:]:
                     p.push(unit.seat, "join-fight", sector)
-                p.push(here[0].seat, "fight", sector, 0)
+                p.push(here[0].seat, "fight", sector)
 
 
 def has_guns(p: Field, sector: int) -> bool:

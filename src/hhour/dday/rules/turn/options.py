@@ -80,7 +80,7 @@ def _check_option(key: str, value: str) -> None:
     if option.parts and value not in option.values:
         for part in value.split("+"):
             if part not in option.parts:
-                nearest = get_close_matches(part, option.parts, 1, 0.3) or option.parts
+                nearest = get_close_matches(part, option.parts, cutoff=0.3) or option.parts
                 raise SetupError(
                     "setup-option-part", {"option": key, "value": part, "nearest": nearest[0]}, option.rule
                 )

@@ -50,9 +50,11 @@ def award_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
 def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
     """Courage, landmines and sacrifices on the way; a charge asks for neither courage nor sacrifice."""
     unit = p.force(seat)
-    target = p.book.index(action.args[0]) if action.args else -1
-    edge = edge_to(p, unit, target) if target >= 0 and isinstance(unit, Unit) else None
-    if edge is None or not isinstance(unit, Unit):
+    if not action.args or not isinstance(unit, Unit):
+        return ()
+    target = p.book.index(action.args[0])
+    edge = edge_to(p, unit, target)
+    if edge is None:
         return ()
     walks = action.verb != "charge"
     courage = advance_cost(p, unit, edge) if walks else charge_cost(p, unit, edge)
