@@ -10,14 +10,15 @@ import pytest
 from hhour.dday.rules.battle.marks import end_cry
 from hhour.dday.rules.battle.state import BOOKED, BOTH_SIDES, FREE_ADVANCE, MINES_FOUND, OUT, SHIELDED, Unit
 from hhour.dday.rules.battle.trading import Terms, strength_after
-from hhour.dday.rules.battle.verbs import check_end, leave_safe
+from hhour.dday.rules.battle.verbs import check_end, leave_safe, obtain
 from hhour.dday.rules.cards.effects import add_effect
-from hhour.dday.rules.cards.effects_tally import SetFaces, is_rolling
+from hhour.dday.rules.cards.effects_tally import RerollOne, SetFaces, is_rolling
 from hhour.dday.rules.dice import results
 from hhour.dday.rules.dice.results import faces_of_die, take_spare_die
 from hhour.dday.rules.dice.rwb import insert_special_find
 from hhour.dday.rules.dice.tally import can_hold, one_more, unlike
 from hhour.dday.rules.fight.garrison import german_tally
+from hhour.dday.rules.fight.losses import _shots
 from hhour.dday.rules.map.placing import place_unit
 from hhour.dday.rules.steps import move
 from hhour.dday.rules.steps.bonus import FIRST_SIDE, SECOND_SIDE, ask_other_side
@@ -29,7 +30,7 @@ from hhour.dday.rules.turn.slot import Slot
 from hhour.dday.rules.turn.stages import passing
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.dice import PLAIN
-from hhour.kernel.faces import BLUE, COLOURLESS, FACE_NUMBER, RED, SKULL, STAR, WHITE, result
+from hhour.kernel.faces import BLUE, COLOURLESS, FACE_NUMBER, RED, SKULL, STAR, TOOL, WHITE, result
 from hhour.kernel.lanes import Stage, settle
 from tests.rule import rule
 from tests.table import Situation
@@ -388,3 +389,35 @@ def test_a_mine_takes_no_less_than_nobody_and_no_more_than_six(
     monkeypatch.setattr(move, "folded", lambda *words: value)
     move.mine_goes_off(t.field, t.get(), 3, 0)
     assert [event.data["n"] for event in t.events("casualties")] == [fall]
+
+
+@rule("B-UPKEEP-04", "R-CRT-12")
+@pytest.mark.parametrize("face", [SKULL, STAR, TOOL])
+def test_which_bonus_was_obtained_is_noted(face: int) -> None:
+    t = Situation("dday n-01 units=1")
+    obtain(t.field, t.get(), face)
+    assert t.get().obtained == 1 << face
+
+
+@rule("P-MGF-04", "B-MGF-01")
+def test_where_grey_dice_were_decided_against_guns_fire_with_ordinary_ones() -> None:
+    t = Situation("dday n-02 units=1 opts=grey-mgf-dice")
+    t.unit(1, sector=3, soldiers=9)
+    t.field.battle.mgf = ((t.get().sector, 4, 2),)
+    book = t.field.book
+    before, book.grey_refused = book.grey_refused, lambda p: True
+    try:
+        assert _shots(t.field, t.get(), None) == 6
+    finally:
+        book.grey_refused = before
+
+
+@rule("B-ROLL-05")
+def test_who_has_locked_every_die_rolls_none_again() -> None:
+    t = Situation("dday n-01 units=1")
+    t.tally(1, "STAR STAR STAR STAR STAR STAR")
+    assert RerollOne().refuse(t.field, t.get(), "corporal") is None
+    t.get().locked = 0b111111
+    refused = RerollOne().refuse(t.field, t.get(), "corporal")
+    assert refused is not None
+    assert refused.key == "card-no-die"

@@ -476,7 +476,7 @@ def test_a_marker_that_is_still_to_be_turned_counts_as_turned_in_the_move() -> N
         assert marker_in_move(t.field, t.get()) == marker
 
 
-@rule("W-SEA-03")
+@rule("W-SEA-01")
 @pytest.mark.parametrize("units", [1, 2])
 def test_a_unit_that_has_not_come_yet_is_not_in_play(units: int) -> None:
     t = Situation(f"dday n-01 units={units}")

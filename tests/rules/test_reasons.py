@@ -62,8 +62,7 @@ def test_a_skull_takes_neither_a_skull_nor_a_die_of_a_claimed_set() -> None:
     t.declare(1, "claim SOLDIER")
     assert t.choices() == ["cancel w1", "cancel b2"]
     assert why(t, "cancel r1") == "Red 1 shows a skull itself, and no skull cancels a skull. [B-TALLY-13]"
-    assert t.refused(1, "cancel r2").rule in ("B-UPKEEP-02", "B-UPKEEP-13")
-    assert t.refused(1, "cancel r2").key in ("cancel-bound", "cancel-earned")
+    assert (t.refused(1, "cancel r2").rule, t.refused(1, "cancel r2").key) == ("B-UPKEEP-02", "cancel-bound")
 
 
 @rule("B-SPEC-C14")
