@@ -9,6 +9,7 @@ import pytest
 
 from hhour.dday.rules.battle.apart import is_alone
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.profile import Profile
 from hhour.dday.rules.battle.state import SWAPPED, Force
 from hhour.dday.rules.battle.table import fill_effect
 from hhour.dday.rules.battle.verbs import lose_specialist, roll_spare_dice
@@ -483,3 +484,43 @@ def test_a_unit_that_has_not_come_yet_is_not_in_play(units: int) -> None:
     assert t.get(1) in t.field.in_play()
     t.field.battle.away = 1 << 1
     assert [unit.seat for unit in t.field.in_play()] == list(range(2, units + 1))
+
+
+def test_a_force_that_says_nothing_else_locks_two_dice_and_has_no_straight() -> None:
+    t = Situation("dday n-01 units=1")
+    profile = Profile(frozenset(), ())
+    assert profile.locks(t.field, t.get()) == 2
+    assert profile.straight(t.field, t.get(), 0b111111) == 0
+
+
+def test_a_number_that_no_card_touches_is_nothing_and_limits_are_folded_from_0(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book = SimpleNamespace(passives=[{}, {"medic": True}], tiers=[False, True], outside=[False, False])
+    field: Any = SimpleNamespace(book=book)
+    unit: Any = SimpleNamespace(specialists=("medic",), vehicle="", held=())
+    assert hooks.fold(field, 0, unit) == 0
+    reach = [SimpleNamespace(tier=AT_LEAST, amount=2, rule="B-SPEC-C05", slug="medic")]
+    reach += [SimpleNamespace(tier=AT_MOST, amount=9, rule="B-SPEC-C06", slug="hero")]
+    monkeypatch.setattr(hooks, "reaching", lambda p, hook, unit: reach)
+    parts: list[hooks.Part] = []
+    assert hooks.fold(field, 1, unit, parts) == 2
+    assert [(part.amount, part.rule, part.source) for part in parts] == [(2, "B-SPEC-C05", "medic")], "what changes it"
+
+
+@rule("B-ITEM-16")
+@pytest.mark.parametrize(("word", "key"), [("copy 1", "unit-own"), ("copy 9", "unit-none"), ("copy", "not-offered")])
+def test_whose_tally_cannot_be_copied_is_told(word: str, key: str) -> None:
+    t = Situation("dday n-01 units=3")
+    step = next(step for step in t.field.book.steps.values() if type(step).__name__ == "CopyWhom")
+    refused = step.refuse(t.field, 1, ("copy-whom", 0, 0, "dispatch-case"), parse_action(word))
+    assert refused is not None
+    assert refused.key == key
+
+
+def test_a_map_is_found_as_a_game_was_begun_with_it() -> None:
+    today, before = atlas.as_begun("n-16"), atlas.as_begun("n-16@3")
+    assert today is not None
+    assert before is not None
+    assert (today.lines["bunker"], before.lines["bunker"]) == (2, 5)
+    assert [atlas.as_begun(name) for name in ("n-16@", "n-16@x", "n-99", "n-99@3", "@3")] == [None] * 5
