@@ -168,6 +168,14 @@ def test_a_die_with_a_slip_gets_its_name() -> None:
     assert nearest("lock rr1 w2", t.table, 1, language("en")) == "lock r1 w2"
 
 
+def test_a_symbol_is_no_beginning_of_another_word(hhour: Hhour) -> None:
+    typed = "roll\nS K S S S T\nlock r1 w1\nstop\nclaim S\ncancel w2\nwhite S\nquit\n"
+    said = hhour("play", "dday n-01", "--physical", typed=typed).out
+    assert "'white S' could be" not in said
+    assert "did you mean 'cancel" not in said, "w2 is a die, even where none is asked for"
+    assert "Which result does your skull cancel?" in said
+
+
 def test_right_words_that_are_forbidden_now_are_left_to_the_rules() -> None:
     t = Situation("dday n-02")
     t.start_at("MUSTER")

@@ -11,6 +11,7 @@ from typing import Final
 
 from hhour import rulebook
 from hhour.i18n import Language
+from hhour.kernel.choice import is_die
 from hhour.kernel.faces import COLOURS, FACES
 from hhour.kernel.table import Table
 from hhour.telling import tell_action
@@ -45,7 +46,8 @@ def nearest(text: str, table: Table, seat: int, lang: Language, commands: Iterab
     chapters = table.game.chapters(table.setup)
     others += [*FACES, *COLOURS, *(card.slug for card in rulebook.cards() if card.id.startswith(chapters or ""))]
     spoken = _spoken(lang)
-    mended = [_mended(words[0], verbs, spoken), *(_mended(word, others, spoken) for word in words[1:])]
+    rest = [word if is_die(word) else _mended(word, others, spoken) for word in words[1:]]
+    mended = [_mended(words[0], verbs, spoken), *rest]
     return " ".join(mended) if mended != words else ""
 
 

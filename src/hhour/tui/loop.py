@@ -23,7 +23,7 @@ from hhour.tui import crew, saves
 from hhour.tui.answers import Answers, arrange, resolve
 from hhour.tui.commands import COMMANDS, Leave, command_of, words_of
 from hhour.tui.dice import Unclear, read_results
-from hhour.tui.naming import by_words
+from hhour.tui.naming import by_symbols, by_words
 from hhour.tui.screen import Screen
 from hhour.tui.tabletop import screen_of
 from hhour.tui.terminal import Terminal
@@ -157,7 +157,10 @@ class Session:
         """By number or action, in the words of the screen; a slip is named, all else the rules say best why not."""
         answers = arrange(self.table.choices(seat))
         typed = resolve(text, answers)
-        if not typed.action and not typed.several:
+        if typed.several:
+            exact = by_symbols(text, answers, self.lang)
+            typed = exact if exact.action else typed
+        elif not typed.action:
             typed = by_words(text, answers, self.table, seat, self.lang)
         if len(typed.several) > 1:
             told = ", ".join(typed.several[:MANY]) + (" ..." if len(typed.several) > MANY else "")

@@ -48,10 +48,23 @@ def _names_here(choices: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def by_symbols(line: str, answers: Answers, lang: Language) -> Typed:
+    """The one answer a line means whose words are all symbols or whole: `white S` is the star and no beginning."""
+    names = _all_names(answers, lang)
+    tokens = _joined(fold(line).split(), names)
+    found = [choice for choice in answers.every if _means(tokens, choice.split(), names)]
+    return Typed(found[0]) if len(found) == 1 else Typed()
+
+
+def _all_names(answers: Answers, lang: Language) -> dict[str, tuple[str, ...]]:
+    """In every language; the own one comes first."""
+    names = {name: words for code in LANGUAGES for name, words in _names(code).items()}
+    return names | _names(lang.code) | _names_here(answers.every)
+
+
 def by_words(line: str, answers: Answers, table: Table, seat: int, lang: Language) -> Typed:
     """The answer a line means in words: `set r1 K`, `relancer rouge 1`, `recruter toubib`; nothing if it means none."""
-    names = {name: words for code in LANGUAGES for name, words in _names(code).items()}
-    names |= _names(lang.code) | _names_here(answers.every)
+    names = _all_names(answers, lang)
     tokens = _joined(fold(line).split(), names)
     found = [choice for choice in answers.every if _means(tokens, choice.split(), names)]
     if len(found) == 1:
