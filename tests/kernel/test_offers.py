@@ -8,7 +8,7 @@ from hhour.express.state import Invasion
 from hhour.kernel.game import AnyGame, Game
 from hhour.kernel.games import games
 from hhour.kernel.refusal import SetupError
-from hhour.kernel.setup import Setup
+from hhour.kernel.setup import Option, Setup
 from hhour.kernel.table import Table
 
 
@@ -58,3 +58,8 @@ def test_a_group_that_has_won_stands_one_beach_further_than_on_its_way() -> None
     assert table.game.standings(table.play)[0].points == far + 6, "a beach has six sectors"
     state.beach, state.outcome = 0, "won"
     assert table.game.standings(table.play)[0].points == far + 6
+
+
+def test_an_option_that_never_was_put_right_is_of_no_version() -> None:
+    assert Option("tea", "off on", "B-OPT-01").since == {}
+    assert Option("tea", "off on", "B-OPT-01", since={"on": 8}).since == {"on": 8}

@@ -10,6 +10,7 @@ import pytest
 from hhour.bots.dday.scouting import Planner
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.box.shelf import options
 from hhour.kernel.lanes import settle
 from hhour.kernel.replaying import replay
 from hhour.kernel.saving import load
@@ -140,3 +141,10 @@ def test_a_forced_move_is_asked_since_version_3_and_made_at_once_before() -> Non
     for version in (1, 2):
         made = cast(Field, forced_to_move(version).play)
         assert made.book.place(made.unit(1).sector) == "8"
+
+
+def test_a_game_is_of_the_latest_version_of_all_that_it_is_played_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Table("dday n-02 opts=kind-skulls", seed="x").version == 7
+    monkeypatch.setattr(options()["kind-skulls"], "since", {"on": 9})
+    assert Table("dday n-02 opts=kind-skulls", seed="x").version == 9
+    assert Table("dday n-02", seed="x").version == 7

@@ -246,8 +246,8 @@ def test_only_specialists_that_may_be_traded_count_in_a_trade() -> None:
     t.unit(1, soldiers=2, cards=["messenger"])
     whole = strength_after(t.field, t.get(1), Terms(), 0)
     assert whole == 3
-    assert strength_after(t.field, t.get(1), Terms("messenger grenade|"), 0) == 2
-    assert strength_after(t.field, t.get(1), Terms("stars 1|messenger grenade"), 0) == 4
+    for terms, left in (("messenger|", 2), ("grenade|", 3), ("stars 1|messenger", 4), ("stars 1|grenade", 3)):
+        assert strength_after(t.field, t.get(1), Terms(terms), 0) == left
 
 
 @rule("B-AWARD-09")
@@ -421,3 +421,14 @@ def test_who_has_locked_every_die_rolls_none_again() -> None:
     refused = RerollOne().refuse(t.field, t.get(), "corporal")
     assert refused is not None
     assert refused.key == "card-no-die"
+
+
+@rule("B-RWB-15")
+@pytest.mark.parametrize(("how", "left"), [(move.CHARGE, 0), (move.WALK, 1)])
+def test_only_a_charge_uses_a_battle_cry_up(how: int, left: int) -> None:
+    t = Situation("dday n-01 units=1")
+    t.unit(1, sector=1, soldiers=9, courage=9)
+    t.get().battle_cry = 1
+    edge = next(edge for edge in t.field.book.edges[t.get().sector] if not edge.mine)
+    move.depart(t.field, t.get(), edge, how)
+    assert t.get().battle_cry == left
