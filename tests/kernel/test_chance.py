@@ -53,6 +53,15 @@ def test_numbers_stay_in_their_range(count: int, sides: int, seed: str) -> None:
     assert all(0 <= number < sides for number in rolled)
 
 
+@pytest.mark.parametrize("number", [255, 256, 257])
+def test_long_games_and_many_rolls_have_dice_of_their_own(number: int) -> None:
+    """Small numbers are written beforehand; where that ends nothing changes."""
+    asked = ((number, 1, 1), (1, number, 1), (1, 1, number), (1, 1, 1))
+    rolled = [tuple(SeededChance("seed").faces(turn, seat, "roll", n, 6)) for turn, seat, n in asked]
+    assert len(set(rolled)) == len(asked)
+    assert all(0 <= face < 6 for faces in rolled for face in faces)
+
+
 def test_any_number_of_dice_can_be_rolled_at_once() -> None:
     rolled = SeededChance("many").d6(1, 1, "x", 0, 500)
     assert len(rolled) == 500
