@@ -14,7 +14,7 @@ from hhour.bots.registry import UnknownBot, bot, bot_names
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.action import Action
 from hhour.kernel.table import Table
-from hhour.telling import teller
+from hhour.telling import tell_action, teller
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -172,11 +172,12 @@ def test_a_lock_is_explained_by_the_chance_to_survive() -> None:
     table.apply(1, "roll")
     reason = ask(bot("dday", "captain"), table.game, table.play, 1).reason
     told = re.fullmatch(
-        r"Locks 2 dice: \d+ % to survive sector 1; (\S+) % to win this way, (\S+) % that it ends this turn; "
-        r"runner-up: Lock \S+ \d and \S+ \d \((\S+) %\)\.",
-        reason.text("en"),
+        r"Locks 2 dice: \d+ % to survive sector 1; (\S+) % to win this way; runner-up: (Lock .+) \((\S+) %\)\.",
+        reason.text("en", table, 1),
     )
-    assert told is not None
+    assert told is not None, "nothing is said of an end that cannot come"
+    assert told[2] in [tell_action(table, 1, action, language("en")) for action in table.choices(1)]
+    assert not re.search(r"(red|white|blue) \d\b(?! m[ae]n)", told[2]), "dice are called by what they show"
     assert reason.weighed is not None
     assert reason.weighed.second <= reason.weighed.win
     assert 0 <= reason.weighed.lost <= 1

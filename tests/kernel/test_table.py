@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import pickle
 
 import pytest
 
@@ -183,3 +184,13 @@ def test_tables_of_one_setup_share_their_rules_and_others_do_not() -> None:
     assert one.rules is two.rules
     assert Table("dday n-02 units=3").rules is not one.rules
     assert Table("dday n-02 units=2", version=1).rules is not one.rules
+
+
+@pytest.mark.parametrize("options", ["sea", "missions", "battle-conditions"])
+def test_a_copy_for_one_seat_can_be_handed_on_whatever_was_drawn_while_the_table_was_laid(options: str) -> None:
+    table = Table(f"dday n-02 units=2 opts={options}", seed="handed-on").copy(1, seed="thinking")
+    other = pickle.loads(pickle.dumps(table))
+    assert other.play.state.to_json() == table.play.state.to_json()
+    assert other.record.text(reveal=True) == table.record.text(reveal=True)
+    with pytest.raises(NeedDice):  # it has no dice, and nobody to ask
+        other.play.chance.d6(1, 1, "test", 0, 1)

@@ -137,6 +137,25 @@ def test_the_best_bot_says_what_it_would_do_and_why(ann: Person, language: str) 
         assert chair.act(1, told["action"])["type"] == "ack"
 
 
+@pytest.mark.parametrize("options", ["sea", "missions", "battle-conditions", "sea,missions,battle-conditions"])
+def test_who_plays_with_cards_drawn_at_the_start_is_advised_too(ann: Person, options: str) -> None:
+    """The copy that an adviser is given does not say what was drawn while the table was laid."""
+    with ann.sit(ann.lay(f"dday n-02 opts={options}", advice="full")["id"]) as chair:
+        assert ask(chair, "hint")["action"] in chair.actions(1)
+        until(chair, "lock")
+        assert ask(chair, "hint")["action"] in chair.actions(1)
+        if "sea" not in options:
+            assert ask(chair, "odds")["choices"][0]["action"] in chair.actions(1)
+
+
+def test_what_the_adviser_would_do_otherwise_is_told_by_what_dice_show(ann: Person) -> None:
+    with ann.sit(ann.lay()["id"]) as chair:
+        until(chair, "lock")
+        labels = [choice["label"] for choice in chair.questions["1"]["choices"]]
+        told = ask(chair, "hint")["reason"]
+        assert told.partition("runner-up: ")[2].rpartition(" (")[0] in labels
+
+
 @pytest.mark.parametrize("setup", ["bataille", "express utah"])
 def test_pocket_games_are_advised_too(ann: Person, setup: str) -> None:
     with ann.sit(ann.lay(setup, advice="full")["id"]) as chair:

@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol
 
 from hhour.i18n import language
-from hhour.i18n.phrases import Phrases, finished
+from hhour.i18n.phrases import Params, Phrases, finished
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.game import AnyGame
 from hhour.kernel.lanes import Lane, Play
+from hhour.kernel.table import Table
 from hhour.kernel.view import View
-from hhour.telling import teller
+from hhour.telling import at_table, teller
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # for its default; at runtime the standard one will do
@@ -54,25 +55,34 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.params!r})"
 
-    def text(self, code: str = "en") -> str:
-        """The sentence in a language; names of cards and faces are looked up there too."""
+    def text(self, code: str = "en", table: Table | None = None, seat: int | None = None) -> str:
+        """The sentence in a language; names of cards and faces are looked up there too.
+
+        With the table and the seat, the dice of the runner-up are called by what they show.
+        """
         say = Phrases(language(code))
         told: dict[str, int | str] = {}
         for name, value in self.params.items():
             words = _WORDS.get(name)
             told[name] = words(say, str(value)) if words is not None else value
         sentence = finished(say.text(self.key, **told))
-        return sentence if self.weighed is None else finished(_with_numbers(say, sentence, self.weighed, code))
+        if self.weighed is None:
+            return sentence
+        game, other = self.weighed.game, self.weighed.other
+        spoken = say.lang if table is None else at_table(table, say.lang)
+        label = "" if other is None else teller(game).tell_action(other, spoken, table, seat)
+        return finished(_with_numbers(say, sentence, self.weighed, label))
 
 
-def _with_numbers(say: Phrases, sentence: str, weighed: Weighed, code: str) -> str:
-    """The same sentence, and what is expected of the decision."""
+def _with_numbers(say: Phrases, sentence: str, weighed: Weighed, other: str) -> str:
+    """The same sentence, and what is expected of the decision; of an end that cannot come nothing is said."""
     why = sentence.rstrip(".。")
-    numbers = {"win": _percent(weighed.win), "lost": _percent(weighed.lost)}
-    if weighed.other is None:
-        return say.text("bot-weighed-alone", why=why, **numbers)
-    label = teller(weighed.game).tell_action(weighed.other, language(code))
-    return say.text("bot-weighed", why=why, other=label, second=_percent(weighed.second), **numbers)
+    numbers: Params = {"win": _percent(weighed.win), "lost": _percent(weighed.lost)}
+    safe = not weighed.lost
+    expected = say.lang.attr("bot-expected", "safe", **numbers) if safe else say.text("bot-expected", **numbers)
+    if not other:
+        return say.text("bot-weighed-alone", why=why, expected=expected)
+    return say.text("bot-weighed", why=why, expected=expected, other=other, second=_percent(weighed.second))
 
 
 def _percent(chance: float) -> str:
@@ -85,7 +95,6 @@ def _percent(chance: float) -> str:
 
 _WORDS: Final[dict[str, Callable[[Phrases, str], str]]] = {
     "card": Phrases.the,
-    "die": Phrases.die,
     "face": Phrases.short,
     "sector": Phrases.place,
 }

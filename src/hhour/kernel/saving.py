@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from hhour.kernel.chance import NeedDice
+from hhour.kernel.chance import NeedDice, ScriptedChance
 from hhour.kernel.event import event_from_json
+from hhour.kernel.faces import FACES
 from hhour.kernel.games import game_of
 from hhour.kernel.record import LAYING, Record, parse_record
 from hhour.kernel.refusal import RecordError
@@ -62,10 +63,19 @@ def laid(record: Record, ask: Callable[[NeedDice], list[str]] | None) -> Table:
 
 
 def revive(packed: dict[str, Any]) -> Table[Any]:
-    """The table that was packed."""
-    table = load(packed["save"])
+    """The table that was packed; nobody is asked for its dice."""
+    table = load(packed["save"], _whatever)
+    table._ask = None
+    if isinstance(table._chance, ScriptedChance):
+        table._chance = table.play.chance = ScriptedChance([])
     table.play.because = dict(packed["because"])
     table.events[:] = [event_from_json(row) for row in packed["events"]]
     for state, *rest in packed["kept"]:
         table._kept.append(Kept(table.game.state_from_json(json.loads(state)), *rest))
     return table
+
+
+def _whatever(need: NeedDice) -> list[str]:
+    """Results to lay a table with that does not tell its own: a copy for one seat, whose state comes from elsewhere."""
+    blank = "1" if need.kind == "d6" else FACES[0]
+    return list(need.options[: need.count]) or [blank] * need.count

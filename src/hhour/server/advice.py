@@ -68,7 +68,7 @@ def find_hint(table: Table, said: AskHint, lang: Lang) -> Hint:
         name=crew.bot_name(level, lang),
         action=action,
         label=tell_choice(table, said.seat, action, lang),
-        reason=decision.reason.text(lang),
+        reason=decision.reason.text(lang, table, said.seat),
     )
 
 

@@ -262,7 +262,9 @@ class Screen:
         what = tell_action(self.table, seat, decision.action, self.lang)
         key = f"bot-{mind.name}-name"
         name = self.lang.text(key) if self.lang.has(key) else mind.name
-        told = self.lang.text("hint-mind", mind=name, what=what, why=decision.reason.text(self.lang.code))
+        told = self.lang.text(
+            "hint-mind", mind=name, what=what, why=decision.reason.text(self.lang.code, self.table, seat)
+        )
         return [told] if odds == [self.lang.text("hint-not-now")] else [told, *odds]
 
     # --- answers --------------------------------------------------------------------------------------------------

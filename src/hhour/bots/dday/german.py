@@ -159,7 +159,7 @@ def _reason(action: Action, options: int) -> Reason:
     if verb == "claim":
         return Reason("bot-german-claim", {"face": args[0]})
     if verb == "cancel" and len(args) == 1:
-        return Reason("bot-cancel", {"die": args[0]})
+        return Reason("bot-cancel")
     return Reason("bot-done") if verb == "done" else Reason("bot-best-of", {"n": options})
 
 

@@ -216,7 +216,7 @@ class Officer(UnderFire):
         if action.verb in ("claim", "white"):
             return Decision(action, Reason(f"bot-{action.verb}", {"face": action.args[0]}))
         if action.verb == "cancel":
-            return Decision(action, Reason("bot-cancel", {"die": action.args[0]}))
+            return Decision(action, Reason("bot-cancel"))
         return best_of(action, choices)
 
     def cry(self, seat: Seat, choices: list[Action]) -> Decision:

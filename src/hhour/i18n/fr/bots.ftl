@@ -10,8 +10,10 @@ bot-captain-name = Capitaine
 bot-seer-name = Voyant
     .text = Un Capitaine qui connaît les dés du tour : un repère du laboratoire, pas un joueur.
 
-bot-weighed = { $why } ; { $win } % de gagner ainsi, { $lost } % que tout finisse ce tour-ci ; sinon : { $other } ({ $second } %).
-bot-weighed-alone = { $why } ; { $win } % de gagner, { $lost } % que tout finisse ce tour-ci.
+bot-weighed = { $why } ; { $expected } ; sinon : { $other } ({ $second } %).
+bot-weighed-alone = { $why } ; { $expected }.
+bot-expected = { $win } % de gagner ainsi, { $lost } % que tout finisse ce tour-ci
+    .safe = { $win } % de gagner ainsi
 bot-only-choice = Il n'y a rien d'autre à faire.
 bot-at-random = Choisit au hasard parmi { $n ->
         [one] { $n } possibilité
@@ -40,7 +42,7 @@ bot-helps = Aide l'unité { $unit }, qui en a plus besoin.
 bot-takes = Prend { $card } : ce qui vaut le plus.
 bot-claim = Déclare le BBR { $face-of-many }.
 bot-white = Ajoute un résultat blanc, { $face } : c'est ce qui rapporte le plus.
-bot-cancel = Laisse { $die } au crâne : c'est le dé qui manquera le moins.
+bot-cancel = Laisse au crâne ce qui manquera le moins.
 bot-recruit = Recrute { $card } : cela vaut mieux que les étoiles.
 bot-find = Trouve { $card } : cela vaut mieux que les points.
 bot-award = Achète une médaille : ce courage n'est pas nécessaire pour la suite.
