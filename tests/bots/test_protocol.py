@@ -203,6 +203,22 @@ def test_the_captain_tells_what_a_move_brings_what_it_risks_and_what_was_next() 
         assert teller("dday").tell_action(weighed.other, language(code)) in sentence
 
 
+def test_at_sea_the_captain_says_why_in_words_of_the_sea_and_with_its_chances() -> None:
+    table = Table("dday n-02 opts=sea", seed="crossing")
+    captain, said = bot("dday", "captain"), {}
+    while table.play.is_away(table.play.unit(1)) and not table.outcome:
+        decision = ask(captain, table.game, table.play, 1)
+        if len(table.choices(1)) > 1:
+            said[table.question(1)] = decision.reason
+        table.apply(1, decision.action)
+    assert {"sea-start", "lock", "reroll", "sea-move"} <= set(said)
+    assert [question for question, reason in said.items() if reason.key == "bot-best-of"] == []
+    for code in LANGUAGES:
+        assert "{" not in said["sea-move"].text(code, table, 1)
+    chances = [reason for question, reason in said.items() if question in ("sea-move", "sea-leave")]
+    assert any("%" in reason.text("en") for reason in chances)
+
+
 @pytest.mark.parametrize(("chance", "told"), [(0.0, "0"), (1e-4, "<1"), (0.42, "42"), (0.999, ">99"), (1.0, "100")])
 def test_what_can_happen_is_never_told_as_certain(chance: float, told: str) -> None:
     sentence = Reason("bot-ready", weighed=Weighed("dday", chance, 0.5)).text("en")

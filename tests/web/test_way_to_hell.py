@@ -108,6 +108,38 @@ def test_six_units_stand_on_one_screen_at_every_size(person: Callable[..., Perso
     assert not ann.scrolls_sideways()
 
 
+@rule("W-GEN-50", "W-SHAEF-03")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("setup", ["dday n-19 units=6 opts=shaef", "dday n-19 units=6 opts=shaef,sea"])
+def test_six_units_with_their_dice_and_trades_are_all_in_sight(
+    person: Callable[..., Person], setup: str, language: str
+) -> None:
+    ann = person(DESKTOP, language)
+    lay(ann, setup, 6)
+    ways = re.compile("You have|Where do you steer|Vous avez|mettez-vous le cap")
+    for _ in range(60):
+        if ways.search(ann.question.inner_text()):
+            break
+        before, open_water = ann.seq, ann.page.locator("[data-sea] [data-sector].open")
+        if open_water.count():  # not all seven columns of this sea are in sight
+            open_water.first.press("Enter")
+            ann.wait_for_change(before)
+        else:
+            ann.answer()
+    expect(ann.page.locator(".team .dice")).to_have_count(5)
+    for row in ann.page.locator(".team li").all():
+        expect(row).to_be_in_viewport(ratio=1)
+    room = "list => list.scrollHeight - list.clientHeight"
+    assert ann.page.locator(".units").evaluate(room) <= 1, "nobody has to scroll for the sixth"
+
+
+def test_who_plays_several_units_reads_their_names_and_not_the_same_six_times(person: Callable[..., Person]) -> None:
+    ann = person(DESKTOP)
+    sit(ann, lay_table(ann, "dday n-19 units=6 opts=shaef", seats=[{"who": "me"}, *[{"who": "beside"}] * 5]))
+    names = [name.strip() for name in ann.page.locator(".team .called").all_inner_texts()]
+    assert names == ["USA", "United Kingdom", "Canada", "France", "SHAEF", "Poland"]
+
+
 def test_of_six_units_it_can_be_read_which_will_fall(person: Callable[..., Person]) -> None:
     ann = person(DESKTOP)
     bots = [{"who": "bot", "level": "sergeant"}] * 5

@@ -36,6 +36,13 @@ describe('a choice is placed', () => {
     expect(asked(use, choice('ready')).buttons.map((one) => one.action)).toEqual(['ready'])
     expect(asked(use).buttons).toEqual([use])
   })
+
+  it('in one place only, where it is the question itself and nothing on the table shows it', () => {
+    const colours = ['red', 'white', 'blue'].map((colour) => choice(`call g1 ${colour}`, 'die colour', { free: true }))
+    expect(asked(...colours).buttons).toEqual(colours)
+    expect(asked(...colours).free).toEqual([])
+    expect(asked(choice('use medic', 'card', { free: true })).free).toHaveLength(1)
+  })
 })
 
 it('a way out is told by its manner, whatever its verb', () => {

@@ -77,20 +77,20 @@ class Reason:
 def _with_numbers(say: Phrases, sentence: str, weighed: Weighed, other: str) -> str:
     """The same sentence, and what is expected of the decision; of an end that cannot come nothing is said."""
     why = sentence.rstrip(".。")
-    numbers: Params = {"win": _percent(weighed.win), "lost": _percent(weighed.lost)}
+    numbers: Params = {"win": percent(weighed.win), "lost": percent(weighed.lost)}
     safe = not weighed.lost
     expected = say.lang.attr("bot-expected", "safe", **numbers) if safe else say.text("bot-expected", **numbers)
     if not other:
         return say.text("bot-weighed-alone", why=why, expected=expected)
-    return say.text("bot-weighed", why=why, expected=expected, other=other, second=_percent(weighed.second))
+    return say.text("bot-weighed", why=why, expected=expected, other=other, second=percent(weighed.second))
 
 
-def _percent(chance: float) -> str:
+def percent(chance: float) -> str:
     """Whole percents, but nothing that can happen is told as 0 or 100."""
-    percent = 100 * min(1.0, max(0.0, chance))
-    if 0 < percent < 1:
+    whole = 100 * min(1.0, max(0.0, chance))
+    if 0 < whole < 1:
         return "<1"
-    return ">99" if 99 < percent < 100 else f"{percent:.0f}"
+    return ">99" if 99 < whole < 100 else f"{whole:.0f}"
 
 
 _WORDS: Final[dict[str, Callable[[Phrases, str], str]]] = {

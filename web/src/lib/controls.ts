@@ -25,12 +25,18 @@ export interface Controls {
 
 export const nothing = (): Controls => ({ dice: [], dieThen: [], sectors: [], cards: [], amounts: [], pay: [], faces: [], buttons: [], free: [] })
 
+/** Whether something on the table shows it: a card, a seat of the team, a pool. */
+export const hasPlace = (choice: Choice) => ['card', 'seat', 'pool'].includes(choice.kinds[0] ?? '')
+
 /** What can be done with cards, vehicle and team is shown there, unless the question is about nothing else. */
 export function arrange(question: Question): Controls {
   const found = nothing()
   for (const choice of question.choices) place(choice, found)
   if (found.dieThen.length <= FEW) found.buttons.unshift(...found.dieThen.splice(0))
-  if (found.free.length === question.choices.length) found.buttons.push(...found.free)
+  if (found.free.length === question.choices.length) {
+    found.buttons.push(...found.free)
+    found.free = found.free.filter(hasPlace)
+  }
   return found
 }
 

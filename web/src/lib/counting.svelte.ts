@@ -1,6 +1,7 @@
 // What the dice bring and how likely they bring more: counted by the server while they are chosen.
 import { untrack } from 'svelte'
 import { isQuiet, withDice } from './controls'
+import { isOnWater } from './sea'
 import type { Sitting } from './sitting.svelte'
 import type { Goal } from './types'
 
@@ -31,8 +32,8 @@ export class Counting {
     return this.#rolling && link.tally?.seat === seat ? link.tally : null
   })
   #hasOdds = $derived.by(() => {
-    const { isBeach, question } = this.#sitting
-    return isBeach && question?.must === true && ['lock', 'reroll'].includes(question.name)
+    const { isBeach, question, view, seat } = this.#sitting
+    return isBeach && !isOnWater(view, seat) && question?.must === true && ['lock', 'reroll'].includes(question.name)
   })
   /** Whether chances come unasked, so that their place is kept for them. */
   rating = $derived.by(() => this.#hasOdds && this.#sitting.link.table?.advice === 'full')

@@ -1,5 +1,5 @@
 // The crossing as the box of Way to Hell shows it: sectors of water, and a token for every unit that is not ashore.
-import type { DDayView } from './types'
+import type { DDayView, View } from './types'
 
 export interface Water {
   id: string
@@ -57,6 +57,12 @@ export function isAtSea(sea: Sea, seat: number): boolean {
   return !seat && Object.values(sea.craft).some((one) => one.state !== 'ashore')
 }
 
+/** Whether what this seat rolls is the sea's: its dice cost, and nobody counts what they bring. */
+export function isOnWater(view: View | undefined, seat: number): boolean {
+  const sea = view?.game === 'dday' ? seaOf(view) : null
+  return sea !== null && isAtSea(sea, seat)
+}
+
 export const CELL = { wide: 140, high: 132 } // five columns can be read beside the dice of a screen 1440 wide
 export const MARGIN = { left: 36, right: 16, top: 96, bottom: 26 } // above the water lies the beach
 
@@ -72,12 +78,14 @@ export function around(sea: Sea, place: string): { x: number; y: number }[] {
   return here ? sea.sectors.filter((water) => near(water, here)).map((water) => middle(sea, water)) : []
 }
 
-/** Where craft lie that share a sector: two above each other, more of them in pairs. */
-export function berth(at: number, crowd: number): { x: number; y: number; scale: number } {
-  if (crowd === 1) return { x: 0, y: 14, scale: 1 }
-  const pairs = Math.ceil(crowd / 2)
-  const apart = Math.min(66, (CELL.wide - 66) / Math.max(1, pairs - 1))
-  return { x: (Math.floor(at / 2) - (pairs - 1) / 2) * apart, y: at % 2 ? 28 : -8, scale: pairs > 1 ? 0.76 : 0.84 }
+/** Where craft lie that share a sector, and how large: one is drawn whole, up to four say the same on less room, more only who they are and their men. */
+export function berth(at: number, crowd: number): { x: number; y: number; size: 'whole' | 'small' | 'flat' } {
+  if (crowd === 1) return { x: 0, y: 14, size: 'whole' }
+  const size = crowd > 4 ? 'flat' : 'small'
+  const rows = crowd > 4 ? 3 : Math.min(2, crowd)
+  const columns = Math.ceil(crowd / rows)
+  const [column, row] = [Math.floor(at / rows), at % rows]
+  return { x: (column - (columns - 1) / 2) * 66, y: size === 'flat' ? -12 + row * 30 : -4 + row * 43, size }
 }
 
 /** The start sectors of the beach along the upper edge, each over the columns that lead to it. */

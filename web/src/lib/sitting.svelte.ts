@@ -172,7 +172,7 @@ export class Sitting {
 
   /** The chance to live through this turn after a choice; 1 where nothing is known. */
   survival(choice: Choice): number {
-    return this.question?.prospects?.find((one) => one.action === choice.action)?.survival ?? 1
+    return this.question?.prospects?.find((one) => one.action === choice.action)?.survival ?? choice.survival ?? 1
   }
 
   /** A refusal belongs to the question it was given at. */

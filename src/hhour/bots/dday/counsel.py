@@ -6,12 +6,13 @@ from typing import Final
 
 from hhour.bots.dday.combat import best_of
 from hhour.bots.dday.outlook import Outlook
-from hhour.bots.protocol import Decision, Seat
+from hhour.bots.protocol import Decision, Reason, Seat, percent
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, STARS
 from hhour.dday.rules.box.shelf import counsel, hope, reserved, wanted_cards
 from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
+from hhour.i18n import language
 from hhour.kernel.action import Action
 
 FREE: Final = frozenset(("use", "trade", "swap", "abandon"))
@@ -26,7 +27,20 @@ def by_counsel(seat: Seat, unit: Unit, choices: list[Action]) -> Decision | None
     if says is None or isinstance(says, str) or (book.plain and not book.leads):  # a Leadership may bring a box's cards
         return None
     action = says(seat.play, unit, choices)
-    return best_of(action, choices) if action is not None else None
+    return None if action is None else Decision(action, _why(seat, action, choices))
+
+
+def _why(seat: Seat, action: Action, choices: list[Action]) -> Reason:
+    """In words of the question or of this answer, where there are any; with the chance to come through, if known."""
+    keys = (f"bot-counsel-{seat.question}-{action.verb}", f"bot-counsel-{seat.question}")
+    key = next((key for key in keys if language("en").has(key)), "") if seat.explains else ""
+    if not key:
+        return best_of(action, choices).reason
+    told = seat.game.choice(seat.play, seat.seat, action)
+    params: dict[str, int | str] = {"sector": action.args[0]} if told.kinds == ("sector",) else {}
+    if told.survival >= 0:
+        params["percent"] = percent(told.survival)
+    return Reason(key, params)
 
 
 def way_to_answer(question: str) -> str:

@@ -62,3 +62,21 @@ bot-german-reroll =
     }
 bot-german-stop = Keeps the dice as they lie: { $worth } soldiers' worth this turn.
 bot-german-claim = Claims the red-white-black of { $face }.
+
+# What boxes advise, in the words of their questions: on the water, and towards a Mission.
+bot-counsel-sea-start = Starts in { $sector }: the column that costs least on the way.
+bot-counsel-lock = Locks what costs least: at sea every face but the skull takes something.
+bot-counsel-reroll = Rolls again what costs more than a new roll is expected to.
+bot-counsel-reroll-stop = Keeps the dice as they lie: new ones are expected to cost more.
+bot-counsel-sea-move = Goes to { $sector }: { $percent } % to come through what waits there.
+bot-counsel-sea-move-stay = Stays: { $percent } % to come through, and every other way costs more.
+bot-counsel-sea-move-land = Lands in { $sector }: nothing more can happen at sea.
+bot-counsel-sea-leave = Wades on by { $sector }: { $percent } % to come through, and the rest of the way costs no courage.
+bot-counsel-sea-leave-stay = Stays aboard: { $percent } % to come through.
+bot-counsel-sea-stars = Gives up who is missed least.
+bot-counsel-stray-bullet = Gives up who is missed least.
+bot-counsel-sea-skull = Gives the skull the die that would cost most.
+bot-counsel-make-room = Takes out what is missed least.
+bot-counsel-keep-mission = Keeps the Mission that lacks least.
+bot-counsel-replace-mission = Gives back the Mission that is hardest to accomplish.
+bot-counsel-mission-accomplish = Accomplishes the Mission: nothing is lacking any more.

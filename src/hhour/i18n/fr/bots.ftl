@@ -67,3 +67,21 @@ bot-german-reroll =
     }
 bot-german-stop = Garde les dés tels quels : un tour qui vaut { $worth } soldats.
 bot-german-claim = Déclare le rouge-blanc-noir { $face-of-many }.
+
+# Ce que conseillent les boîtes, dans les mots de leurs questions : sur l'eau, et vers une mission.
+bot-counsel-sea-start = Part { $sector-of } : la colonne qui coûte le moins en chemin.
+bot-counsel-lock = Verrouille ce qui coûte le moins : en mer, toute face prend quelque chose, sauf le crâne.
+bot-counsel-reroll = Relance ce qui coûte plus qu'un nouveau jet n'en laisse attendre.
+bot-counsel-reroll-stop = Garde les dés tels quels : de nouveaux coûteraient sans doute plus.
+bot-counsel-sea-move = Va { $sector-to } : { $percent } % de passer ce qui y attend.
+bot-counsel-sea-move-stay = Reste : { $percent } % de passer, et tout autre chemin coûte plus.
+bot-counsel-sea-move-land = Débarque { $sector-to } : en mer, plus rien ne peut arriver.
+bot-counsel-sea-leave = Continue à gué par { $sector } : { $percent } % de passer, et le reste du chemin ne coûte pas de courage.
+bot-counsel-sea-leave-stay = Reste à bord : { $percent } % de passer.
+bot-counsel-sea-stars = Abandonne qui manquera le moins.
+bot-counsel-stray-bullet = Abandonne qui manquera le moins.
+bot-counsel-sea-skull = Laisse au crâne le dé qui coûterait le plus.
+bot-counsel-make-room = Retire ce qui manquera le moins.
+bot-counsel-keep-mission = Garde la mission à laquelle il manque le moins.
+bot-counsel-replace-mission = Rend la mission la plus difficile à accomplir.
+bot-counsel-mission-accomplish = Accomplit la mission : il n'y manque plus rien.

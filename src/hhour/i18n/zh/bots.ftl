@@ -45,3 +45,21 @@ bot-german-lock = 锁定 { $n } 颗骰子：本回合约值 { $worth } 名士兵
 bot-german-reroll = 重掷 { $n } 颗骰子：本回合约值 { $worth } 名士兵。
 bot-german-stop = 骰子保持不动：本回合值 { $worth } 名士兵。
 bot-german-claim = 宣布红白黑：{ $face }。
+
+# 各扩展对自家问题的建议：在海上，以及为了任务。
+bot-counsel-sea-start = 从{ $sector }出发：这一列沿途代价最小。
+bot-counsel-lock = 锁定代价最小的骰子：在海上，除骷髅外每一面都有损失。
+bot-counsel-reroll = 重掷代价高于预期的骰子。
+bot-counsel-reroll-stop = 保留现有骰子：重掷预计代价更大。
+bot-counsel-sea-move = 前往{ $sector }：撑过那里的机会 { $percent }%。
+bot-counsel-sea-move-stay = 原地不动：撑过去的机会 { $percent }%，别的路代价更大。
+bot-counsel-sea-move-land = 在{ $sector }登陆：海上再不会出事。
+bot-counsel-sea-leave = 经{ $sector }涉水前进：撑过去的机会 { $percent }%，余下的路不花勇气。
+bot-counsel-sea-leave-stay = 留在艇上：撑过去的机会 { $percent }%。
+bot-counsel-sea-stars = 放弃最不可惜的人。
+bot-counsel-stray-bullet = 放弃最不可惜的人。
+bot-counsel-sea-skull = 让骷髅取消代价最大的一颗骰子。
+bot-counsel-make-room = 取出最不可惜的一张。
+bot-counsel-keep-mission = 保留差得最少的任务。
+bot-counsel-replace-mission = 退回最难完成的任务。
+bot-counsel-mission-accomplish = 完成任务：什么都不缺了。
