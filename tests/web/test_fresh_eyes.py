@@ -138,6 +138,20 @@ def test_on_a_phone_the_load_of_a_craft_can_be_read(person: New) -> None:
     assert me.page.evaluate(SMALL) == []
 
 
+def test_a_crossing_looked_back_on_speaks_of_water_dice_and_units_as_the_table_did(person: New) -> None:
+    me = person()
+    lost = (GOLDEN / "dday-n-01-units-2-opts-sea-continuous-play-lost.hh").read_text("utf-8")
+    table = bring(me, lost, ".end")
+    rows = me.page.locator(".end tbody")
+    expect(rows.first).to_contain_text("at sea, Sector A6")
+    expect(rows.first).not_to_contain_text("on the beach")
+    me.open(f"/replay/{table['id']}/35")
+    expect(me.page.locator(".note strong")).to_have_text("35 / 71")
+    expect(me.page.locator(".desk .note")).to_contain_text("Unit 1: Lock red tool and blue courage")
+    expect(me.page.locator(".team .called")).to_have_text(["Unit 1", "Unit 2"])
+    expect(me.page.locator(".board dt", has_text="Hull")).to_be_visible()
+
+
 # Nothing is smaller than 11 pixels
 
 

@@ -171,10 +171,11 @@ def tell_action(
     table: Table | None = None,
     seat: int | None = None,
     costs: tuple[Cost, ...] | None = None,
+    lying: Lying = NOTHING_LIES,
 ) -> str:
     """A label for a choice."""
     act = parse_action(action) if isinstance(action, str) else action
-    say = Phrases(lang, set_lies(table.play.contest.faces) if table is not None else NOTHING_LIES)
+    say = Phrases(lang, set_lies(table.play.contest.faces) if table is not None else lying)
     key = f"bataille-do-{act.verb}"
     if not lang.has(key) or (act.verb in _WITH_WORDS and not act.args):
         return say.text("quoted", word=act.text)

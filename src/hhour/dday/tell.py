@@ -59,11 +59,15 @@ def tell_action(
     table: Table | None = None,
     seat: int | None = None,
     costs: tuple[Cost, ...] | None = None,
+    lying: Lying = NOTHING_LIES,
 ) -> str:
-    """A label for a choice; with table and seat also what it costs, which may have been asked for before."""
+    """A label for a choice; with table and seat also what it costs, which may have been asked for before.
+
+    Without them dice are called by what they showed then (`lying`), where that is known.
+    """
     act = parse_action(action) if isinstance(action, str) else action
     if table is None or seat is None:
-        return actions.label(act, (), Phrases(lang))
+        return actions.label(act, (), Phrases(lang), shown=tuple((at, lying[at]) for at in act.args if at in lying))
     if costs is None:
         costs = table.game.choice(table.play, seat, act).costs
     say = Phrases(lang)

@@ -105,12 +105,13 @@ def tell_action(
     table: Table | None = None,
     seat: int | None = None,
     costs: tuple[Cost, ...] | None = None,
+    lying: Lying = NOTHING_LIES,
 ) -> str:
     """A label for a choice; with the table dice are named by what they show."""
     act = parse_action(action) if isinstance(action, str) else action
     p: Shore | None = table.play if table is not None else None
     soldier = p.soldier(seat) if p is not None and seat else None
-    say = Phrases(lang, set_lies(soldier.faces, soldier.colours) if soldier is not None else NOTHING_LIES)
+    say = Phrases(lang, set_lies(soldier.faces, soldier.colours) if soldier is not None else lying)
     form, params = _label(act, p, say)
     return say.sentence(f"express-do-{act.verb}", form, params)
 

@@ -10,6 +10,9 @@ from litestar.params import Parameter
 from hhour import rulebook
 from hhour.i18n import Language
 from hhour.i18n import language as language_of
+from hhour.kernel.event import Event, eyes
+from hhour.kernel.event import told as told_events
+from hhour.kernel.lying import lying
 from hhour.kernel.record import shown_draws
 from hhour.kernel.refusal import HHourError
 from hhour.kernel.verify import IMPORTED, PROVEN, Verdict
@@ -60,6 +63,7 @@ async def steps(
     turn, phase = 1, ""
     seats = _may_see(audience, guest)
     others = house_of(request).budget.turns
+    before: list[Event] = []  # what was seen until then: it says what the dice showed
     for row in moves:
         events = story.from_text(row["events"])
         if events:
@@ -79,11 +83,14 @@ async def steps(
                     results=shown_draws(line.draws, keyed=False, secrets=live.is_over),
                     turn=turn,
                     phase=phase,
-                    sentence=sentences.tell_done(table, action, guest.lang),
+                    sentence=sentences.tell_done(table, action, guest.lang, lying(before, row["seat"])),
                     events=story.told(table, events, seats, guest.lang),
                     undone_to=row["after"] if undo else None,
                 )
             )
+        if row["action"] == "undo":
+            before = [event for event in before if event.seq <= row["after"]]
+        before += told_events(events, eyes(seats))
     info = table_info(live, guest.id)
     info.seq = seq
     return Replay(table=info, seq=seq, first=first, steps=told, turns=turns)

@@ -10,6 +10,7 @@ from hhour.i18n import LANGUAGES, Language, language
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.chance import NeedDice
 from hhour.kernel.event import Event
+from hhour.kernel.lying import NOTHING_LIES, Lying
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from hhour.server.trouble import Trouble
@@ -69,9 +70,12 @@ def tell_choice(table: Table, seat: int, action: str, lang: Lang) -> str:
     return telling.tell_action(table, seat, parsed(action), language(lang))
 
 
-def tell_done(table: Table, action: str, lang: Lang) -> str:
-    """What a seat did."""
-    return _tell_done(table.game.name, action, telling.at_table(table, language(lang)))
+def tell_done(table: Table, action: str, lang: Lang, lying: Lying = NOTHING_LIES) -> str:
+    """What a seat did; dice are called by what they showed, where that is known."""
+    spoken = telling.at_table(table, language(lang))
+    if lying:
+        return telling.teller(table.game.name).tell_action(parsed(action), spoken, lying=lying)
+    return _tell_done(table.game.name, action, spoken)
 
 
 @lru_cache(8192)

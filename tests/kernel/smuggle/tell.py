@@ -30,6 +30,7 @@ def tell_action(
     table: Table | None = None,
     seat: int | None = None,
     costs: tuple[Cost, ...] | None = None,
+    lying: Lying = NOTHING_LIES,
 ) -> str:
     return str(action)
 

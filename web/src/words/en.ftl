@@ -195,6 +195,7 @@ prospect = DEF { $defence }{ $guns ->
 are-you-sure = Are you sure?
 doubtful = Chance to survive this turn: { $chance }. Do it all the same?
 to-move = to move
+status-at-sea = at sea
 status-in-play = on the beach
 status-safe = safe
 status-out = wiped out

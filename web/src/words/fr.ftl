@@ -195,6 +195,7 @@ prospect = DEF { $defence }{ $guns ->
 are-you-sure = En êtes-vous sûr ?
 doubtful = Chances de survivre à ce tour : { $chance }. Le faire quand même ?
 to-move = doit jouer
+status-at-sea = en mer
 status-in-play = sur la plage
 status-safe = à l'abri
 status-out = anéantie

@@ -183,6 +183,7 @@ prospect = 防御 { $defence }{ $guns ->
 are-you-sure = 确定吗？
 doubtful = 本回合存活机会 { $chance }。仍要这样做吗？
 to-move = 待行动
+status-at-sea = 在海上
 status-in-play = 在海滩上
 status-safe = 安全
 status-out = 全军覆没

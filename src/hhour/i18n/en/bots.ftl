@@ -75,6 +75,7 @@ bot-counsel-sea-leave = Wades on by { $sector }: { $percent } % to come through,
 bot-counsel-sea-leave-stay = Stays aboard: { $percent } % to come through.
 bot-counsel-sea-stars = Gives up who is missed least.
 bot-counsel-stray-bullet = Gives up who is missed least.
+bot-counsel-naval-exchange = Takes what the beach will ask for first.
 bot-counsel-sea-skull = Gives the skull the die that would cost most.
 bot-counsel-make-room = Takes out what is missed least.
 bot-counsel-keep-mission = Keeps the Mission that lacks least.

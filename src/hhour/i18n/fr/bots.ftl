@@ -80,6 +80,7 @@ bot-counsel-sea-leave = Continue à gué par { $sector } : { $percent } % de p
 bot-counsel-sea-leave-stay = Reste à bord : { $percent } % de passer.
 bot-counsel-sea-stars = Abandonne qui manquera le moins.
 bot-counsel-stray-bullet = Abandonne qui manquera le moins.
+bot-counsel-naval-exchange = Prend ce que la plage demandera d'abord.
 bot-counsel-sea-skull = Laisse au crâne le dé qui coûterait le plus.
 bot-counsel-make-room = Retire ce qui manquera le moins.
 bot-counsel-keep-mission = Garde la mission à laquelle il manque le moins.

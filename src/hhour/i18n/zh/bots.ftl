@@ -58,6 +58,7 @@ bot-counsel-sea-leave = 经{ $sector }涉水前进：撑过去的机会 { $perce
 bot-counsel-sea-leave-stay = 留在艇上：撑过去的机会 { $percent }%。
 bot-counsel-sea-stars = 放弃最不可惜的人。
 bot-counsel-stray-bullet = 放弃最不可惜的人。
+bot-counsel-naval-exchange = 选海滩上最先用得到的。
 bot-counsel-sea-skull = 让骷髅取消代价最大的一颗骰子。
 bot-counsel-make-room = 取出最不可惜的一张。
 bot-counsel-keep-mission = 保留差得最少的任务。
