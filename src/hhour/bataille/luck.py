@@ -20,6 +20,7 @@ from hhour.kernel.record import Record
 from hhour.kernel.table import Table
 from hhour.pocket.chances import chance
 from hhour.pocket.luck import NOTHING_LOST, Account, answers
+from hhour.pocket.tell import set_lies
 from hhour.pocket.terrain import TERRAIN_NUMBER
 
 COUNTED = ("opposition", "leave-out", "reroll", "onward")
@@ -37,10 +38,11 @@ def luck(record: Record) -> dict[str, Any]:
         best = value(p) if counted else 0.0
         chosen = chosen_value(p, parse_action(line.action)) if counted else 0.0
         better = best_action(p) if best - chosen > NOTHING_LOST else ""
+        dice = set_lies(p.contest.faces)
         told = again.step()
         outcome = table.outcome
         if counted:
-            account.decide(line, turn, better, best - chosen)
+            account.decide(line, turn, better, best - chosen, dice)
             account.fall(line, turn, worth_after(table, told) - chosen if line.results else 0.0)
     return account.report(record, outcome, "points")
 

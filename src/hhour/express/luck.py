@@ -20,6 +20,7 @@ from hhour.kernel.record import Record
 from hhour.pocket.chances import chance, hope, rolls
 from hhour.pocket.luck import Account, answers
 from hhour.pocket.tally import Counts, counted
+from hhour.pocket.tell import set_lies
 
 COUNTED = ("axis", "roll", "reroll")
 
@@ -40,7 +41,9 @@ def luck(record: Record) -> dict[str, Any]:
         turn = before.invasion.turn
         best = value(before, line.seat, question)
         chosen = chosen_value(before, line.seat, parse_action(line.action), best)
-        account.decide(line, turn, best_action(before, line.seat) if best > chosen else "", best - chosen)
+        better = best_action(before, line.seat) if best > chosen else ""
+        soldier = before.soldier(line.seat)
+        account.decide(line, turn, better, best - chosen, set_lies(soldier.faces, soldier.colours))
         faces = [FACE_NUMBER[word] for word in line.results if word in FACE_NUMBER]
         if faces:
             account.fall(line, turn, fallen(before, table.play, line.seat, line.action, faces) - chosen)

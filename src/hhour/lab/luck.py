@@ -8,6 +8,7 @@ turn.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, cast
 
@@ -24,6 +25,7 @@ from hhour.bots.dday.scouting import best_lock, best_reroll, situation_of, survi
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.dice.rolling import lock_count
+from hhour.dday.speech.dice import lying
 from hhour.kernel.action import Action, parse_action
 from hhour.kernel.games import game_of
 from hhour.kernel.record import Record, parse_record
@@ -58,6 +60,7 @@ class Mistake:
     chosen: str
     better: str
     cost: float
+    dice: Mapping[str, tuple[str, str]]  # as they lay, by place: colour and face
 
 
 class Reader:
@@ -136,7 +139,7 @@ class Reader:
         cost = max(0.0, best - chosen)
         self.turn(p, seat).cost += cost
         if cost > 1e-6:
-            self.mistakes.append(Mistake(number, p.battle.turn, seat, action.text, better, cost))
+            self.mistakes.append(Mistake(number, p.battle.turn, seat, action.text, better, cost, lying(unit)))
         self._hoped[seat] = (chosen, table, situation)
 
     def _try_others(

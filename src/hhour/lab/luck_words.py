@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hhour.i18n import Language, language
 from hhour.i18n.phrases import Phrases
+from hhour.kernel.lying import Lying
 from hhour.telling import teller
 
 # how much of one's measure is told: the factor and the decimals of the total, and of a turn
@@ -57,8 +58,8 @@ def costly(data: dict[str, Any], say: Phrases) -> list[str]:
             number=one["number"],
             turn=one["turn"],
             seat=one["seat"],
-            chosen=say.text("quoted", word=tell(one["chosen"], say.lang)),
-            better=say.text("quoted", word=tell(one["better"], say.lang)),
+            chosen=say.text("quoted", word=tell(one["chosen"], say.lang, lying=_dice(one))),
+            better=say.text("quoted", word=tell(one["better"], say.lang, lying=_dice(one))),
             cost=number(factor * one["cost"], digits, say),
         )
         for one in data["costly"]
@@ -80,3 +81,8 @@ def number(value: float, digits: int, say: Phrases, sign: bool = False) -> str:
     """A number as the language writes it."""
     told = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
     return told.replace(".", ",") if say.lang.code == "fr" else told
+
+
+def _dice(one: dict[str, Any]) -> Lying:
+    """The dice as they lay before a decision, by place: colour and face."""
+    return {slot: (colour, face) for slot, (colour, face) in one["dice"].items()}

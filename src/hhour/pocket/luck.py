@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from hhour.kernel.lying import Lying
 from hhour.kernel.record import Line, Record
 from hhour.kernel.replaying import Replay
 
@@ -22,12 +23,12 @@ class Account:
     def turn(self, turn: int, seat: int) -> dict[str, Any]:
         return self.turns.setdefault((turn, seat), {"turn": turn, "seat": seat, "luck": 0.0, "cost": 0.0})
 
-    def decide(self, line: Line, turn: int, better: str, cost: float) -> None:
-        """A decision that fell short of the best one by `cost`."""
+    def decide(self, line: Line, turn: int, better: str, cost: float, dice: Lying) -> None:
+        """A decision that fell short of the best one by `cost`; the dice as they lay."""
         self.turn(turn, line.seat)["cost"] += max(0.0, cost)
         if cost > NOTHING_LOST:
             one = {"number": line.number, "turn": turn, "seat": line.seat, "chosen": line.action}
-            self.costly.append({**one, "better": better, "cost": cost})
+            self.costly.append({**one, "better": better, "cost": cost, "dice": dict(dice)})
 
     def fall(self, line: Line, turn: int, luck: float) -> None:
         """Dice that brought so much more or less than was to be expected."""
