@@ -123,3 +123,16 @@ def test_a_die_left_out_before_the_roll_is_called_by_its_colour() -> None:
 
 def kinds(table: Table) -> set[str]:
     return {event.kind for event in table.events}
+
+
+@pytest.mark.parametrize("code", ["en", "zh"])
+def test_a_set_to_be_claimed_is_called_as_its_dice_are(code: str) -> None:
+    """Dice that show '1 man' make no 'set of Soldier'."""
+    t = Situation("dday n-01 units=1")
+    t.tally(1, "SOLDIER SKULL SOLDIER TOOL SOLDIER COURAGE")
+    t.start_at("UPKEEP")
+    lang = language(code)
+    shown = {"en": "1 man", "zh": "一兵"}[code]
+    assert shown in tell_action("claim SOLDIER", lang, t.table, 1)
+    claimed = next(event for event in t.answer(1, "claim SOLDIER") if event.kind == "claimed")
+    assert shown in telling.teller("dday").tell_event(claimed, lang)

@@ -67,9 +67,9 @@ event-left-out = Unit { $unit } leaves out { $dice }.
     .by-sector = Unit { $unit } leaves out { $dice } in { $by }.
 event-rolled = Unit { $unit } rolls { $results }.
 event-locked = Unit { $unit } locks { $dice }.
-event-result-added = Unit { $unit } adds to its tally: { $colour } { $face }.
-    .by-card = Unit { $unit } adds to its tally: { $colour } { $face } ({ $by }).
-    .by-sector = Unit { $unit } adds to its tally in { $by }: { $colour } { $face }.
+event-result-added = Unit { $unit } adds to its tally: { $colour } { $face-short }.
+    .by-card = Unit { $unit } adds to its tally: { $colour } { $face-short } ({ $by }).
+    .by-sector = Unit { $unit } adds to its tally in { $by }: { $colour } { $face-short }.
 event-result-removed = Unit { $unit } takes { $which } out of its tally.
     .by-sector = In { $by } unit { $unit } takes { $which } out of its tally.
 event-die-set = Unit { $unit }: { $die } now counts as { $colour } { $face } ({ $by }).
@@ -92,7 +92,7 @@ event-swapped-pool = Unit { $unit } swaps { $die } for a die of the trading pool
 
 ## Upkeep
 
-event-claimed = Unit { $unit } claims a red, white and blue set: { $face }.
+event-claimed = Unit { $unit } claims a red, white and blue set: { $face-short }.
 event-rwb = Unit { $unit } obtains { $bonus }.
     .by-card = Unit { $unit } obtains { $bonus } ({ $by }).
 event-battle-cry = Unit { $unit } will move with a { rwb-courage } this turn.

@@ -38,7 +38,7 @@ do-copy = 复制第 { $unit } 小队
 
 ## 维护
 
-do-claim = 宣布一组{ $face }：{ $bonus }
+do-claim = 宣布一组{ $face-short }：{ $bonus }
 do-straight = 宣布顺子，拿一枚勋章
 do-declared = 没有要宣布的了
 do-cancel = 取消{ $dice }

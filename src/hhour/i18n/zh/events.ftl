@@ -82,7 +82,7 @@ event-swapped-pool = 第 { $unit } 小队用{ $die }换来骰池中的一颗（{
 
 ## 维护
 
-event-claimed = 第 { $unit } 小队宣布一组红白蓝：{ $face }。
+event-claimed = 第 { $unit } 小队宣布一组红白蓝：{ $face-short }。
 event-rwb = 第 { $unit } 小队获得“{ $bonus }”。
     .by-card = 第 { $unit } 小队获得“{ $bonus }”（{ $by }）。
 event-battle-cry = 第 { $unit } 小队本回合将以{ rwb-courage }移动。
