@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hhour.dday.rules.map import words
+from hhour.dday.rules.map import layout, words
 from hhour.dday.rules.map.atlas import scan
 from hhour.dday.rules.map.beach import (
     Attribute,
@@ -313,3 +313,12 @@ def test_corrected_guns_and_courage_lines_leave_their_old_values_to_games_begun_
 def test_an_earlier_value_must_be_one_of_the_map(texts: dict[int, str], told: str) -> None:
     with pytest.raises(BeachError, match=told):
         shore(earlier=texts)
+
+
+@rule("B-SECTOR-38")
+def test_a_general_cancels_what_stands_before_his_word_and_nothing_behind_it() -> None:
+    words = parse_attributes("BONUS(STAR,1), LOCK(3), GENERAL_CANCELS, CAPACITY(2)")
+    calm = layout._calm(shore().sectors[1], 1, 2, "2", words, ())
+    assert calm is not None
+    assert [str(word) for word in calm.words] == ["BONUS(STAR,1)", "CAPACITY(2)"]
+    assert layout._calm(shore().sectors[1], 1, 2, "2", words[:2], ()) is None

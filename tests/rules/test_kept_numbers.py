@@ -6,10 +6,12 @@ from hhour.dday.rules.battle import begin, seating, state, trading
 from hhour.dday.rules.cards import card, hooks, kinds
 from hhour.dday.rules.cards.finding import AWARD_PRICE
 from hhour.dday.rules.dice import rolling, tally
+from hhour.dday.rules.dice.worth import gifts
 from hhour.dday.rules.fight import garrison, grey
 from hhour.dday.rules.map import ground
 from hhour.dday.rules.steps import bonus, fightback, move, start
 from hhour.dday.rules.turn.prices import FREE
+from hhour.kernel.faces import COURAGE, FACE_NAMES, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from tests.rule import rule
 
 FLAGS = {
@@ -56,3 +58,10 @@ def test_numbers_of_the_rulebook_are_its_own() -> None:
     assert tally.ITEM_POINTS == (0, 1, 3, 6, 12, 24, 48)
     assert (garrison.START, grey.INSTEAD, fightback.SMALL_PRIZE, fightback.GREAT_PRIZE) == (4, 6, 2, 3)
     assert [(cost.what, cost.n) for cost in FREE] == [("nothing", 0)]
+
+
+@rule("B-TALLY-19")
+def test_faces_that_no_die_of_a_set_shows_give_nothing() -> None:
+    given = gifts((True,) * 6)
+    assert len(given) == len(FACE_NAMES)
+    assert [face for face, gift in enumerate(given) if gift] == [STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL]

@@ -17,8 +17,9 @@ from hhour.dday.rules.dice import results
 from hhour.dday.rules.dice.results import faces_of_die, take_spare_die
 from hhour.dday.rules.dice.rwb import insert_special_find
 from hhour.dday.rules.dice.tally import can_hold, one_more, unlike
+from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.fight.garrison import german_tally
-from hhour.dday.rules.fight.losses import _shots
+from hhour.dday.rules.fight.losses import _shots, outlives
 from hhour.dday.rules.map.placing import place_unit
 from hhour.dday.rules.steps import move
 from hhour.dday.rules.steps.bonus import FIRST_SIDE, SECOND_SIDE, ask_other_side
@@ -432,3 +433,19 @@ def test_only_a_charge_uses_a_battle_cry_up(how: int, left: int) -> None:
     edge = next(edge for edge in t.field.book.edges[t.get().sector] if not edge.mine)
     move.depart(t.field, t.get(), edge, how)
     assert t.get().battle_cry == left
+
+
+@rule("B-COMBAT-04", "B-COMBAT-08")
+@pytest.mark.parametrize(
+    ("soldiers", "cards", "most"),
+    [(0, ["paratrooper"], 0), (0, ["medic", "scout"], 1), (0, ["paratrooper", "medic"], 6), (3, [], 2), (0, [], -1)],
+)
+def test_a_specialist_falls_whole_when_it_is_asked_who_outlives(soldiers: int, cards: list[str], most: int) -> None:
+    t = Situation("dday n-01 units=1 opts=bazooka-joe=all")
+    t.unit(1, soldiers=soldiers, cards=cards)
+    assert [number for number in range(9) if outlives(t.field, t.get(), number)] == list(range(most + 1))
+
+
+@rule("B-MGF-10")
+def test_no_guns_fire_on_who_has_not_landed() -> None:
+    assert guns(Situation("dday n-02 units=1").field, -1) == 0
