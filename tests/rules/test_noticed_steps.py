@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -524,3 +525,38 @@ def test_a_map_is_found_as_a_game_was_begun_with_it() -> None:
     assert before is not None
     assert (today.lines["bunker"], before.lines["bunker"]) == (2, 5)
     assert [atlas.as_begun(name) for name in ("n-16@", "n-16@x", "n-99", "n-99@3", "@3")] == [None] * 5
+
+
+@rule("B-RWB-08", "A-CARD-BDG-16")
+@pytest.mark.parametrize(
+    ("side", "card", "offered"), [(0, "", True), (FIRST_SIDE, "", False), (SECOND_SIDE, "", False), (0, "medic", False)]
+)
+def test_what_a_box_offers_for_leadership_stands_beside_both_sides_and_for_neither_alone(
+    side: int, card: str, offered: bool
+) -> None:
+    t = Situation("dday n-01 units=1")
+    t.tally(1, "STAR STAR STAR STAR STAR STAR")
+    book, ware = t.field.book, SimpleNamespace(refuse=lambda p, unit: None)
+    before, book.leads = book.leads, {"salute": ware}  # type: ignore[dict-item]
+    try:
+        told = [action.text for action in book.steps["leadership"].choices(t.field, 1, ("leadership", side, 0, card))]
+    finally:
+        book.leads = before
+    assert ("salute" in told) is offered
+
+
+@rule("B-VEH-02")
+def test_a_vehicle_by_an_award_costs_nothing() -> None:
+    t = Situation("dday n-05 units=1")
+    t.unit(1, soldiers=9, points=9)
+    step: Any = t.field.book.steps["take-vehicle"]
+    step.chosen(t.field, t.get(), ("take-vehicle", 0, 0, "legion-of-merit"), parse_action("take tank"))
+    assert [event.data for event in t.events("found")] == [{"card": "tank", "cost": 0}]
+
+
+def test_a_box_with_folders_but_no_maps_brings_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("teabox", "teabox/tea", "teabox/tea/leaves"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(atlas._map_files("teabox")) == []
