@@ -25,12 +25,25 @@ from hhour.dday.rules.map.moving import marker_in_move
 from hhour.dday.rules.map.placing import change_places
 from hhour.dday.rules.steps.assault import assault
 from hhour.dday.rules.steps.bonus import FIRST_SIDE, SECOND_SIDE
+from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.claims import ClaimsStage, offer_vehicle, sector_turns_out
 from hhour.dday.rules.steps.fightback import column, masks, modifiers, wear
 from hhour.dday.rules.steps.move import opens_way
 from hhour.dday.rules.steps.upkeep import book_resources
 from hhour.kernel.action import parse_action
-from hhour.kernel.faces import BLUE, COURAGE, FACE_NUMBER, RED, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS, face_of
+from hhour.kernel.faces import (
+    BLUE,
+    COURAGE,
+    FACE_NUMBER,
+    RED,
+    SKULL,
+    SOLDIER,
+    STAR,
+    TOOL,
+    TWO_SOLDIERS,
+    face_of,
+    result,
+)
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
 from tests.rule import rule
@@ -223,8 +236,8 @@ def test_a_fight_that_wears_nothing_is_not_told_to_have(worn: int, gun: int, tol
 def test_a_result_to_be_removed_is_looked_for_among_the_own_dice() -> None:
     t = Situation("dday n-01 units=2")
     t.tally(1, "TOOL TOOL TOOL TOOL TOOL TOOL")
-    t.tally(2, "STAR STAR SOLDIER SOLDIER TOOL TOOL")
-    step, frame = t.field.book.steps["penalty"], ("penalty", FACE_NUMBER["STAR"], 1, "")
+    t.tally(2, "STAR STAR SOLDIER SOLDIER STAR TOOL")
+    step, frame = t.field.book.steps["penalty"], ("penalty", FACE_NUMBER["STAR"], 2, "")
     assert step.refuse(t.field, 2, frame, parse_action("remove r2")) is None, "as good as r1"
     for word, key in (("w1", "remove-face"), ("white", "remove-none")):
         refused = step.refuse(t.field, 2, frame, parse_action(f"remove {word}"))
@@ -560,3 +573,47 @@ def test_a_box_with_folders_but_no_maps_brings_none(tmp_path: Path, monkeypatch:
         (tmp_path / folder / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
     assert list(atlas._map_files("teabox")) == []
+
+
+@rule("R-CRT-09")
+@pytest.mark.parametrize(("frame", "asks"), [(("fall", 1, 0, ""), False), (("pay", 1, 0, ""), False), (None, True)])
+def test_the_next_loss_is_assigned_once_the_last_has_fallen(frame: Any, asks: bool) -> None:
+    t = Situation("dday n-01 units=2 opts=fight-back=on")
+    t.field.battle.lanes = [(), (), (frame,) if frame else ()]
+    step: Any = t.field.book.steps["split-losses"]
+    assert step.asks(t.field, 1, ("split-losses", 1, 0, "")) is asks
+
+
+@rule("B-TRADE-07", "B-TRADE-01")
+def test_an_offer_that_can_no_longer_be_carried_out_is_declined_unasked() -> None:
+    t = Situation("dday n-01 units=2")
+    for seat in (1, 2):
+        t.unit(seat, sector=2, soldiers=20, stars=2)
+    t.start_at("MUSTER")
+    t.answer(1, "trade 2", "give stars 2", "offer")
+    assert t.question(2) == "offer"
+    t.get(1).stars = 0
+    assert t.field.book.steps["offer"].run(t.field, 2, t.field.battle.lanes[2][-1])
+    assert [event.seat for event in t.events("trade-declined")] == [2]
+
+
+@rule("B-SPEC-C05")
+def test_whom_a_medic_saves_nobody_has_to_name() -> None:
+    t = Situation("dday n-01 units=1")
+    t.unit(1, soldiers=9, cards=["medic"])
+    t.field.battle.lanes = [(), ()]
+    suffer(t.field, t.get(), 1, "B-COMBAT-02")
+    assert t.events("saved")
+    assert t.field.battle.lanes[1] == ()
+
+
+@rule("B-SOLO-11")
+def test_a_die_that_is_not_in_the_pool_is_named_by_what_it_should_show() -> None:
+    t = Situation("dday n-02 units=1")
+    t.tally(1, "TOOL TOOL TOOL TOOL TOOL TOOL")
+    t.field.battle.spare_dice = (result(TOOL, RED),)
+    refused = t.field.book.steps["swap-pool"].refuse(
+        t.field, 1, ("swap-pool", 0, 0, "lieutenant"), parse_action("exchange r1 blue STAR")
+    )
+    assert refused is not None
+    assert (refused.key, refused.params) == ("swap-not-there", {"colour": "blue", "face": "STAR"})
