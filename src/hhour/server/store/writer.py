@@ -1,4 +1,8 @@
-"""One thread that writes: whatever waits while a commit is under way goes into the next one together (group commit)."""
+"""One thread that writes: whatever waits while a commit is under way goes into the next one together (group commit).
+
+Nor is it woken for each write: as long as more come, turn by turn of the loop, they are gathered and handed over as one.
+A commit costs nearly the same however much is in it, and every step of it takes Python away from the loop for a while.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,7 @@ from hhour.server.store.straight import ACTION, INSERT_ACTION, UPDATE_GAME, Prep
 Row = dict[str, Any]
 _CONTENDED = ("40001", "40P01")  # PostgreSQL: the others were first; nothing was written
 TRIES = 3
+MOST_GATHERED = 16  # so long may the first of them wait for the others
 
 
 class Conflict(Exception):
@@ -52,7 +57,8 @@ class Writer:
         self._insert = Prepared(INSERT_ACTION, engine.dialect, ACTION)
         self._update = Prepared(UPDATE_GAME, engine.dialect)
         self._straight = straight_into(engine, keeper)
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self._gathered: list[Write] = []  # in this turn of the loop and those just before it
         self._thread = threading.Thread(target=self._run, name="hhour-writer", daemon=True)
         self._thread.start()
 
@@ -78,11 +84,27 @@ class Writer:
     ) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._queue.put(Write(future, loop, work, game_id, action, game))
+        self._gathered.append(Write(future, loop, work, game_id, action, game))
+        if len(self._gathered) == 1:
+            loop.call_soon(self._hand_over, loop, 0)
         return future
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
+        """What was gathered goes to the thread, unless more is coming: messages that wait are begun one a turn."""
+        gathered = len(self._gathered)
+        if before < gathered < MOST_GATHERED:
+            loop.call_soon(self._hand_over, loop, gathered)
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def close(self) -> None:
         """Write what was accepted, then stop."""
+        self._pass_on()
         self._queue.put(None)
         self._thread.join()
 
@@ -92,7 +114,7 @@ class Writer:
             first = self._queue.get()
             if first is None:
                 break
-            batch = [first]
+            batch = first
             while len(batch) < 500:
                 try:
                     another = self._queue.get_nowait()
@@ -101,7 +123,7 @@ class Writer:
                 if another is None:
                     stop = True
                     break
-                batch.append(another)
+                batch += another
             self._write(batch)
         self._straight.close()
 
