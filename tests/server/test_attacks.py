@@ -43,7 +43,7 @@ def test_asking_again_from_everywhere_fills_no_memory(here: str, monkeypatch: py
     kept: list[int] = []
     made = audience.Audience._shared_hello
 
-    def counted(self: audience.Audience, *args: Any) -> str:
+    def counted(self: audience.Audience, *args: Any) -> bytes:
         told = made(self, *args)
         kept.append(len(self._hellos))
         return told
@@ -304,7 +304,7 @@ def test_nobody_thinks_for_who_left_before_their_question_had_its_turn(
 
 def test_the_coming_and_going_of_hundreds_is_told_in_sums(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "PRESENCE_SECONDS", 0.0)
-    heard: list[str] = []
+    heard: list[bytes] = []
 
     async def crowd() -> None:
         house = open_house(Settings(data_dir=str(tmp_path), part_seconds=0))

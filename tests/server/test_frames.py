@@ -120,10 +120,10 @@ def test_what_the_listener_does_not_take_is_received() -> None:
 def test_nothing_is_said_to_whoever_does_not_read_or_is_going() -> None:
     async def said() -> list[bool]:
         slow, going = opened(), opened()
-        before = slow.say("x")
+        before = slow.say(b"x")
         slow.pause_writing()
         going.close_sent = True
-        return [before, slow.say("x"), going.say("x")]
+        return [before, slow.say(b"x"), going.say(b"x")]
 
     assert asyncio.run(said()) == [True, False, False]
 
@@ -133,11 +133,11 @@ def test_what_is_said_with_more_to_follow_is_written_with_it_or_soon() -> None:
         frames = opened()
         pipe = frames.transport
         assert isinstance(pipe, Pipe)
-        frames.say("events", more=True)
+        frames.say(b"events", more=True)
         before = list(pipe.written)
-        frames.say("ack")
+        frames.say(b"ack")
         together = list(pipe.written)
-        frames.say("events", more=True)
+        frames.say(b"events", more=True)
         await asyncio.sleep(0)
         return [before, together, pipe.written[1:]]
 

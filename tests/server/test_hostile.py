@@ -195,17 +195,17 @@ def test_who_asks_for_everything_and_reads_nothing_fills_no_memory() -> None:
 
     async def queued() -> tuple[int, int]:
         class Deaf:
-            def say(self, _text: str, _more: bool) -> bool:
+            def say(self, _text: bytes, _more: bool) -> bool:
                 return False
 
-            async def send_data(self, _text: str) -> None:
+            async def send_data(self, _text: bytes) -> None:
                 await asyncio.Event().wait()
 
         connection = Connection(Deaf(), "ann", "here", "Ann", "en")  # type: ignore[arg-type]
         sender = asyncio.create_task(connection.run_sender())
         most = 0
         for _ in range(200):
-            connection.send_text("x" * 300_000)
+            connection.send_text(b"x" * 300_000)
             await asyncio.sleep(0)
             most = max(most, len(connection._queue))
         sender.cancel()
@@ -222,15 +222,15 @@ def test_who_takes_nothing_any_more_is_let_go(monkeypatch: pytest.MonkeyPatch) -
 
     async def stalled() -> int:
         class Deaf:
-            def say(self, _text: str, _more: bool) -> bool:
+            def say(self, _text: bytes, _more: bool) -> bool:
                 return False
 
-            async def send_data(self, _text: str) -> None:
+            async def send_data(self, _text: bytes) -> None:
                 await asyncio.Event().wait()
 
         connection = Connection(Deaf(), "ann", "here", "Ann", "en")  # type: ignore[arg-type]
         connection._reader = None
-        connection.send_text("x")
+        connection.send_text(b"x")
         await connection.run_sender()
         assert connection.closing is not None
         return connection.closing[0]
@@ -251,7 +251,7 @@ def test_who_reads_nothing_does_not_hold_up_the_table(tmp_path: Path) -> None:
                 self.is_deaf = is_deaf
                 self.heard: asyncio.Queue[str] = asyncio.Queue()
 
-            def say(self, _text: str, _more: bool) -> bool:
+            def say(self, _text: bytes, _more: bool) -> bool:
                 return False
 
             async def send_data(self, text: str) -> None:

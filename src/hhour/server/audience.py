@@ -40,7 +40,7 @@ class Audience:
         self._asked: dict[tuple[int, Lang], Question | None] = {}  # of the table as it lies
         self._asked_of: Table | None = None
         self._standing: dict[tuple[int, Lang], Question | None] = {}  # asked on the table before, and still the same
-        self._hellos: dict[tuple[tuple[int, ...], Lang, int, bool], str] = {}
+        self._hellos: dict[tuple[tuple[int, ...], Lang, int, bool], bytes] = {}
         self._counting: asyncio.TimerHandle | None = None
         self.alert: Callable[[LiveTable], None] = lambda _live: None  # tells those who are away
         live.announce = self._moved
@@ -112,11 +112,11 @@ class Audience:
         own = encode(Greeting(me=me, table=table_info(self.live, connection.player)))
         hears = self.live.talks_to(connection.player)
         shared = self._shared_hello(connection.seats, connection.lang, self._log_after(last), hears)
-        connection.send_text(f"{own[:-1]},{shared[1:]}")  # two objects become one
+        connection.send_text(own[:-1] + b"," + shared[1:])  # two objects become one
         if self.proposals.lying:
             connection.send(ProposalsChanged(proposals=self.proposals.told(connection.lang)))
 
-    def _shared_hello(self, seats: tuple[int, ...], lang: Lang, after: int, hears: bool) -> str:
+    def _shared_hello(self, seats: tuple[int, ...], lang: Lang, after: int, hears: bool) -> bytes:
         """What a hello tells all who have these seats; made once for all of them until something changes."""
         key = (seats, lang, after, hears)
         if key not in self._hellos:
@@ -167,7 +167,7 @@ class Audience:
         self._asked, self._asked_of = {}, live.table
         patches = self._patches({seat for one in live.connections for seat in one.seats or WATCHER})
         boards = self._board_patches({one.lang for one in live.connections})
-        texts: dict[tuple[tuple[int, ...], Lang], str] = {}
+        texts: dict[tuple[tuple[int, ...], Lang], bytes] = {}
         told: dict[tuple[int, Lang], list[Told]] = {}  # by what is seen: in an open game all see the same
         is_open = move.is_open
         for connection in live.connections:
@@ -227,7 +227,7 @@ class Audience:
         """The table and who is here; all who have nothing to do with it are told the same words."""
         live = self.live
         concerned = {live.row["host"], *(name for seat in live.seats for name in (seat.player, seat.lender))}
-        texts: dict[str, str] = {}
+        texts: dict[str, bytes] = {}
         for connection in live.connections:
             who = connection.player if connection.player in concerned else ""
             if connection is not but:

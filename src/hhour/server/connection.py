@@ -19,15 +19,15 @@ from hhour.server.wire import Lang
 from hhour.server.wire_socket import Goodbye, Greeting, Refused, SharedHello, ToBrowser
 
 QUEUE = 256
-QUEUED = 4_000_000  # characters: a whole table is much longer than a move
+QUEUED = 4_000_000  # bytes: a whole table is much longer than a move
 STALLED_SECONDS = 60.0
 PATIENCE = 2.0
 _ENCODER = msgspec.json.Encoder()
 
 
-def encode(message: ToBrowser | Greeting | SharedHello) -> str:
-    """A message as the text that is sent."""
-    return _ENCODER.encode(message).decode()
+def encode(message: ToBrowser | Greeting | SharedHello) -> bytes:
+    """A message as the text that is sent, once for all who are sent it."""
+    return _ENCODER.encode(message)
 
 
 class Cable:
@@ -43,13 +43,13 @@ class Cable:
         if self._frames is not None:
             self._frames.listen(listener)
 
-    def say(self, text: str, more: bool) -> bool:
+    def say(self, text: bytes, more: bool) -> bool:
         """Send a message at once, or with the one that follows; False where it has to wait for its turn."""
         return self._frames is not None and self._frames.say(text, more)
 
-    async def send_data(self, text: str) -> None:
+    async def send_data(self, text: bytes) -> None:
         """Send a message."""
-        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+        await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     async def close(self, code: int) -> None:
         """Say goodbye."""
@@ -69,7 +69,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.closing: tuple[int, Goodbye | None] | None = None
         self._queued = 0
-        self._queue: Line[str | None] = Line(QUEUE)
+        self._queue: Line[bytes | None] = Line(QUEUE)
         self._reader = asyncio.current_task()
         self._said_all = asyncio.Event()
         self._sending_since = 0.0  # 0: nothing is on its way
@@ -80,7 +80,7 @@ class Connection:
         """Send a message, or queue it."""
         self.send_text(encode(message))
 
-    def send_text(self, text: str, more: bool = False) -> None:
+    def send_text(self, text: bytes, more: bool = False) -> None:
         """Send a message that is encoded already, or queue it; a browser that reads too slowly is let go.
 
         `more`: something will be said right after it.

@@ -37,12 +37,11 @@ class Frames(WebSocketsSansIOProtocol):
         """Tell every text to this listener first; what it does not take waits to be received."""
         self._listener = listener
 
-    def say(self, text: str, more: bool = False) -> bool:
+    def say(self, text: bytes, more: bool = False) -> bool:
         """Send it, unless it would have to wait, or the connection is closing; `more`: with what is said next."""
         if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
-        data = text.encode()
-        held, self._held = self._held, b"".join((self._held, head(len(data)), data))
+        held, self._held = self._held, b"".join((self._held, head(len(text)), text))
         if not more:
             self._write()
         elif not held:
