@@ -94,3 +94,7 @@ def test_a_trade_need_not_be_tried_in_the_base_game_and_is_where_a_box_adds_to_i
         table = Table(setup, seed="untried")
         trade = next(action for action in table.listed(1) if action.verb == "trade")
         assert table.game.shows_nothing(table.play, 1, trade) is untried
+        table.apply(1, trade)
+        drafted = [action for action in table.listed(1) if action.verb in ("give", "take")]
+        assert drafted
+        assert all(table.game.shows_nothing(table.play, 1, action) is untried for action in drafted)

@@ -35,6 +35,7 @@ from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Option, Setup
 
 MOST_OFFERS = 4000  # choices of one setup that are remembered
+DRAFTING = ("trade", "give", "take")  # open the draft of an offer or change it, and nothing else
 
 
 class DDay(Game[Book, Battle, Field]):
@@ -153,9 +154,11 @@ class DDay(Game[Book, Battle, Field]):
         return only_dice(rules, before, after, mover)
 
     def shows_nothing(self, p: Field, seat: int, action: Action) -> bool:
-        if action.verb != "trade" or not is_alone(p.book):  # it opens the draft of an offer and nothing else
+        if action.verb not in DRAFTING or not is_alone(p.book):
             return False
-        steps = p.book.steps
+        steps, lane = p.book.steps, p.battle.lanes[seat]
+        if action.verb != "trade" and not (lane and lane[-1][0] == "draft"):
+            return False
         return not any(lane and steps[lane[-1][0]].watches for lane in p.battle.lanes)
 
     def veil(self, p: Field, seat: int, action: Action) -> Action | None:
@@ -214,21 +217,33 @@ class DDay(Game[Book, Battle, Field]):
         return SECTOR if p.book.index(word) >= 0 else None
 
     def choice(self, p: Field, seat: int, action: Action) -> Choice:
-        lane = p.battle.lanes[seat]
-        asked = (lane[-1][0] if lane else "", action.text)
-        told = p.book.offers.get(asked)
-        if told is None:
-            told = super().choice(p, seat, action)
-            verb = p.book.verbs.get(action.verb)
-            if verb is None or verb.costs is None:  # else its price is the table's
-                if len(p.book.offers) >= MOST_OFFERS:
-                    p.book.offers.clear()
-                p.book.offers[asked] = told
+        return self.classified(p, seat, [action])[0]
+
+    def classified(self, p: Field, seat: int, actions: list[Action]) -> list[Choice]:
         if p.weighed_at != (seat, p.stamp):
             p.weighed = weighed(p, seat)
             p.weighed_at = (seat, p.stamp)
-        weight = p.weighed.get(action.text) if p.weighed else None
-        return told if weight is None else told._replace(costs=(*told.costs, *weight.costs), survival=weight.survival)
+        weights, known = p.weighed, p.book.offers
+        lane = p.battle.lanes[seat]
+        question = lane[-1][0] if lane else ""
+        found: list[Choice] = []
+        for action in actions:
+            told = known.get((question, action.text)) or self._classify(p, seat, question, action)
+            if action.text in weights:
+                weight = weights[action.text]
+                told = told._replace(costs=(*told.costs, *weight.costs), survival=weight.survival)
+            found.append(told)
+        return found
+
+    def _classify(self, p: Field, seat: int, question: str, action: Action) -> Choice:
+        """A choice without what it brings down; remembered where its price is not the table's."""
+        told = super().choice(p, seat, action)
+        verb = p.book.verbs.get(action.verb)
+        if verb is None or verb.costs is None:
+            if len(p.book.offers) >= MOST_OFFERS:
+                p.book.offers.clear()
+            p.book.offers[question, action.text] = told
+        return told
 
     def refuse_free(self, p: Field, seat: int, action: Action) -> Refusal | None:
         return refuse_free(p, p.force(seat), action)

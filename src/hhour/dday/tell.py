@@ -77,22 +77,19 @@ def tell_action(
 
 def tell_choices(table: Table, seat: int, choices: Iterable[Choice], lang: Language) -> list[str]:
     """The labels of what a seat may do; most were said before, of dice that showed the same."""
-    p, role = table.play, table.roles[seat - 1].name
-    own = dice.lying(p.force(seat))
+    role, look_of = table.roles[seat - 1].name, dice.lying(table.play.force(seat)).get
     told: list[str] = []
     for choice in choices:
         action = choice.action
-        label = None
-        asked = (action.text, choice.costs, lang, role, tuple([own.get(word) for word in action.args]))
-        is_open = action.verb not in dice.HERE and ":" not in action.text  # nothing else on the table changes it
-        if is_open:
-            label = _LABELS.get(asked)
+        if action.verb in dice.HERE or ":" in action.text:  # something else on the table may change it
+            told.append(tell_action(action, lang, table, seat, choice.costs))
+            continue
+        asked = (action.text, choice.costs, lang, role, *map(look_of, action.args))
+        label = _LABELS.get(asked)
         if label is None:
-            label = tell_action(action, lang, table, seat, choice.costs)
-            if is_open:
-                if len(_LABELS) >= MOST_LABELS:
-                    _LABELS.clear()
-                _LABELS[asked] = label
+            if len(_LABELS) >= MOST_LABELS:
+                _LABELS.clear()
+            label = _LABELS[asked] = tell_action(action, lang, table, seat, choice.costs)
         told.append(label)
     return told
 

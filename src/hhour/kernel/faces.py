@@ -6,7 +6,7 @@ colours of its own; the numbers of those that stand here never change.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 SKULL: Final = 0
@@ -56,7 +56,7 @@ def colour_of(shown: int) -> int:
     return shown & COLOUR_MASK
 
 
-@lru_cache(512)
+@cache
 def result_name(shown: int) -> str:
     """'red STAR'."""
     return f"{COLOUR_NAMES[shown & COLOUR_MASK]} {FACE_NAMES[shown >> SHADE]}"

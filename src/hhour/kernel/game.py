@@ -245,6 +245,10 @@ class Game(Generic[R, S, P]):
             manner = ONWARD
         return Choice(action, kinds, costs, manner, free)
 
+    def classified(self, p: P, seat: int, actions: list[Action]) -> list[Choice]:
+        """The same for all that a seat may do."""
+        return [self.choice(p, seat, action) for action in actions]
+
     def _kinds(self, p: P, verb: Verb | None, action: Action) -> tuple[WordKind, ...]:
         """What the words of an action name: by the same rules always the same."""
         known = p.rules.kinds

@@ -28,8 +28,7 @@ _TOUCHING: Final = _AFRESH | _OTHERWISE | {"swapped"}
 
 def lying_before(events: Sequence[Event], event: Event) -> Lying:
     """The dice as this event found them; only looked for where it names some without saying what they show."""
-    slots = _slots(event.data)
-    if not slots or "faces" in event.data:
+    if "faces" in event.data or not (slots := _slots(event.data)):
         return NOTHING_LIES
     found = lying(events, event.seat, event)
     if any(":" not in die for die in found):

@@ -148,7 +148,7 @@ class Table(Generic[P]):
         """
         actions = self.listed(seat) if listed is None else listed
         shown = self.final(seat, actions) if final is None else final
-        told = [self.game.choice(self.play, seat, action) for action in actions]
+        told = self.game.classified(self.play, seat, actions)
         return [finally_done(choice) if choice.action.text in shown else choice for choice in told]
 
     def final(self, seat: int, listed: list[Action] | None = None) -> set[str]:

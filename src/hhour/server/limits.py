@@ -49,7 +49,8 @@ class Bucket:
 
     @property
     def owes(self) -> bool:
-        self._gain()
+        if self.tokens < 0:  # else time can only add to them
+            self._gain()
         return self.tokens < 0
 
     def _gain(self) -> None:

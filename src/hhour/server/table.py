@@ -329,8 +329,10 @@ class LiveTable:
         if key:
             self.keys[key] = move.n
         self._put_questions(asked, move.seat)
-        same = [seat for seat, number in numbers.items() if number == self.question_ids[seat]]
-        move.before, move.standing = before, [seat for seat in same if ahead.stands(seat, before, move.seat)]
+        move.before = before
+        for seat, number in numbers.items():
+            if number == self.question_ids[seat] and ahead.stands(seat, before, move.seat):
+                move.standing.append(seat)
         with trace.span("told", seq=move.n, connections=len(self.connections)):
             self.announce(self, move)
         self.watch.wake()
