@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -81,7 +81,7 @@ def _texts(value: object) -> tuple[str, ...]:
     return tuple(str(word) for word in value) if isinstance(value, tuple) else ()
 
 
-@lru_cache(1024)
+@cache
 def _colour(slot: str) -> str:
     """The colour a die has by its place; '' for what is no die's name."""
     letter = slot[:1]

@@ -174,17 +174,17 @@ class Table(Generic[P]):
                 found.add(action.text)
         return found
 
-    def stands(self, seat: int, before: Table[P], mover: int) -> bool:
+    def stands(self, seat: int, before: Table[P], mover: int, listed: list[Action] | None = None) -> bool:
         """Whether a seat is asked the same as on the table `before` the move, and told the same with it.
 
-        Only ever said where it is certain, and where the choices are the same. What can be taken back, and who is
-        waited for, may have changed.
+        Only ever said where it is certain, and where the choices are the same (`listed`, where they were asked for
+        before). What can be taken back, and who is waited for, may have changed.
         """
         return (
             seat != mover
             and self.rules is before.rules
             and self.game.leaves_alone(self.rules, before.play.state, self.play.state, mover)
-            and not any(":" in action.text for action in self.listed(seat))  # told with what another's die shows
+            and not _names_others(self.listed(seat) if listed is None else listed)
         )
 
     def refusal(self, seat: int, action: str | Action) -> Refusal | None:
@@ -419,6 +419,11 @@ class Table(Generic[P]):
         if self.rules.has_secrets:  # how others were told of what was done
             data["told"] = {str(line.number): line.told for line in self.record.lines if line.told != line.action}
         return json.dumps(data, separators=(",", ":"))
+
+
+def _names_others(listed: list[Action]) -> bool:
+    """Whether a choice is told with what another's die shows."""
+    return any(":" in action.text for action in listed)
 
 
 def _action(action: str | Action) -> Action:

@@ -331,7 +331,7 @@ class LiveTable:
         self._put_questions(asked, move.seat)
         move.before = before
         for seat, number in numbers.items():
-            if number == self.question_ids[seat] and ahead.stands(seat, before, move.seat):
+            if number == self.question_ids[seat] and ahead.stands(seat, before, move.seat, self.listed(seat)):
                 move.standing.append(seat)
         with trace.span("told", seq=move.n, connections=len(self.connections)):
             self.announce(self, move)

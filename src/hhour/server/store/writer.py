@@ -1,6 +1,6 @@
 """One thread that writes: whatever waits while a commit is under way goes into the next one together (group commit).
 
-Nor is it woken for each write: as long as more come, turn by turn of the loop, they are gathered and handed over as one.
+Nor is it woken for each write: as long as more come, turn by turn of the loop, they are gathered and handed over.
 A commit costs nearly the same however much is in it, and every step of it takes Python away from the loop for a while.
 """
 
