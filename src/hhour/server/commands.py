@@ -113,7 +113,7 @@ def run(settings: Settings, listening: socket.socket, lang: Language, open_page:
 def _spare_the_collector() -> None:
     """Rules, words and modules stay for ever; looking through them for garbage again and again costs."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(50_000, 20, 20)
 
 
 def listen(settings: Settings, or_any: bool = False) -> socket.socket:
