@@ -16,9 +16,9 @@ from hashlib import blake2b, sha256
 from pathlib import Path
 
 FACES = ("SKULL", "STAR", "SOLDIER", "TWO_SOLDIERS", "COURAGE", "TOOL")
-KEY = re.compile(r"(\d+)\.(\d+)\.([^.:?,]+)\.(\d+)(\?)?(?:\.([^.:?]+))?:")
-ACTION = re.compile(r"(\d+) +(\d+) +([^>]*?)(?: *> *(.*))?")
-PART = re.compile(r"(\d+)=([0-9a-f]{64})/([!-~]+)")
+KEY = re.compile(r"(\d{1,9})\.(\d{1,9})\.([^.:?,]+)\.(\d{1,9})(\?)?(?:\.([^.:?]+))?:")
+ACTION = re.compile(r"(\d{1,9}) +(\d{1,9}) +([^>]*?)(?: *> *(.*))?")
+PART = re.compile(r"(\d{1,9})=([0-9a-f]{64})/([!-~]+)")
 
 
 class Wrong(Exception):
@@ -75,7 +75,7 @@ class Draw:
     def __init__(self, key: str) -> None:
         match = KEY.fullmatch(key)
         if match is None:
-            raise Wrong(f"'{key}' is not a key")
+            raise Wrong(f"'{key[:40]}' is not a key")
         self.key = key
         self.turn, self.seat, self.purpose, self.n = int(match[1]), int(match[2]), match[3], int(match[4])
         self.options = match[6].split(",") if match[6] else []
@@ -125,6 +125,8 @@ RUNS = {
         "unique": ("counted", "unique", 0),
         "passenger": ("counted", "passenger", 0),
         "german": ("counted", "german", 0),
+        "march-start": ("counted", "march-start", 1),
+        "route": ("counted", "route", 2),
         "mgf": ("place", "mgf", 0),
         "badge": ("ever", "badge", 1),
         "condition": ("ever", "condition", 1),
@@ -155,7 +157,7 @@ class Counters:
         self.seen: set[tuple[int, int, str, int]] = set()
 
     def check(self, draw: Draw) -> None:
-        if not (draw.turn == 0 or self.turn <= draw.turn <= self.turn + 1):
+        if not self.turn <= draw.turn <= self.turn + 1:
             raise Wrong(f"{draw.key} jumps from turn {self.turn} to {draw.turn}")
         self.turn = max(self.turn, draw.turn)
         one = (draw.turn, draw.seat, draw.purpose, draw.n)
@@ -193,7 +195,7 @@ class Record:
         fields = dict(word.partition("=")[::2] for word in head[1:])
         self.seed_hash = fields.get("seed#", "-")
         self.seed = fields.get("seed", "")
-        self.imports = [number for number, row in self.rows if row.startswith("dice import")]
+        self.imports = [number for number, row in self.rows if row.split()[:2] == ["dice", "import"]]
         for _, row in self.rows:
             if row.startswith("end "):
                 self.seed = dict(word.partition("=")[::2] for word in row.split()).get("seed", self.seed)
@@ -214,10 +216,12 @@ def after_dice_line(row: str, seed: str, is_last_import: bool) -> str:
     if kind == "import":
         fields = dict(word.partition("=")[::2] for word in words)
         return opened(fields["seed#"], fields.get("seed", "")) if is_last_import and "seed#" in fields else ""
+    if kind != "parts":
+        raise Wrong(f"nobody knows dice of '{kind}'")
     parts: dict[int, str] = {}
     for word in words:
         match = PART.fullmatch(word)
-        if kind != "parts" or match is None:
+        if match is None:
             raise Wrong(f"'{word}' is not a part")
         if match[3] != "-":
             if promise_of(match[3]) != match[2]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from hhour.kernel.chance import promise_of
+from hhour.kernel.chance import promise_of, seed_hash
 from hhour.kernel.record import FORMAT, Imported, Parts, is_key
 from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
@@ -96,6 +98,49 @@ def test_parts_and_imports_are_followed(tmp_path: Path) -> None:
     assert lines[3].startswith("not proven: the game was imported")
 
 
+def test_an_import_is_one_however_its_line_is_written(tmp_path: Path) -> None:
+    taken = Table("dday n-01 level=practice", seed="known")
+    taken.draw_from(Imported(seed_hash("fresh"), "fresh"))
+    while not taken.outcome:
+        seat = taken.waiting()[0]
+        taken.apply(seat, taken.choices(seat)[0])
+    record = str(taken.record)
+    assert "dice import " in record
+    spaced = record.replace("dice import", "dice   import")
+    other = record.replace("dice import", "dice present")
+    code, lines = judge(tmp_path, record, spaced, other)
+    assert code == 1
+    assert all(line.startswith("not proven: the game was imported") for line in lines[:2])
+    assert lines[2] == "not proven: line 2: nobody knows dice of 'present'"
+
+
+def test_no_roll_may_be_counted_as_one_of_the_laying_of_the_table(tmp_path: Path) -> None:
+    """Two keys for one roll would be two rolls to choose from."""
+    rows = with_keys(HERE / "dday-n-08-units-2-won.hh").splitlines()
+    n = next(n for n, row in enumerate(rows) if " 3.1.roll.1: " in row)
+    draw = tool().Draw("0.1.roll.1:")
+    draw.results = ["STAR"] * 6
+    head, _, _ = rows[n].partition(" > ")
+    rows[n] = f"{head} > 0.1.roll.1: {' '.join(draw.expected('golden'))}"
+    code, lines = judge(tmp_path, "\n".join(rows))
+    assert (code, lines) == (1, [f"not proven: line {n + 1}: 0.1.roll.1: jumps from turn 2 to 0"])
+
+
+@pytest.mark.parametrize("board", ["n-02", "n-05", "n-13", "n-14"])
+def test_the_way_of_a_marching_unit_is_proven(board: str, tmp_path: Path) -> None:
+    table = Table(f"dday {board} opts=german,german-solitaire", seed="s")
+    assert any("route.2." in word or "march-start.1." in word for word in table.record.start)
+    code, lines = judge(tmp_path, str(table.record))
+    assert (code, lines[0].partition(":")[0]) == (0, "proven")
+
+
+def test_numbers_without_end_are_no_keys(tmp_path: Path) -> None:
+    rows = with_keys(HERE / "dday-n-08-units-2-won.hh").replace("1.1.roll.1:", f"1.1.roll.{'9' * 5000}:", 1)
+    code, lines = judge(tmp_path, rows)
+    assert code == 1
+    assert lines[0].endswith("is not a key")
+
+
 def test_the_tool_says_what_it_cannot_check(tmp_path: Path) -> None:
     running = Table("dday n-02 opts=random-specialists", seed="s").record.text(reveal=False)
     by_hand = "hh2 dday n-01 seed#=-\n1 1 roll > STAR\n"
@@ -105,29 +150,34 @@ def test_the_tool_says_what_it_cannot_check(tmp_path: Path) -> None:
     assert lines[3] == "not proven: this is not an hh2 record"
 
 
-def test_the_vectors_of_the_page_are_what_the_tool_and_the_engine_compute() -> None:
+def tool() -> Any:
+    """The tool, to be asked for single dice."""
     sys.path.insert(0, str(TOOL.parent))
     try:
-        import verify_standalone as tool  # type: ignore[import-not-found]
+        return import_module("verify_standalone")
     finally:
         sys.path.pop(0)
+
+
+def test_the_vectors_of_the_page_are_what_the_tool_and_the_engine_compute() -> None:
+    checked_by = tool()
     rows = dict(re.findall(r"^\| (.+?) \| `([^`]+)` \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
     one, two = "00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"
-    both = tool.mixed("example", {1: one, 2: two})
-    assert rows["seed#"] == tool.seed_hash("example")
-    assert rows["promise of seat 1"] == tool.promise_of(one) == promise_of(one)
-    assert rows["promise of seat 2"] == tool.promise_of(two)
+    both = checked_by.mixed("example", {1: one, 2: two})
+    assert rows["seed#"] == checked_by.seed_hash("example")
+    assert rows["promise of seat 1"] == checked_by.promise_of(one) == promise_of(one)
+    assert rows["promise of seat 2"] == checked_by.promise_of(two)
     assert rows["mixed seed, both parts"] == both
-    assert rows["mixed seed, seat 2 alone"] == tool.mixed("example", {2: two})
+    assert rows["mixed seed, seat 2 alone"] == checked_by.mixed("example", {2: two})
     checked = 0
     for name, value in rows.items():
         key = re.match(r"`([^`]+:)`", name)
         if key is not None:
-            draw = tool.Draw(key[1])
+            draw = checked_by.Draw(key[1])
             draw.results = value.split()
             assert draw.expected("example") == draw.results
             checked += 1
-    draw = tool.Draw("1.1.roll.1:")
+    draw = checked_by.Draw("1.1.roll.1:")
     draw.results = rows["the same with the mixed seed"].split()
     assert draw.expected(both) == draw.results
     assert checked == 5
