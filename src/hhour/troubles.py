@@ -16,6 +16,7 @@ INTERRUPTED: Final = 130
 _DISK: Final = {
     errno.ENOENT: "trouble-no-file",
     errno.EISDIR: "trouble-directory",
+    errno.EEXIST: "trouble-file",  # where a folder should be made
     errno.ENOTDIR: "trouble-no-file",
     errno.EACCES: "trouble-permission",
     errno.EPERM: "trouble-permission",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hhour.cli import NAMES
@@ -102,3 +104,40 @@ def test_an_interrupted_command_says_so(hhour: Hhour, monkeypatch: pytest.Monkey
     monkeypatch.setattr("hhour.commands.reference.tell_maps", interrupted)
     answer = hhour("maps")
     assert (answer.code, answer.err) == (130, "Interrupted.\n")
+
+
+def test_a_lab_that_cannot_keep_or_write_says_so_before_it_plays(hhour: Hhour, tmp_path: Path) -> None:
+    """One sentence and no game: neither a folder for a file, nor a file for a folder, nor a file of something else."""
+    odd = tmp_path / "odd.jsonl"
+    odd.write_bytes(b"\x92\xff\x00 no letters")
+    game = ("sim", "dday n-01 level=practice", "--bot", "recruit", "--games", "2")
+    told = {
+        "csv": hhour(*game, "--csv", str(tmp_path)),
+        "keep": hhour(*game, "--keep", str(odd)),
+        "page": hhour("lab", "difficulty", "--folder", str(odd)),
+        "school": hhour("lab", "train", str(odd)),
+    }
+    assert {name: answer.err for name, answer in told.items()} == {
+        "csv": f"{tmp_path} is a folder, not a file.\n",
+        "keep": f"The file {odd} belongs to another run; name a new file or delete it.\n",
+        "page": f"{odd} is a file, not a folder.\n",
+        "school": f"{odd} is a file, not a folder.\n",
+    }
+    assert {name: answer.code for name, answer in told.items()} == {"csv": 1, "keep": 2, "page": 1, "school": 1}
+
+
+def test_a_line_of_kept_games_that_is_none_is_played_again(hhour: Hhour, tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    game = ("sim", "dday n-01 level=practice", "--bot", "recruit", "--games", "2", "--keep", str(file), "--quiet")
+    first = hhour(*game)
+    head, *games = file.read_text(encoding="utf-8").splitlines()
+    file.write_text(
+        "\n".join([head, '["no game"]', '{"number": 1, "colour": "red"}', *games[:1], ""]), encoding="utf-8"
+    )
+    assert hhour(*game) == first
+
+
+def test_results_that_laying_the_table_does_not_need_are_refused(hhour: Hhour) -> None:
+    answer = hhour("new", "--physical", "--dice", "STAR nonsense", "dday n-02")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == "'new' does not need so many results; left over: STAR nonsense.\n"

@@ -140,6 +140,45 @@ def test_training_is_kept_resumed_and_told(tmp_path: Path) -> None:
         train(folder, SETUP, 2, 2, "t", Nobody())
 
 
+def test_a_generation_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """With one worker games are told as they end; those are not played again, and what is learned is the same."""
+    folder, told_of = tmp_path / "school", list[int]()
+
+    def stop_after_eight(_title: str, done: int, _games: int) -> None:
+        told_of.append(done)
+        if done == 8:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(folder, SETUP, 1, 12, "t", Here(), stop_after_eight)
+    assert told_of == [4, 8]
+    with (folder / "generation-0.part").open("ab") as cut:
+        cut.write(b'["dday n-01')  # a power cut in the middle of a line
+    with pytest.raises(LabError):
+        train(folder, SETUP, 1, 12, "other", Nobody())
+    played: list[Any] = []
+
+    class Counting(Here):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+            played.append(args)
+            return super().submit(fn, *args, **kwargs)
+
+    story = train(folder, SETUP, 1, 12, "t", Counting())
+    assert len(played) == 1
+    assert story == train(tmp_path / "at once", SETUP, 1, 12, "t", Here())
+    assert not (folder / "generation-0.part").exists()
+
+
+def test_games_that_were_kept_and_cannot_be_read_are_one_sentence(tmp_path: Path) -> None:
+    folder = tmp_path / "school"
+    train(folder, SETUP, 1, 2, "t", Here())
+    file = folder / "generation-0.npz"
+    file.write_bytes(file.read_bytes()[:200])
+    with pytest.raises(LabError) as refused:
+        train(folder, SETUP, 1, 2, "t", Nobody())
+    assert str(file) in refused.value.text(language("en"))
+
+
 def broken(tmp_path: Path, kind: str) -> Path:
     file = tmp_path / "general.npz"
     parts: dict[str, Any] = dict(untaught(WIDTH).parts)
@@ -159,13 +198,21 @@ def broken(tmp_path: Path, kind: str) -> Path:
             np.savez(file, version=VERSION, names=names, **{**parts, "b2": np.array(np.nan)})
         case "large":
             file.write_bytes(b"0" * 3_000_000)
+        case "flipped":
+            np.savez_compressed(file, version=VERSION, names=names, **parts)
+            data = bytearray(file.read_bytes())
+            data[6] |= 0x20  # a kind of packing nobody knows
+            data[data.rindex(b"PK\x01\x02") + 8] |= 0x20
+            file.write_bytes(data)
         case "cut":
             np.savez(file, version=VERSION, names=names, **parts)
             file.write_bytes(file.read_bytes()[:-200])
     return file
 
 
-@pytest.mark.parametrize("kind", ["rubbish", "empty", "version", "features", "shape", "nan", "large", "cut", "missing"])
+@pytest.mark.parametrize(
+    "kind", ["rubbish", "empty", "version", "features", "shape", "nan", "large", "flipped", "cut", "missing"]
+)
 def test_a_file_that_holds_no_general_is_refused_in_one_sentence(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -186,7 +233,13 @@ def test_the_general_is_not_seated_while_nothing_trained_is_shipped() -> None:
 
 @pytest.mark.parametrize(
     ("words", "told"),
-    [(["--games", "0"], "At least one"), (["--setups", "chess"], "chess"), (["--plot", "x.doc"], ".png")],
+    [
+        (["--games", "0"], "At least one game"),
+        (["--generations", "0"], "At least one generation"),
+        (["--setups", "bataille units=1"], "D-Day Dice alone"),
+        (["--setups", "chess"], "chess"),
+        (["--plot", "x.doc"], ".png"),
+    ],
 )
 def test_what_cannot_be_trained_is_one_sentence(
     words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

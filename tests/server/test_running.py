@@ -45,6 +45,30 @@ def test_settings_come_from_the_environment_and_wrong_ones_are_a_sentence() -> N
             read_settings({f"HHOUR_{name}": value})
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "9" * 5000),
+        ("MAX_CONNECTIONS", "0"),
+        ("REQUESTS_BURST", "0"),
+        ("MAX_BODY_BYTES", "99999999999"),
+        ("PUBLIC_URL", "nonsense"),
+        ("PUBLIC_URL", "http://[x"),
+        ("TRUSTED_PROXIES", "proxy"),
+        ("TRUSTED_PROXIES", "127.0.0.1, 172.16.0.1/12"),
+    ],
+)
+def test_a_setting_with_which_nobody_could_play_is_refused(name: str, value: str) -> None:
+    with pytest.raises(SettingsError, match=f"HHOUR_{name}") as refused:
+        read_settings({f"HHOUR_{name}": value})
+    assert refused.value.code == 2
+
+
+def test_what_a_proxy_and_a_public_address_can_be() -> None:
+    given = {"HHOUR_PUBLIC_URL": "https://table.example:8443/x", "HHOUR_TRUSTED_PROXIES": "10.0.0.1, fd00::/8,*"}
+    assert read_settings(given).public_url == "https://table.example:8443/x"
+
+
 def test_the_server_tells_that_it_lives_and_what_it_does(ann: Person) -> None:
     table = ann.lay()
     with ann.sit(table["id"]) as chair:

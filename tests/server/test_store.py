@@ -227,6 +227,31 @@ def test_sqlite_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql+asyncpg://h/d",
+        "postgresql+psycopg2://h/d",
+        "sqlite+aiosqlite:////x",
+        "sqlite://",
+        "sqlite:///:memory:",
+    ],
+)
+def test_a_database_that_is_reached_in_another_way_is_refused(url: str) -> None:
+    with pytest.raises(StoreError):
+        open_engine(url)
+
+
+def test_a_database_that_somebody_else_brought_up_is_refused(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'other.db'}")
+    with engine.begin() as db:
+        db.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)"))
+        db.execute(text("INSERT INTO alembic_version VALUES ('one'), ('two')"))
+    with pytest.raises(StoreError):
+        migrate(engine)
+    engine.dispose()
+
+
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     for url in ("mysql://x/y", "nonsense", f"sqlite:///{os.devnull}/x.db", "postgresql://hhour@127.0.0.1:1/none"):
         done = hhour(tmp_path, {"HHOUR_DATABASE_URL": url}, "serve", "--port", "0")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -60,6 +61,8 @@ def _run(work: Work, args: Sequence[str], lang: Language | None) -> int:
         return _sorry(sentence(error, speaker))
     except ModuleNotFoundError as missing:
         return _sorry(speaker.text("lab-needs", module=missing.name or "", extra="lab"))
+    except BrokenPipeError:  # the reader has seen enough
+        raise
     except OSError as error:
         return _sorry(sentence(error, speaker), NO)
     except KeyboardInterrupt:
@@ -133,19 +136,34 @@ def _sim(args: list[str], lang: Language) -> int:
     return OK
 
 
-def _at_least_one(games: int) -> None:
+def _at_least_one(games: int, otherwise: str = "lab-games") -> None:
     from hhour.lab.states import LabError
 
     if games < 1:
-        raise LabError("lab-games", n=games)
+        raise LabError(otherwise, n=games)
 
 
 def _writable(*files: Path | None) -> None:
+    """Before the games, not after them."""
+    for file in files:
+        _has_place(file)
+        if file is not None and file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "", str(file))
+
+
+def _has_place(file: Path | None) -> None:
     from hhour.lab.states import LabError
 
-    for file in files:
-        if file is not None and not file.resolve().parent.is_dir():
-            raise LabError("lab-no-folder", folder=str(file.resolve().parent), file=file.name)
+    if file is not None and not file.resolve().parent.is_dir():
+        raise LabError("lab-no-folder", folder=str(file.resolve().parent), file=file.name)
+
+
+def _folders(written: Path, kept: Path | None) -> None:
+    """Where pages are written must be no file; where games are kept is made."""
+    if written.is_file():
+        raise FileExistsError(errno.EEXIST, "", str(written))
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
 
 
 def _drawable(file: Path | None) -> None:
@@ -227,8 +245,7 @@ def _difficulty(args: list[str], lang: Language) -> int:
     _at_least_one(min(given.sergeant, given.captain, given.seer))
     units = _units(given.units)
     maps = _named_among(given.maps, known, "lab-no-beach")
-    if given.keep:
-        given.keep.mkdir(parents=True, exist_ok=True)
+    _folders(given.folder, given.keep)
     games = {"sergeant": given.sergeant, "captain": given.captain, "seer": given.seer}
     with open_executor(given.workers, given.dask) as executor:
         rows = measure(games, given.seed, executor, units, given.keep, _bars(given.quiet), maps)
@@ -257,8 +274,7 @@ def _sides(args: list[str], lang: Language) -> int:
     units = _units(given.units)
     maps = _named_among(given.maps, known, "lab-no-side-map")
     germans = _named_among(given.germans, list(GERMANS), "lab-no-german")
-    if given.keep:
-        given.keep.mkdir(parents=True, exist_ok=True)
+    _folders(given.folder, given.keep)
     with open_executor(given.workers, given.dask) as executor:
         rows = measure(maps, units, given.games, given.seed, executor, given.keep, _bars(given.quiet), germans)
     page = write(rows, given.folder, given.seed)
@@ -285,8 +301,7 @@ def _modules(args: list[str], lang: Language) -> int:
     _at_least_one(given.games)
     maps = _named_among(given.maps, beaches(), "lab-no-module-map")
     modules = _named_among(given.modules, list(MODULES), "lab-no-module")
-    if given.keep:
-        given.keep.mkdir(parents=True, exist_ok=True)
+    _folders(given.folder, given.keep)
     with open_executor(given.workers, given.dask) as executor:
         data = measure(maps, modules, given.games, given.seed, executor, given.keep, _bars(given.quiet))
     pages = write(data, given.folder)

@@ -11,7 +11,7 @@ from hhour.commands.usage import Parser
 from hhour.files import read_text, write_whole
 from hhour.kernel.event import Event
 from hhour.kernel.faces import FACE_NUMBER
-from hhour.kernel.record import FORMAT
+from hhour.kernel.record import FORMAT, is_key
 from hhour.kernel.refusal import RecordError, SetupError
 from hhour.kernel.replaying import replay
 from hhour.kernel.table import Table
@@ -38,7 +38,11 @@ def new(shell: Shell, given: Namespace) -> int:
         raise UsageError(shell.text("cli-dice-need-physical"))
     seed = checked_seed(shell, given)
     setup = " ".join(given.setup) or DEFAULT_SETUP
-    table = Table(setup, seed=seed, results=_as_tokens(given.dice) if given.physical else None)
+    results = _as_tokens(given.dice) if given.physical else None
+    table = Table(setup, seed=seed, results=results)
+    drawn = sum(not is_key(word) for word in table.record.start)
+    if surplus := (results or [])[drawn:]:
+        raise UsageError(shell.text("refusal-dice-too-many", action="new", surplus=" ".join(surplus)))
     shell.say(table.record.text(reveal=True).rstrip("\n"))
     return OK
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from hhour.commands.lab import OK, _at_least_one, _bars, _drawable, _print, _read, _workers, _writable
+from hhour.commands.lab import OK, _at_least_one, _bars, _drawable, _has_place, _print, _read, _workers, _writable
 from hhour.commands.usage import make
 from hhour.i18n import Language
 
@@ -26,8 +26,10 @@ def teach(args: list[str], lang: Language) -> int:
     parser.add_argument("--plot", type=Path, metavar="FILE", help=lang.text("lab-help-plot"))
     _workers(parser)
     given = _read(parser, args)
-    _at_least_one(min(given.games, given.generations))
-    _writable(given.plot, given.folder)
+    _at_least_one(given.games)
+    _at_least_one(given.generations, "lab-generations")
+    _has_place(given.folder)
+    _writable(given.plot)
     _drawable(given.plot)
     setups = [Run(setup.strip(), ("captain",), given.seed).checked().setup for setup in given.setups.split(";")]
     with open_executor(given.workers, given.dask) as executor:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 from urllib.parse import urlsplit
 
 from hhour.lab.states import LabError
@@ -28,6 +28,21 @@ class Here(Executor):
         except Exception as error:
             future.set_exception(error)
         return future
+
+
+def in_order(executor: Executor, work: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+    """What these calls give, one after the other; what nobody waits for any more is not begun."""
+    if isinstance(executor, Here):
+        for call in calls:
+            yield executor.submit(work, *call).result()
+        return
+    futures = [executor.submit(work, *call) for call in calls]
+    try:
+        for future in futures:
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
 
 
 @contextmanager

@@ -203,22 +203,19 @@ def read_kept(kept: Path | None, run: Run) -> Iterable[Result]:
     """The results of an earlier run; a last line that was cut off is left out."""
     if kept is None or not kept.exists():
         return []
-    lines = kept.read_text(encoding="utf-8").splitlines()
-    if not lines:
-        return []
     try:
-        head = json.loads(lines[0])
-    except ValueError:
-        head = None
+        lines = kept.read_text(encoding="utf-8").splitlines()
+        head = json.loads(lines[0]) if lines else _head(run)
+    except ValueError:  # neither letters nor ours
+        lines, head = [], None
     if head != _head(run):
         raise LabError("lab-other-run", file=str(kept))
     found = []
     for line in lines[1:]:
         try:
-            data = json.loads(line)
-        except ValueError:
+            found.append(result_from(json.loads(line)))
+        except (ValueError, TypeError, AttributeError):
             continue
-        found.append(result_from(data))
     return found
 
 

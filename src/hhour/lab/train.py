@@ -2,15 +2,16 @@
 
 A generation plays, notes what every Unit looks like at the start of each turn and how the game ended, and the network
 is fitted anew to all games so far; the next generation searches with it. The first is the Captain himself. Everything
-is a function of the seed, and every generation is kept, so that a run that was broken off goes on where it stopped.
+is a function of the seed, and games are kept as they end, so that a run that was broken off goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -19,9 +20,12 @@ import numpy as np
 from hhour.bots.dday.captain import Captain
 from hhour.bots.dday.general import PLAIN, General, Judgement, cards, features
 from hhour.bots.protocol import Budget, ask
+from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY
+from hhour.files import write_whole
 from hhour.kernel.chance import SeededChance
+from hhour.lab.executors import in_order
 from hhour.lab.figures import wilson
 from hhour.lab.learning import Lessons, fit, loss, untaught
 from hhour.lab.simulate import MOST_DECISIONS, rules_of
@@ -72,6 +76,9 @@ def train(
     tell: Callable[[str, int, int], None] | None = None,
 ) -> list[dict[str, Any]]:
     """Play and learn; what lies in the folder already is not played again. Returns what each generation won."""
+    for setup in setups:
+        if not isinstance(rules_of(setup)[1], Book):
+            raise LabError("lab-train-game", setup=setup)
     folder.mkdir(parents=True, exist_ok=True)
     head = {"setups": list(setups), "games": games, "seed": seed, "features": [*PLAIN, *cards()]}
     story = _story(folder, head)
@@ -89,7 +96,7 @@ def train(
         unseen = lessons.parted()[1]
         told = {"positions": lessons.turns, "loss": loss(judgement, unseen)}
         story[number] |= told | {"loss_of_plan": loss(untaught(lessons.shown.shape[1]), unseen)}
-        (folder / STORY).write_text(json.dumps({"head": head, "generations": story}, indent=1), encoding="utf-8")
+        write_whole(folder / STORY, json.dumps({"head": head, "generations": story}, indent=1))
     return story
 
 
@@ -101,14 +108,12 @@ def _generation(
     executor: Executor,
     tell: Callable[[str, int, int], None] | None,
 ) -> dict[str, Any]:
+    notes = Notes(kept.with_suffix(".part"), head)
     games: list[Watched] = []
     rates: dict[str, dict[str, Any]] = {}
     for setup in head["setups"]:
-        parts = [range(start, min(start + AT_ONCE, head["games"])) for start in range(0, head["games"], AT_ONCE)]
-        own = f"{head['seed']}/{number}/{setup}"
         wins = done = 0
-        for future in [executor.submit(watch, setup, own, tuple(part), file) for part in parts]:
-            watched = future.result()
+        for watched in _played(setup, f"{head['seed']}/{number}/{setup}", head["games"], file, executor, notes):
             games += watched
             wins, done = wins + sum(won for _, won in watched), done + len(watched)
             if tell is not None:
@@ -116,14 +121,59 @@ def _generation(
         rates[setup] = {"wins": wins, "games": done, "win_rate": wins / done, "interval": list(wilson(wins, done))}
     with kept.open("wb") as out:
         np.savez_compressed(out, **Lessons.of_games(games)._asdict())
+    notes.file.unlink()
     return {"generation": number, "setups": rates}
+
+
+def _played(
+    setup: str, seed: str, games: int, file: str, executor: Executor, notes: Notes
+) -> Iterator[Sequence[Watched]]:
+    """The games of one setup, some at a time and in order; those noted already first."""
+    parts = [range(start, min(start + AT_ONCE, games)) for start in range(0, games, AT_ONCE)]
+    known = len(notes.taken[setup])
+    yield from notes.taken[setup]
+    for watched in in_order(executor, watch, [(setup, seed, tuple(part), file) for part in parts[known:]]):
+        notes.add(setup, watched)
+        yield watched
+
+
+class Notes:
+    """The games of a generation that is under way, a line for some: whoever breaks it off loses no more than those."""
+
+    def __init__(self, file: Path, head: dict[str, Any]) -> None:
+        self.file = file
+        self.taken: dict[str, list[list[Watched]]] = {setup: [] for setup in head["setups"]}
+        lines = file.read_bytes().splitlines(keepends=True) if file.is_file() else []
+        whole = [line for line in lines if line.endswith(b"\n")]
+        if whole:
+            self._take(whole, head)
+        file.write_bytes(b"".join(whole) or json.dumps(head).encode() + b"\n")
+
+    def _take(self, lines: list[bytes], head: dict[str, Any]) -> None:
+        try:
+            before, *rows = map(json.loads, lines)
+            for setup, watched in rows if before == head else ():
+                self.taken[setup].append([(turns, bool(won)) for turns, won in watched])
+        except (ValueError, KeyError, TypeError) as error:
+            raise LabError("lab-train-broken", file=str(self.file)) from error
+        if before != head:
+            raise LabError("lab-other-run", file=str(self.file))
+
+    def add(self, setup: str, watched: list[Watched]) -> None:
+        """Some more games, in the order they are played."""
+        with self.file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps([setup, watched]) + "\n")
 
 
 def _lessons(folder: Path, generations: int) -> Lessons:
     found = []
     for number in range(generations):
-        with np.load(folder / f"generation-{number}.npz", allow_pickle=False) as kept:
-            found.append(Lessons(*(kept[name] for name in Lessons._fields)))
+        file = folder / f"generation-{number}.npz"
+        try:
+            with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as kept:
+                found.append(Lessons(*(kept[name] for name in Lessons._fields)))
+        except Exception as error:  # numpy's reader has as many complaints as a file can have faults
+            raise LabError("lab-train-broken", file=str(file)) from error
     return Lessons.together(found)
 
 
@@ -135,7 +185,7 @@ def _story(folder: Path, head: dict[str, Any]) -> list[dict[str, Any]]:
     try:
         told = json.loads(file.read_text(encoding="utf-8"))
         generations: list[dict[str, Any]] = told["generations"]
-        same = told["head"] == head
+        same = told["head"] == head and all("setups" in one for one in generations)
     except (ValueError, KeyError, TypeError) as error:
         raise LabError("lab-train-broken", file=str(file)) from error
     if not same:

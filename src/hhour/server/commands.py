@@ -28,7 +28,7 @@ from hhour.server.arguments import backup_options, restore_options, serve_option
 from hhour.server.door import HEAD_BYTES, enough_files, guarded
 from hhour.server.frames import Frames
 from hhour.server.house import House
-from hhour.server.settings import Settings, read_settings
+from hhour.server.settings import Settings, SettingsError, read_settings
 from hhour.server.store.backup import back_up, bring_back
 from hhour.server.store.engine import closed, open_engine
 from hhour.server.trouble import HostError
@@ -119,7 +119,7 @@ def _spare_the_collector() -> None:
 def listen(settings: Settings, or_any: bool = False) -> socket.socket:
     """The port of the settings; `or_any` takes a free one where that is in use."""
     if not 0 <= settings.port <= 65535:
-        raise HostError("no-port", port=settings.port)
+        raise SettingsError("no-port", port=settings.port)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=1024)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -14,7 +15,20 @@ from hhour.server.trouble import HostError
 
 
 class SettingsError(HostError):
-    """A setting that cannot be used."""
+    """A setting that cannot be used: started again it would say the same."""
+
+    def __init__(self, key: str, **params: int | str) -> None:
+        super().__init__(key, **params)
+        self.code = 2
+
+
+MOST = 2_147_483_647
+# with 0 of these nobody could use the table, and nobody would know why
+NEEDED = (
+    *("database_seconds", "head_seconds", "max_frame_bytes", "max_body_bytes", "requests_burst", "messages_burst"),
+    *("max_connections", "max_connections_per_address", "max_tables_per_person", "tables_per_minute"),
+    *("cpu_percent_per_person", "cpu_percent_per_address"),
+)
 
 
 @dataclass(frozen=True)
@@ -82,25 +96,44 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     for item in fields(Settings):
         name = f"HHOUR_{item.name.upper()}"
         if name in env:
-            values[item.name] = _read(name, env[name], str(item.type))
+            values[item.name] = _read(name, env[name], str(item.type), int(item.name in NEEDED))
     values.update({key: value for key, value in given.items() if value is not None})
     settings = Settings(**values)  # type: ignore[arg-type]
     if settings.sqlite_synchronous.upper() not in ("FULL", "NORMAL", "EXTRA"):
         raise SettingsError("setting-one-of", name="HHOUR_SQLITE_SYNCHRONOUS", known="FULL, EXTRA, NORMAL")
-    try:
-        for network in settings.alert_networks.split():
-            ip_network(network)
-    except ValueError:
-        raise SettingsError("setting-networks", name="HHOUR_ALERT_NETWORKS") from None
+    if not _are_networks(settings.alert_networks.split()):
+        raise SettingsError("setting-networks", name="HHOUR_ALERT_NETWORKS")
+    if not _are_networks([one.strip() for one in settings.trusted_proxies.split(",") if one.strip() not in ("", "*")]):
+        raise SettingsError("setting-proxies", name="HHOUR_TRUSTED_PROXIES")
+    if settings.public_url and not _is_address(settings.public_url):
+        raise SettingsError("setting-address", name="HHOUR_PUBLIC_URL")
     if settings.log_level.lower() not in ("debug", "info", "warning", "error"):
         raise SettingsError("setting-one-of", name="HHOUR_LOG_LEVEL", known="debug, info, warning, error")
     return settings
 
 
-def _read(name: str, text: str, kind: str) -> object:
+def _are_networks(words: list[str]) -> bool:
+    try:
+        return all(ip_network(word) for word in words)
+    except ValueError:
+        return False
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _read(name: str, text: str, kind: str, least: int) -> object:
     if kind == "int":
-        if not text.strip().isascii() or not text.strip().isdigit():
+        text = text.strip()
+        if not text.isascii() or not text.isdigit():
             raise SettingsError("setting-number", name=name, given=text)
+        if len(text) > len(str(MOST)) or not least <= int(text) <= MOST:
+            raise SettingsError("setting-range", name=name, least=least, most=MOST)
         return int(text)
     if kind == "bool":
         if text.lower() not in ("0", "1", "true", "false", "yes", "no"):

@@ -152,6 +152,7 @@ odds-need-numpy = The odds need numpy: pip install "hhour[lab]".
 trouble-language = There is no language '{ $code }'; choose en, fr or zh.
 trouble-no-file = There is no file or folder { $path }.
 trouble-directory = { $path } is a folder, not a file.
+trouble-file = { $path } is a file, not a folder.
 trouble-permission = { $path } may not be read or written by you.
 trouble-read-only = { $path } lies on a disk that can only be read.
 trouble-disk-full = The disk is full; { $path } could not be written.

@@ -152,6 +152,7 @@ odds-need-numpy = Les probabilités ont besoin de numpy : pip install "hhour[la
 trouble-language = Il n'y a pas de langue « { $code } » ; choisissez en, fr ou zh.
 trouble-no-file = Il n'y a ni fichier ni dossier { $path }.
 trouble-directory = { $path } est un dossier, pas un fichier.
+trouble-file = { $path } est un fichier, pas un dossier.
 trouble-permission = Vous n'avez pas le droit de lire ou d'écrire { $path }.
 trouble-read-only = { $path } se trouve sur un disque en lecture seule.
 trouble-disk-full = Le disque est plein ; { $path } n'a pas pu être écrit.

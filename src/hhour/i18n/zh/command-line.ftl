@@ -119,6 +119,7 @@ odds-need-numpy = 计算概率需要 numpy：pip install "hhour[lab]"。
 trouble-language = 没有语言“{ $code }”；请选 en、fr 或 zh。
 trouble-no-file = 没有文件或文件夹 { $path }。
 trouble-directory = { $path } 是文件夹，不是文件。
+trouble-file = { $path } 是文件，不是文件夹。
 trouble-permission = 你无权读写 { $path }。
 trouble-read-only = { $path } 所在的磁盘只能读取。
 trouble-disk-full = 磁盘已满；{ $path } 没有写成。

@@ -11,6 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, DataError, IntegrityError, SQLAlchemyError
@@ -21,6 +22,7 @@ from hhour.server.trouble import HostError
 
 MIGRATING = 0x68_68_6F_75_73  # a lock of PostgreSQL
 MIGRATING_SECONDS = 600
+DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -37,11 +39,12 @@ def open_engine(url: str, synchronous: str = "FULL", seconds: int = 10) -> Engin
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
         raise StoreError("no-database-address") from error
-    if address.get_backend_name() not in ("sqlite", "postgresql"):
+    if address.drivername not in DRIVERS:
         raise StoreError("other-database")
     if address.get_backend_name() == "sqlite":
-        if address.database and address.database != ":memory:":
-            _keep_private(Path(address.database))
+        if not address.database or address.database == ":memory:":  # every thread would have a database of its own
+            raise StoreError("no-database-address")
+        _keep_private(Path(address.database))
         engine = create_engine(address, connect_args={"timeout": seconds}, pool_timeout=seconds)
         event.listen(engine, "connect", _sqlite_settings(synchronous))
         return engine
@@ -107,6 +110,8 @@ def migrate(engine: Engine) -> None:
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
         raise closed(error) from error
+    except CommandError as error:  # steps that no H-Hour took
+        raise StoreError("database-closed", reason=str(error).splitlines()[0][:200]) from error
 
 
 def _wait_for_others(connection: Connection) -> None:
