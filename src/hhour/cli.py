@@ -36,6 +36,7 @@ NAMES: Final = (*(name for name in COMMANDS if name != "version"), *LAB, "versio
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. Whatever goes wrong is one sentence."""
+    _open_closed_streams()
     _take_any_letter()
     lang: Language | None = None
     try:
@@ -99,6 +100,13 @@ def _tell(error: BaseException, chosen: Language | None) -> int:
     if isinstance(error, OSError):
         _close_quietly()
     return exit_code(error)
+
+
+def _open_closed_streams() -> None:
+    """Whoever starts us may have closed them (`>&-`): then nobody reads, and nothing is typed."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
 
 
 def _take_any_letter() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -141,3 +143,13 @@ def test_results_that_laying_the_table_does_not_need_are_refused(hhour: Hhour) -
     answer = hhour("new", "--physical", "--dice", "STAR nonsense", "dday n-02")
     assert (answer.code, answer.out) == (2, "")
     assert answer.err == "'new' does not need so many results; left over: STAR nonsense.\n"
+
+
+def test_closed_streams_are_no_fault(home: Path) -> None:
+    """What a shell closes with `<&-`, `>&-` and `2>&-` is nobody listening, not a traceback."""
+    hhour = f"{sys.executable} -m hhour"
+    for line, code in ((f"{hhour} version >&-", 0), (f"{hhour} plya 2>&-", 2), (f"{hhour} play <&- >/dev/null", 0)):
+        done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
+        assert "Traceback" not in done.stderr
+        assert "inside H-Hour" not in done.stderr
+        assert done.returncode == code, done.stderr
