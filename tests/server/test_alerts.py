@@ -154,6 +154,7 @@ def test_a_webhook_nobody_listens_to_is_dropped_and_the_game_goes_on(opened: Ser
         "http://[::1]/",
         "http://[::ffff:127.0.0.1]/",
         "http://[64:ff9b::7f00:1]/",
+        "http://[fec0::1]/",
         "http://0.0.0.0/",
         "http://2130706433/",
         "http://0x7f.1/",
