@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
+from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -62,3 +65,26 @@ def test_what_cannot_be_a_duel_is_told_in_a_sentence(
 ) -> None:
     assert lab(["compare", *words, "--games", "2", "--quiet"]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("setup", "plays"), [(TWO, "hhour.lab.duel.winner"), ("dday n-01 level=practice", "hhour.lab.simulate.play")]
+)
+def test_a_comparison_that_was_broken_off_goes_on_where_it_stopped(
+    setup: str, plays: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["compare", "recruit", "recruit", "--setup", setup, "--json", "--quiet", "--keep", str(tmp_path)]
+    assert lab([*words, "--games", "6"]) == 0
+    whole = capsys.readouterr().out
+    first = tmp_path / "a.jsonl"
+    text = first.read_text(encoding="utf-8")
+    first.write_text(text[: text.rindex('"number"')], encoding="utf-8")  # the last line was cut off
+
+    module, _, name = plays.rpartition(".")
+    again = MagicMock(wraps=getattr(import_module(module), name))
+    monkeypatch.setattr(plays, again)
+    assert lab([*words, "--games", "6"]) == 0
+    assert capsys.readouterr().out == whole
+    assert again.call_count == 1
+    assert lab([*words, "--games", "6", "--seed", "another"]) == 2
+    assert "another run" in capsys.readouterr().err

@@ -342,6 +342,7 @@ def _compare(args: list[str], lang: Language) -> int:
     parser.add_argument("--setup", default="dday n-02 units=1", help=lang.text("lab-help-setup"))
     parser.add_argument("--bot", default="sergeant", help=lang.text("lab-help-player"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=lang.text("lab-help-each"))
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help=lang.text("lab-help-keep-folder"))
     _workers(parser)
     given = _read(parser, args)
     _at_least_one(given.games)
@@ -354,13 +355,17 @@ def _compare(args: list[str], lang: Language) -> int:
     contest = [duel.is_contest(run.setup) for run in (one, other)]
     if any(contest) and (" " in given.a or " " in given.b):
         raise LabError("lab-duel-setups")
+    kept: tuple[Path | None, Path | None] = (None, None)
+    if given.keep:
+        given.keep.mkdir(parents=True, exist_ok=True)
+        kept = given.keep / "a.jsonl", given.keep / "b.jsonl"
     with open_executor(given.workers, given.dask) as executor:
         if any(contest):
             names = (one.bots[0], other.bots[0])
-            met = duel.duel(one.setup, *names, given.games, given.seed, executor, _bars(given.quiet))
+            met = duel.duel(one.setup, *names, given.games, given.seed, executor, _bars(given.quiet), kept[0])
             _print(met, given.json, lambda found: duel.told(found, lang))
             return OK
-        data = compare(one, other, given.games, executor, _bars(given.quiet))
+        data = compare(one, other, given.games, executor, _bars(given.quiet), kept)
     _print(data, given.json, lambda found: told(found, (given.a, given.b), lang))
     return OK
 

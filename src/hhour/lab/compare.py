@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from hhour.i18n import Language
@@ -13,13 +14,21 @@ from hhour.lab.simulate import Run, simulate
 
 
 def compare(
-    one: Run, other: Run, games: int, executor: Executor, tell: Callable[[str, int, int], None] | None = None
+    one: Run,
+    other: Run,
+    games: int,
+    executor: Executor,
+    tell: Callable[[str, int, int], None] | None = None,
+    kept: tuple[Path | None, Path | None] = (None, None),
 ) -> dict[str, Any]:
-    """Play both with common random numbers: game i of either has the same seed, so only the difference is left."""
+    """Play both with common random numbers: game i of either has the same seed, so only the difference is left.
+
+    A file `kept` for each makes it resumable.
+    """
     results = []
-    for run in (one, other):
+    for run, file in zip((one, other), kept, strict=True):
         title = f"{run.setup} {'+'.join(run.bots)}"
-        results.append(simulate(run, games, executor, None, _named(tell, title) if tell else None))
+        results.append(simulate(run, games, executor, file, _named(tell, title) if tell else None))
     differences = [int(a.won) - int(b.won) for a, b in zip(*results, strict=True)]
     better, worse = differences.count(1), differences.count(-1)
     mean = sum(differences) / games

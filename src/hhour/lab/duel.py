@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from concurrent.futures import Executor
 from math import comb
+from pathlib import Path
 from typing import Any, cast
 
 from hhour.bataille.state import Contest
@@ -15,9 +16,9 @@ from hhour.i18n import Language
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
-from hhour.lab.executors import Here
+from hhour.lab.executors import Here, in_order
 from hhour.lab.figures import SURE
-from hhour.lab.simulate import rules_of
+from hhour.lab.simulate import FORMAT, add_rows, read_rows, rules_of
 from hhour.lab.states import LabError
 
 HERE = Here()
@@ -36,29 +37,37 @@ def duel(
     seed: str,
     executor: Executor = HERE,
     tell: Callable[[str, int, int], None] | None = None,
+    kept: Path | None = None,
 ) -> dict[str, Any]:
-    """How many games the one bot wins, and how likely a player no better than the others wins as many, or as few."""
+    """How many games the one bot wins, and how likely a player no better than the others wins as many, or as few.
+
+    Games that the file `kept` holds are not played again, new ones are added to it.
+    """
     game, rules = rules_of(setup)
     seats = len(game.begin(rules, SeededChance(seed), None).state.lanes) - 1
     if seats < 2:
         raise LabError("lab-duel-alone", setup=setup)
+    head = {"lab": FORMAT, "setup": setup, "bots": [one, others], "seed": seed}
+    winners = {row["number"]: row["winner"] for row in read_rows(kept, head) if _is_ended(row)}
+    left = [number for number in range(games) if number not in winners]
     tables = []
-    for number in range(games):
+    for number in left:
         names = [others] * seats
         names[number % seats] = one
         tables.append((setup, tuple(names), f"{seed}/{number // seats}"))
-    won = 0
-    # here they are played one by one, so that progress is told in between
-    played = map(_winner_of, tables) if isinstance(executor, Here) else executor.map(_winner_of, tables)
-    for number, seat in enumerate(played):
-        won += seat == number % seats + 1
+    played = zip(left, in_order(executor, winner, tables), strict=True)
+    for done, (number, seat) in enumerate(played, games - len(left) + 1):
+        winners[number] = seat
+        if kept is not None:
+            add_rows(kept, head, [{"number": number, "winner": seat}])
         if tell is not None:
-            tell(f"{setup} {one}", number + 1, games)
+            tell(f"{setup} {one}", done, games)
+    won = sum(winners[number] == number % seats + 1 for number in range(games))
     return report(setup, one, others, games, seats, won)
 
 
-def _winner_of(table: tuple[str, tuple[str, ...], str]) -> int:
-    return winner(*table)
+def _is_ended(row: Any) -> bool:
+    return isinstance(row, dict) and isinstance(row.get("number"), int) and isinstance(row.get("winner"), int)
 
 
 def winner(setup: str, names: tuple[str, ...], seed: str) -> int:

@@ -169,7 +169,7 @@ def simulate(
             fresh = [result for result in results if result.number not in done]
             done.update((result.number, result) for result in fresh)
             if kept is not None:
-                _keep(kept, run, fresh)
+                add_rows(kept, _head(run), [asdict(result) for result in fresh])
             if tell is not None:
                 tell(len(done), games)
     except KeyboardInterrupt:
@@ -200,21 +200,32 @@ def _head(run: Run) -> dict[str, Any]:
 
 
 def read_kept(kept: Path | None, run: Run) -> Iterable[Result]:
-    """The results of an earlier run; a last line that was cut off is left out."""
+    """The results of an earlier run."""
+    found = []
+    for row in read_rows(kept, _head(run)):
+        try:
+            found.append(result_from(row))
+        except (TypeError, AttributeError):
+            continue
+    return found
+
+
+def read_rows(kept: Path | None, head: dict[str, Any]) -> list[Any]:
+    """What a file with this first line holds; a last line that was cut off is left out."""
     if kept is None or not kept.exists():
         return []
     try:
         lines = kept.read_text(encoding="utf-8").splitlines()
-        head = json.loads(lines[0]) if lines else _head(run)
+        first = json.loads(lines[0]) if lines else head
     except ValueError:  # neither letters nor ours
-        lines, head = [], None
-    if head != _head(run):
+        lines, first = [], None
+    if first != head:
         raise LabError("lab-other-run", file=str(kept))
     found = []
     for line in lines[1:]:
         try:
-            found.append(result_from(json.loads(line)))
-        except (ValueError, TypeError, AttributeError):
+            found.append(json.loads(line))
+        except ValueError:
             continue
     return found
 
@@ -230,14 +241,15 @@ def result_from(data: dict[str, Any]) -> Result:
     return Result(**told)
 
 
-def _keep(kept: Path, run: Run, results: list[Result]) -> None:
+def add_rows(kept: Path, head: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    """Write these rows after those that are there; a new file begins with its head."""
     new = not kept.exists() or kept.stat().st_size == 0
     with kept.open("a", encoding="utf-8") as file:
         if new:
-            file.write(json.dumps(_head(run)) + "\n")
+            file.write(json.dumps(head) + "\n")
         elif not _ends_whole(kept):
             file.write("\n")
-        file.writelines(json.dumps(asdict(result)) + "\n" for result in results)
+        file.writelines(json.dumps(row) + "\n" for row in rows)
 
 
 def _ends_whole(kept: Path) -> bool:
