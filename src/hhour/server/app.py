@@ -148,9 +148,11 @@ def new_node(settings: Settings, engine: Engine, address: str, release: str, sec
 
 def _is_redis(url: str) -> bool:
     try:
-        return urlsplit(url).scheme in ("redis", "rediss", "unix")
+        parts = urlsplit(url)
     except ValueError:
         return False
+    # the client takes a database that is no number for the first one
+    return parts.scheme == "unix" or (parts.scheme in ("redis", "rediss") and not parts.path.strip("/0123456789"))
 
 
 def new_wire(settings: Settings, node: Node | None) -> Wire:
