@@ -115,9 +115,9 @@ def test_a_host_is_told_in_their_language(
 
     wrong = tmp_path / "wrong.gz"
     wrong.write_text("no backup")
-    assert run("serve", "--port", "70000") == (1, told.text("host-no-port", port=70000))
+    assert run("serve", "--port", "70000") == (2, told.text("host-no-port", port=70000))
     assert run("restore", str(wrong)) == (1, told.text("host-damaged-backup"))
     monkeypatch.setenv("HHOUR_DATABASE_URL", "mysql://h/d")
     assert run("backup", "b.gz") == (1, told.text("host-other-database"))
     monkeypatch.setenv("HHOUR_PORT", "x")
-    assert run("serve") == (1, told.text("host-setting-number", name="HHOUR_PORT", given="x"))
+    assert run("serve") == (2, told.text("host-setting-number", name="HHOUR_PORT", given="x"))

@@ -42,6 +42,7 @@ describe('a choice is placed', () => {
     expect(asked(...colours).buttons).toEqual(colours)
     expect(asked(...colours).free).toEqual([])
     expect(asked(choice('use medic', 'card', { free: true })).free).toHaveLength(1)
+    expect(arrange({ choices: [choice('always pass', '', { free: true })], must: false } as unknown as Question).free).toHaveLength(1)
   })
 })
 

@@ -35,7 +35,7 @@ export function arrange(question: Question): Controls {
   if (found.dieThen.length <= FEW) found.buttons.unshift(...found.dieThen.splice(0))
   if (found.free.length === question.choices.length) {
     found.buttons.push(...found.free)
-    found.free = found.free.filter(hasPlace)
+    if (question.must) found.free = found.free.filter(hasPlace) // else they stand where they always do
   }
   return found
 }
