@@ -195,6 +195,8 @@ class Person:
                     break
                 dice.nth(at).click()
             confirm.first.click()
+        elif page.locator("[data-sea] [data-sector].open").count():
+            open_sectors.last.press("Enter")  # not all seven columns of Sea Map C are in sight
         elif open_sectors.count():
             open_sectors.last.click()
         elif page.locator(".next .cards button").count() and not page.locator(".next [data-quiet]").count():

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from hhour.kernel.table import Table
 from tests.rule import rule
-from tests.web.browser import DESKTOP, PHONE, TABLET, Person
+from tests.web.browser import ANSWERS, DESKTOP, PHONE, TABLET, Person
 from tests.web.scenes import bring, record_up_to, sit
 from tests.web.scenes import lay as lay_table
 from tests.web.test_pages import serious
@@ -120,6 +120,7 @@ def test_six_units_with_their_dice_and_trades_are_all_in_sight(
     for _ in range(60):
         if ways.search(ann.question.inner_text()):
             break
+        ann.page.wait_for_selector(ANSWERS, state="attached")
         before, open_water = ann.seq, ann.page.locator("[data-sea] [data-sector].open")
         if open_water.count():  # not all seven columns of this sea are in sight
             open_water.first.press("Enter")
