@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
+import weakref
 from collections import Counter
 
 import pytest
@@ -91,6 +94,24 @@ def test_written_results_are_used_in_order_and_then_asked_for() -> None:
     assert (caught.value.kind, caught.value.seat, caught.value.purpose, caught.value.count) == ("d6", 2, "mine", 3)
     asking = ScriptedChance([], lambda need: ["6"] * need.count)
     assert asking.d6(1, 1, "mine", 1, 2) == [6, 6]
+
+
+def test_dice_that_are_wanted_keep_nothing_of_what_led_to_them() -> None:
+    class Something:
+        """Held by whoever rolls."""
+
+    def roll() -> weakref.ref[Something]:
+        mine = Something()
+        held = weakref.ref(mine)
+        with contextlib.suppress(NeedDice):
+            ScriptedChance([]).d6(1, 1, "mgf", 0, 1)
+        return held
+
+    gc.disable()  # what holds itself would stay until it is looked for
+    try:
+        assert roll()() is None
+    finally:
+        gc.enable()
 
 
 def test_results_that_cannot_be_are_refused() -> None:

@@ -166,6 +166,9 @@ class NeedDice(HHourError):
         self.turn = turn
 
 
+_Need = tuple[str, int, str, int, tuple[str, ...], int, int]  # as `NeedDice` is made of
+
+
 class ScriptedChance(Chance):
     """Plays back written results: tests, records without a seed, physical dice.
 
@@ -180,14 +183,14 @@ class ScriptedChance(Chance):
         self._ask = ask
 
     def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("faces", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))
+        words = self._take(("faces", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in FACE_NUMBER:
                 raise RecordError("dice-not-a-face", {"word": word, "faces": ", ".join(FACES)})
         return [FACE_NUMBER[word] for word in words]
 
     def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        words = self._take(NeedDice("d6", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))
+        words = self._take(("d6", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in _D6:
                 raise RecordError("dice-not-a-number", {"word": word})
@@ -195,7 +198,7 @@ class ScriptedChance(Chance):
 
     def pick(self, turn: int, seat: int, purpose: str, n: int, options: tuple[str, ...], secret: bool = False) -> str:
         key = draw_key(turn, seat, purpose, n, options, secret)
-        word = self._take(NeedDice("pick", seat, purpose, 1, options, n, turn), key)[0]
+        word = self._take(("pick", seat, purpose, 1, options, n, turn), key)[0]
         if word not in options:
             raise RecordError("dice-not-an-option", {"word": word, "options": ", ".join(options)})
         return word
@@ -204,7 +207,7 @@ class ScriptedChance(Chance):
         self, turn: int, seat: int, purpose: str, n: int, cards: tuple[str, ...], secret: bool = True
     ) -> tuple[str, ...]:
         key = draw_key(turn, seat, purpose, n, cards, secret)
-        words = self._take(NeedDice("shuffle", seat, purpose, len(cards), cards, n, turn), key)
+        words = self._take(("shuffle", seat, purpose, len(cards), cards, n, turn), key)
         left = list(cards)
         for word in words:
             if word not in left:
@@ -212,13 +215,14 @@ class ScriptedChance(Chance):
             left.remove(word)
         return tuple(words)
 
-    def _take(self, need: NeedDice, key: str) -> list[str]:
-        while len(self.tokens) - self.used < need.count:
+    def _take(self, need: _Need, key: str) -> list[str]:
+        count = need[3]
+        while len(self.tokens) - self.used < count:
             if self._ask is None:
-                raise need
-            self.tokens.extend(self._ask(need))
-        words = self.tokens[self.used : self.used + need.count]
-        self.used += need.count
+                raise NeedDice(*need)  # no name here may hold it: it would hold all that led here, and itself
+            self.tokens.extend(self._ask(NeedDice(*need)))
+        words = self.tokens[self.used : self.used + count]
+        self.used += count
         if self.log is not None:
             self.log.append(key)
             self.log.extend(words)

@@ -40,7 +40,7 @@ def tell(table: Table, event: Event, lang: Lang) -> Told:
         phase=event.phase,
         kind=event.kind,
         seat=event.seat,
-        data=dict(event.data),
+        data=event.data,
         rule=event.rule,
         source=event.source,
         cause=event.cause,
@@ -156,11 +156,11 @@ def _choice(table: Table, seat: int, told: kernel.Choice, label: str, lang: Lang
     return Choice(
         action=action.text,
         verb=action.verb,
-        args=list(action.args),
+        args=action.args,
         label=label,
-        kinds=list(told.kinds),
-        names=[] if plain else _names(table, seat, told, lang),
-        costs=[Cost(what=cost.what, n=cost.n, text=tell_cost(cost, language(lang))) for cost in told.costs],
+        kinds=told.kinds,
+        names=() if plain else _names(table, seat, told, lang),
+        costs=tuple([Cost(what=cost.what, n=cost.n, text=tell_cost(cost, language(lang))) for cost in told.costs]),
         manner=told.manner,
         free=told.free,
         final=told.final,
@@ -168,7 +168,7 @@ def _choice(table: Table, seat: int, told: kernel.Choice, label: str, lang: Lang
     )
 
 
-def _names(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> list[str]:
+def _names(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> tuple[str, ...]:
     """What each word of a choice names; dice by what they show."""
     words = list(told.action.args)
     lies = NOTHING_LIES
@@ -177,7 +177,7 @@ def _names(table: Table, seat: int, told: kernel.Choice, lang: Lang) -> list[str
     if OTHER_DIE in told.kinds:  # of whoever was asked
         asked = table.play.state.lanes[seat][-1][1]
         words = [f"{asked}:{word}" if kind == OTHER_DIE else word for kind, word in zip(told.kinds, words, strict=True)]
-    return [tell_word(kind, word, language(lang), lies) for kind, word in zip(told.kinds, words, strict=True)]
+    return tuple([tell_word(kind, word, language(lang), lies) for kind, word in zip(told.kinds, words, strict=True)])
 
 
 def signature(table: Table, seat: int) -> tuple[object, list[Action]]:

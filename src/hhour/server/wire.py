@@ -265,7 +265,7 @@ class SetClock(Struct, kw_only=True, forbid_unknown_fields=True):
 # --- the story ------------------------------------------------------------------------------------------------------
 
 
-class Told(Struct, kw_only=True):
+class Told(Struct, kw_only=True, gc=False):
     """One event of the game: as data, and as a sentence in the connection's language."""
 
     seq: int
@@ -280,7 +280,7 @@ class Told(Struct, kw_only=True):
     sentence: str
 
 
-class Cost(Struct, kw_only=True):
+class Cost(Struct, kw_only=True, gc=False):
     """What a choice takes: so much of `what`, and in words."""
 
     what: str
@@ -288,7 +288,7 @@ class Cost(Struct, kw_only=True):
     text: str
 
 
-class Choice(Struct, kw_only=True, omit_defaults=True):
+class Choice(Struct, kw_only=True, omit_defaults=True, gc=False):
     """One thing a seat may do: `action` is sent back as it stands.
 
     `kinds` tell what each of `args` names, `names` say it (none where all are dice of one's own). `costs`: what it
@@ -299,18 +299,18 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
 
     action: str
     verb: str
-    args: list[str]
+    args: tuple[str, ...]
     label: str
-    kinds: list[WordKind]
-    names: list[str] = field(default_factory=list)
-    costs: list[Cost] = field(default_factory=list)
+    kinds: tuple[WordKind, ...]
+    names: tuple[str, ...] = ()
+    costs: tuple[Cost, ...] = ()
     manner: Manner = ""
     free: bool = False
     final: bool = False
     survival: float | None = None
 
 
-class Prospect(Struct, kw_only=True):
+class Prospect(Struct, kw_only=True, gc=False):
     """What a move leads to if nobody does more about it, exact: `fire` and `way` are soldiers lost on average, to
     machine guns and before arriving; `survival` is the chance to outlive this turn's Combat there."""
 
@@ -324,7 +324,7 @@ class Prospect(Struct, kw_only=True):
     survival: float
 
 
-class Closed(Struct, kw_only=True):
+class Closed(Struct, kw_only=True, gc=False):
     """Why a sector cannot be entered now."""
 
     sector: str
@@ -332,7 +332,7 @@ class Closed(Struct, kw_only=True):
     rule: str
 
 
-class Question(Struct, kw_only=True):
+class Question(Struct, kw_only=True, gc=False):
     """What a seat is asked. An action names `id`; when the question changes the id does, and late answers fall away.
 
     Where a unit may move, `prospects` tell what each way leads to and `closed` why the other sectors are no ways.
@@ -352,7 +352,7 @@ class Question(Struct, kw_only=True):
     colours: dict[str, str] = field(default_factory=dict)
 
 
-class Patch(Struct, kw_only=True):
+class Patch(Struct, kw_only=True, gc=False):
     """A difference of two views: put `value` at the place `at` (keys and indices from the root)."""
 
     at: list[str | int]

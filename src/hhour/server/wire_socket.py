@@ -29,7 +29,7 @@ from hhour.server.wire import (
 MOST_DICE = 16  # that a tally can hold: six, and what cards roll besides
 
 
-class Act(Struct, tag="act", tag_field="type", kw_only=True, forbid_unknown_fields=True):
+class Act(Struct, tag="act", tag_field="type", kw_only=True, forbid_unknown_fields=True, gc=False):
     """Do `action` as `seat`, answering question `question_id`. `id` makes a repeat harmless; `dice` are own results."""
 
     id: Key
@@ -202,7 +202,7 @@ class SharedHello(Struct, kw_only=True):
     deadline: str
 
 
-class Events(Struct, tag="events", tag_field="type", kw_only=True):
+class Events(Struct, tag="events", tag_field="type", kw_only=True, gc=False):
     """Action `seq` happened. Views change by `patches`, the board by `board`; an undo first forgets the log after
     event `undone_to`."""
 
@@ -221,7 +221,7 @@ class Events(Struct, tag="events", tag_field="type", kw_only=True):
     winners: list[int] = field(default_factory=list)
 
 
-class Ack(Struct, tag="ack", tag_field="type", kw_only=True):
+class Ack(Struct, tag="ack", tag_field="type", kw_only=True, gc=False):
     """The message `id` was carried out and is on disk; an action's number is `seq`."""
 
     id: str

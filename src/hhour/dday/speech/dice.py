@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from hhour.dday.rules.battle.field import Field
@@ -34,7 +34,13 @@ def _looks(tray: Tray, faces: tuple[int, ...], colours: tuple[int, ...]) -> Mapp
     if not faces:
         return {slot: (COLOUR_NAMES[tray.colours[at]], "") for slot, at in tray.numbers.items()}
     there = {slot: at for slot, at in tray.numbers.items() if at < len(faces)}
-    return {slot: (COLOUR_NAMES[colours[at]], FACE_NAMES[faces[at]]) for slot, at in there.items()}
+    return {slot: _look(colours[at], faces[at]) for slot, at in there.items()}
+
+
+@cache
+def _look(colour: int, face: int) -> tuple[str, str]:
+    """One for all dice that look alike: there are few, and what was said about them is kept by them."""
+    return COLOUR_NAMES[colour], FACE_NAMES[face]
 
 
 def shown_by(p: Field, seat: int, action: Action) -> Shown:
