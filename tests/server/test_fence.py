@@ -20,7 +20,8 @@ from hhour.server.nodes.wire import Hub, LocalWire
 from hhour.server.settings import read_settings
 from hhour.server.store.schema import actions, games
 from hhour.server.store.store import News
-from hhour.server.store.writer import Conflict, game_row
+from hhour.server.store.straight import OwnFile
+from hhour.server.store.writer import Conflict, Write, game_row
 from hhour.server.table import LiveTable
 from hhour.server.wire import NewSeat, NewTable
 from tests.server.postgres import new_database
@@ -63,6 +64,27 @@ def test_of_two_moves_over_one_change_one_is_written_and_others_do_not_suffer(
         assert await house.store.read(lambda db: [tuple(row) for row in db.execute(query)]) == [(1, 2)]
 
     with_house(tmp_path, database, work)
+
+
+@pytest.mark.parametrize("many", [1, 16, 40])
+def test_however_many_moves_go_straight_into_the_file_all_of_them_or_none(tmp_path: Path, many: int) -> None:
+    async def work(house: House) -> None:
+        ids = [(await house.lobby.create(NewTable(setup="dday n-01"), "ann", "", "en")).live.id for _ in range(many)]
+        moves = [Write(asyncio.Future(), asyncio.get_running_loop(), None, one, *a_move(one, 1, 0)) for one in ids]
+        late = Write(asyncio.Future(), asyncio.get_running_loop(), None, ids[-1], *a_move(ids[-1], 2, 7))
+        straight = OwnFile(house.engine)
+        assert straight.write([*moves, late]) == [False] * (many + 1)
+        written = select(func.count(actions.c.n), func.sum(games.c.rev), func.max(games.c.status)).join(actions)
+        assert await house.store.read(lambda db: db.execute(written).one()) == (0, None, None)
+        assert straight.write(moves) == [True] * many
+        assert await house.store.read(lambda db: db.execute(written).one()) == (
+            many,
+            many,
+            "",
+        )  # `a_move` has no status
+        straight.close()
+
+    with_house(tmp_path, {}, work)
 
 
 def test_what_the_database_has_no_number_for_keeps_nobody_else_from_being_written(

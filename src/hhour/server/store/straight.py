@@ -5,9 +5,11 @@ What is not written this way is left to whoever knows how to say why.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from operator import itemgetter
 from typing import Any, Final, Protocol
 
 import psycopg
@@ -23,7 +25,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
@@ -48,29 +49,39 @@ _MOVED = (
     "questions",
     "updated",
 )
+NEW: Final = {name: f"new_{name}" for name in _MOVED}  # what the new value of each is called
 ACTION: Final = ("game", "n", "seat", "action", "results", "key", "events", "after", "at")
 INSERT_ACTION: Final = insert(actions)
 UPDATE_GAME: Final = (
     update(games)
     .where(games.c.id == bindparam("game_id"), games.c.rev == bindparam("game_rev"))
-    .values({"rev": literal_column("games.rev + 1"), **{name: bindparam(f"new_{name}") for name in _MOVED}})
+    .values({"rev": literal_column("games.rev + 1"), **{name: bindparam(new) for name, new in NEW.items()}})
 )
 
 
-_GIVEN: Final = ("game_id", "game_rev", *(f"new_{name}" for name in _MOVED))
+_GIVEN: Final = ("game_rev", *NEW.values())
+_WRITTEN: Final = (*ACTION, *_GIVEN)
+_of_action: Final = itemgetter(*ACTION)
+_of_game: Final = itemgetter(*_GIVEN)
+
+# A move as one row, by which both tables are changed. The status has an index, so it is written where it is another.
+_MOVES: Final = (
+    f"CREATE TEMP VIEW moves AS SELECT {', '.join(f'NULL AS {name}' for name in _WRITTEN)}",
+    f"""CREATE TEMP TRIGGER move INSTEAD OF INSERT ON moves BEGIN
+        INSERT INTO actions ({", ".join(ACTION)}) VALUES ({", ".join(f"NEW.{name}" for name in ACTION)});
+        UPDATE games SET rev = rev + 1, {", ".join(f"{name} = NEW.new_{name}" for name in _MOVED if name != "status")}
+        WHERE id = NEW.game AND rev = NEW.game_rev;
+        SELECT RAISE(ABORT, 'changed meanwhile') WHERE changes() = 0;
+        UPDATE games SET status = NEW.new_status WHERE id = NEW.game AND status <> NEW.new_status;
+    END""",
+)
 
 
 @cache
-def _for_so_many(moves: int) -> tuple[str, str]:
-    """So many actions inserted and so many games changed in SQLite's own words, one statement each."""
-    rows = ", ".join([f"({', '.join('?' * len(ACTION))})"] * moves)
-    given = ", ".join([f"({', '.join('?' * len(_GIVEN))})"] * moves)
-    new = ", ".join(f"{name} = given.column{number}" for number, name in enumerate(_MOVED, 3))
-    return (
-        f"INSERT INTO actions ({', '.join(ACTION)}) VALUES {rows}",
-        f"UPDATE games SET rev = games.rev + 1, {new} FROM (VALUES {given}) AS given"
-        " WHERE games.id = given.column1 AND games.rev = given.column2",
-    )
+def _for_so_many(moves: int) -> str:
+    """So many moves in SQLite's own words, as one statement."""
+    row = f"({', '.join('?' * len(_WRITTEN))})"
+    return f"INSERT INTO moves VALUES {', '.join([row] * moves)}"
 
 
 def _move() -> Insert:
@@ -121,38 +132,52 @@ class Prepared:
 class OwnFile:
     """Into SQLite, all of them or none: nobody but us changes the file.
 
-    Every statement lets another thread have Python for a while; so there are two for however many moves.
+    Every call lets another thread have Python for a while, so there is one: a statement alone is a transaction, too.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._kept: PoolProxiedConnection | None = None
+        self._kept: sqlite3.Connection | None = None
 
     def write(self, moves: Sequence[Moved]) -> list[bool]:
-        kept = self._kept = self._kept or self.engine.raw_connection()
         try:
-            cursor = kept.cursor()
-            for first in range(0, len(moves), MOST_AT_ONCE):
-                if not self._run(cursor, moves[first : first + MOST_AT_ONCE]):
-                    self.close()
-                    return [False] * len(moves)
-            kept.commit()
+            kept = self._kept = self._kept or self._open()
+            if len(moves) <= MOST_AT_ONCE:
+                _run(kept, moves)
+            else:
+                kept.execute("BEGIN")
+                for first in range(0, len(moves), MOST_AT_ONCE):
+                    _run(kept, moves[first : first + MOST_AT_ONCE])
+                kept.execute("COMMIT")
         except Exception:  # not of SQLite alone, which has no number for every number: nothing may stay half written
             self.close()
             return [False] * len(moves)
         return [True] * len(moves)
 
-    def _run(self, cursor: DBAPICursor, moves: Sequence[Moved]) -> bool:
-        """Whether every one of them went over the change it was made on."""
-        insert_sql, update_sql = _for_so_many(len(moves))
-        cursor.execute(insert_sql, [move.action[name] for move in moves for name in ACTION])
-        cursor.execute(update_sql, [move.game[name] for move in moves for name in _GIVEN])
-        return cursor.rowcount == len(moves)
+    def _open(self) -> sqlite3.Connection:
+        """A connection of our own, which begins and ends nothing by itself."""
+        taken = self.engine.raw_connection()
+        kept = taken.driver_connection
+        taken.detach()
+        assert isinstance(kept, sqlite3.Connection)
+        kept.isolation_level = None
+        for statement in _MOVES:
+            kept.execute(statement)
+        return kept
 
     def close(self) -> None:
         if self._kept is not None:
             self._kept.close()
             self._kept = None
+
+
+def _run(kept: sqlite3.Connection, moves: Sequence[Moved]) -> None:
+    """Write these, unless one of them does not go over the change it was made on."""
+    given: list[Any] = []
+    for move in moves:
+        given += _of_action(move.action)
+        given += _of_game(move.game)
+    kept.execute(_for_so_many(len(moves)), given)
 
 
 class OwnLine:

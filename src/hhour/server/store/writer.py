@@ -21,7 +21,7 @@ from hhour.server.metrics import Metrics
 from hhour.server.store.engine import is_gone
 from hhour.server.store.keeper import Keeper
 from hhour.server.store.schema import games
-from hhour.server.store.straight import ACTION, INSERT_ACTION, UPDATE_GAME, Prepared, straight_into
+from hhour.server.store.straight import ACTION, INSERT_ACTION, NEW, UPDATE_GAME, Prepared, straight_into
 
 Row = dict[str, Any]
 _CONTENDED = ("40001", "40P01")  # PostgreSQL: the others were first; nothing was written
@@ -204,7 +204,7 @@ def _finish(batch: list[Write]) -> None:
 
 def game_row(game_id: str, rev: int, **values: object) -> Row:
     """The new values of a game's row as a move writes them, over the change number `rev`."""
-    return {"game_id": game_id, "game_rev": rev, **{f"new_{name}": value for name, value in values.items()}}
+    return {"game_id": game_id, "game_rev": rev, **{NEW[name]: value for name, value in values.items()}}
 
 
 def now_ms() -> int:
