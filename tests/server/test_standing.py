@@ -98,3 +98,22 @@ def test_a_trade_need_not_be_tried_in_the_base_game_and_is_where_a_box_adds_to_i
         drafted = [action for action in table.listed(1) if action.verb in ("give", "take")]
         assert drafted
         assert all(table.game.shows_nothing(table.play, 1, action) is untried for action in drafted)
+
+
+def test_what_only_ends_ones_own_business_need_not_be_tried_while_another_is_asked() -> None:
+    table, rng = Table("dday n-02 units=2", seed="untried"), Random(3)
+    tried: dict[tuple[str, bool], set[bool]] = {}
+    for _ in range(400):
+        if table.outcome:
+            break
+        for seat in table.waiting():
+            for action in table.listed(seat):
+                if action.text in ("stop", "done", "stay") or action.verb == "recruit":
+                    nothing = table.game.shows_nothing(table.play, seat, action)
+                    tried.setdefault((action.verb, len(table.waiting()) > 1), set()).add(nothing)
+        mover = rng.choice(table.waiting())
+        choices = [one for one in table.choices(mover) if one.split()[0] not in ("give-up", "abandon", "trade", "use")]
+        table.apply(mover, rng.choice(choices or table.choices(mover)))
+    for verb in ("stop", "done", "stay", "recruit"):
+        assert tried[verb, True] == {True}
+        assert tried[verb, False] == {False}

@@ -36,6 +36,11 @@ from hhour.kernel.setup import Option, Setup
 
 MOST_OFFERS = 4000  # choices of one setup that are remembered
 DRAFTING = ("trade", "give", "take")  # open the draft of an offer or change it, and nothing else
+QUIET = {  # by question: what rolls and draws nothing by itself, and leaves nothing of one's own to be run
+    "reroll": ("stop",),
+    "muster": ("recruit", "find", "done"),
+    "move": ("stay",),
+}
 
 
 class DDay(Game[Book, Battle, Field]):
@@ -154,12 +159,19 @@ class DDay(Game[Book, Battle, Field]):
         return only_dice(rules, before, after, mover)
 
     def shows_nothing(self, p: Field, seat: int, action: Action) -> bool:
-        if action.verb not in DRAFTING or not is_alone(p.book):
+        if not is_alone(p.book):
             return False
-        steps, lane = p.book.steps, p.battle.lanes[seat]
-        if action.verb != "trade" and not (lane and lane[-1][0] == "draft"):
+        steps, lanes = p.book.steps, p.battle.lanes
+        question = lanes[seat][-1][0] if lanes[seat] else ""
+        if action.verb in DRAFTING:
+            if action.verb != "trade" and question != "draft":
+                return False
+            return not any(lane and steps[lane[-1][0]].watches for lane in lanes)
+        if action.verb not in QUIET.get(question, ()) or len(lanes[seat]) > 1 or p.book.moments or p.book.automata:
             return False
-        return not any(lane and steps[lane[-1][0]].watches for lane in p.battle.lanes)
+        if action.verb == "find" and p.book.cards[action.args[0]].found is not None:
+            return False
+        return _is_held(p, seat)
 
     def veil(self, p: Field, seat: int, action: Action) -> Action | None:
         veils = (box.veil(p, seat, action) for box in p.book.boxes if box.veil is not None)
@@ -259,6 +271,18 @@ class DDay(Game[Book, Battle, Field]):
 
     def do_free(self, p: Field, seat: int, action: Action) -> None:
         do_free(p, p.force(seat), action)
+
+
+def _is_held(p: Field, seat: int) -> bool:
+    """Whether somebody else's question, which nothing but its answer changes, keeps the table where it is."""
+    lanes, asked, steps = p.battle.lanes, p.battle.asked, p.book.steps
+    held = False
+    for other, lane in enumerate(lanes):
+        if lane and other != seat:
+            if lane is not asked[other] or steps[lane[-1][0]].watches:
+                return False
+            held = True
+    return held
 
 
 @lru_cache(64)
