@@ -120,6 +120,19 @@ def test_who_asks_and_does_not_read_is_let_go(tmp_path: Path, parser: str, monke
         assert fetch(f"{url}/healthz").json()["ok"]
 
 
+def test_a_body_that_is_broken_off_is_no_mistake_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
+    with caplog.at_level("INFO", "hhour"), behind_the_door(tmp_path, "httptools") as server:
+        with socket.create_connection(("127.0.0.1", port_of(server))) as line:
+            line.sendall(head)
+        until = time.monotonic() + PATIENCE
+        while not any("/api/tables" in str(vars(record)) for record in caplog.records) and time.monotonic() < until:
+            time.sleep(0.02)
+    told = [record.message for record in caplog.records]
+    assert "request" in told
+    assert "mistake" not in told
+
+
 def test_enough_open_files_are_asked_for() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:

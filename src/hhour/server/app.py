@@ -257,6 +257,8 @@ _FAILURES = (
     (503, "the server stops"),
 )
 
+LEFT = "client disconnected prematurely"  # what Litestar says, with a 500, of a body that was broken off
+
 # --- what goes wrong ------------------------------------------------------------------------------------------------
 
 
@@ -273,6 +275,8 @@ def on_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[Fail
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
     """What the framework refuses: an unknown address, a body that is not what was asked for."""
     status = error.status_code
+    if error.detail == LEFT:  # nobody's mistake, and nobody is there to be told
+        return on_trouble(request, Trouble(400, "malformed"))
     if status >= 500:
         return on_mistake(request, error)
     if isinstance(error, ValidationException):
