@@ -68,9 +68,9 @@ class Talk(Game[Rules, State, Play]):
 def laid(seats: int, told: list[Event] | None = None, lanes: list[Lane] | None = None) -> Play:
     """A table of so many, before its first stage; `lanes`: of the seats, from the first on."""
     rules = Rules()
-    steps: dict[str, Step[Play]] = {"ask": Ask(), "ask-other": AskOther(), "tell": Tell()}
-    rules.roles, rules.steps = together(seats), steps
+    rules.roles = together(seats)
     rules.take_turns((Opening(),))
+    rules.take_steps({"ask": Ask(), "ask-other": AskOther(), "tell": Tell()})
     rules.freely = frozenset(("shout",))
     p = Play(rules, State(seats), SeededChance("talk"), told)
     if lanes is not None:

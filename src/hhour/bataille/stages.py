@@ -128,7 +128,6 @@ ONWARD: Final = 7
 def lay_stages(book: Book) -> None:
     """File stages and steps with the rules."""
     stages: Any = TURN
-    steps: Any = STEPS
     book.take_turns(stages)
-    book.steps = steps
+    book.take_steps(STEPS)
     book.verbs = VERBS

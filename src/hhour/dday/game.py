@@ -13,7 +13,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import is_plain, seat_forces
 from hhour.dday.rules.battle.state import Battle, battle_from_json
 from hhour.dday.rules.box.shelf import BASE, barred, box_of_option, boxes, cards_of, in_force, options
-from hhour.dday.rules.cards.free import NOTHING, do_free, free_choices, refuse_free
+from hhour.dday.rules.cards.free import NOTHING, do_free, free_choices, own_choices, refuse_free
 from hhour.dday.rules.cards.offer import make_available
 from hhour.dday.rules.dice.worth import gifts
 from hhour.dday.rules.map.atlas import box_of, scan, scenarios
@@ -219,9 +219,11 @@ class DDay(Game[Book, Battle, Field]):
 
     def free_choices(self, p: Field, seat: int) -> list[Action]:
         unit = p.battle.forces[seat - 1]
-        if p.book.unhelped and not (unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle):
-            return NOTHING  # as `is_bare` has it, without a call
-        return free_choices(p, unit)
+        if not p.book.unhelped:
+            return free_choices(p, unit)
+        if unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle:  # as `is_bare`, without a call
+            return own_choices(p, unit)
+        return NOTHING
 
     def kind_of(self, p: Field, word: str) -> WordKind | None:
         if word in p.book.cards:

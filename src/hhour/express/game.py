@@ -70,9 +70,8 @@ class Express(Game[Book, Invasion, Shore]):
     def rules(self, setup: Setup) -> Book:
         book = Book(setup)
         stages: Any = STAGES
-        steps: Any = STEPS
         book.take_turns(stages)
-        book.steps = steps
+        book.take_steps(STEPS)
         book.verbs = VERBS
         return book
 

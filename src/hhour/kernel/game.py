@@ -223,9 +223,12 @@ class Game(Generic[R, S, P]):
         if not lane:
             return [] if p.state.outcome else self.free_choices(p, seat)
         frame = lane[-1]
-        step = p.rules.steps[frame[0]]
-        answers = p.kept if p.kept_stamp == p.stamp and p.kept_seat == seat else step.choices(p, seat, frame)
-        if step.free:
+        rules = p.rules
+        if p.kept_stamp == p.stamp and p.kept_seat == seat:
+            answers = p.kept
+        else:
+            answers = rules.steps[frame[0]].choices(p, seat, frame)
+        if frame[0] in rules.free_steps:
             free = self.free_choices(p, seat)
             if free:
                 return answers + free

@@ -52,12 +52,24 @@ class State:
 class Rules:
     """What a setup builds once and nobody changes: the stages of a turn and the steps that answer for the frames."""
 
-    __slots__ = ("_secret_roles", "automata", "following", "freely", "kinds", "roles", "stages", "steps", "verbs")
+    __slots__ = (
+        "_secret_roles",
+        "automata",
+        "following",
+        "free_steps",
+        "freely",
+        "kinds",
+        "roles",
+        "stages",
+        "steps",
+        "verbs",
+    )
 
     def __init__(self) -> None:
         self.stages: tuple[Stage[Play], ...] = ()  # see `take_turns`
         self.following: tuple[int, ...] = ()  # by stage: the next one
-        self.steps: dict[str, Step[Play]] = {}
+        self.steps: dict[str, Step[Play]] = {}  # see `take_steps`
+        self.free_steps: frozenset[str] = frozenset()  # those that are `Step.free`
         self.verbs: dict[str, Verb] = {}  # what can be done by these rules, by name
         self.freely: frozenset[str] = frozenset()  # verbs that need not answer a question; see `Game.is_free`
         self.roles: tuple[Role, ...] = ()  # one for every lane but the table's, in the order of the seats
@@ -69,6 +81,11 @@ class Rules:
         """The stages of a turn; the first follows the last, and -1, where a game begins, as well."""
         self.stages = stages
         self.following = (*range(1, len(stages)), 0)
+
+    def take_steps(self, steps: dict[str, Any]) -> None:
+        """The steps that answer for the frames, by name; which of them are free is looked up, not asked of each."""
+        self.steps = steps
+        self.free_steps = frozenset(name for name, step in steps.items() if step.free)
 
     @property
     def has_secrets(self) -> bool:

@@ -64,9 +64,8 @@ class Night(Rules):
             Role(3, "runner-3", secret=True),
         )
         stages: Any = (DrawStage(), WindowStage())
-        steps: Any = {"draw": Draw(), "guard": Guard(), "deal": WINDOW}
         self.take_turns(stages)
-        self.steps = steps
+        self.take_steps({"draw": Draw(), "guard": Guard(), "deal": WINDOW})
         self.freely = frozenset(("always-pass", "ask-me"))
 
 

@@ -70,19 +70,19 @@ class Book(Rules):
     """Everything a game looks up while it is played."""
 
     __slots__ = (
-        "afar", "after_die", "alone", "assault", "at_dice", "awards", "barred", "beaches", "belongs", "blind_start",
-        "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions", "changers", "changes_only",
-        "chosen_honour", "climb_from_below", "command_post", "costs", "counts", "cries", "dealt_for", "defences",
-        "edges", "face_up", "free_frames", "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf",
-        "grey_refused", "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs", "has_items", "holds",
-        "keepers", "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit", "level", "lone",
-        "lucky_scavenger", "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers", "open_stage",
-        "other_verbs", "outside", "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude",
-        "priced", "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
+        "acts_at", "afar", "after_die", "alone", "assault", "at_dice", "awards", "barred", "beaches", "belongs",
+        "blind_start", "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions", "changers",
+        "changes_only", "chosen_honour", "climb_from_below", "command_post", "costs", "counts", "cries", "dealt_for",
+        "defences", "edges", "face_up", "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf", "grey_refused",
+        "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs", "has_items", "holds", "keepers",
+        "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit", "level", "lone",
+        "lucky_scavenger", "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers", "other_verbs",
+        "outside", "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude", "priced",
+        "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
         "random_specialists", "relief", "reopened", "repulsed", "rests", "roll_stage", "scenario", "sealed",
         "sealed_until", "seating", "seats", "sector_awards", "sector_views", "sectors", "sets", "setup", "shared",
         "short_sets", "skulls_bite", "slots", "soldier_reroll", "solo", "sources", "spare", "spares", "starts",
-        "tiers", "titles", "top_rows", "tradable", "trade_limit", "trading", "unhelped", "unique", "usable",
+        "swapping", "tiers", "titles", "top_rows", "tradable", "trade_limit", "trading", "unhelped", "unique", "usable",
         "usable_at", "usable_idle", "vehicles", "version", "vetoes", "victory_points", "waited_verbs", "wares",
         "weighs", "well_equipped", "window", "written",
     )  # fmt: skip
@@ -165,14 +165,14 @@ class Book(Rules):
         self.usable: list[dict[str, Card]] = []  # by stage: what may be used before one's part of it is done
         self.usable_idle: list[dict[str, Card]] = []  # and after
         self.usable_at: list[dict[str, dict[str, Card]]] = []  # by stage and by the question that is asked, '' if none
+        self.acts_at: list[dict[str, dict[str, Card]]] = []  # the same, but only the questions at which it may act
         self.after_die: dict[str, Card] = {}  # what may be used right after a d6 was rolled
         self.holds: list[frozenset[str]] = []  # by stage: cards that keep `ready` open until it is said
-        self.open_stage: list[bool] = []  # by stage: Units that are done may still act
         self.trading: list[bool] = []  # by stage: resources may be traded
         self.roll_stage = 0  # where ROLL begins; a box may put a stage before it
         self.window: list[bool] = []  # by stage: dice may be swapped
+        self.swapping: list[bool] = []  # and there is somebody who sees to it
         self.reopened: dict[int, str] = {}  # by stage: the question a trade opens again
-        self.free_frames: dict[str, bool] = {}
         self.at_dice: frozenset[str] = frozenset()  # questions of a ROLL that is not over
         self.changers: frozenset[str] = frozenset()  # cards that can change a d6 just rolled
         self.changes_only: dict[str, tuple[str, ...]] = {}  # those that change only dice rolled for these purposes

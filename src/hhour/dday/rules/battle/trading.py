@@ -49,7 +49,7 @@ def refuse_partner(p: Field, unit: Unit, action: Action) -> Refusal | None:
     if refused is not None:
         return refused
     lane = p.battle.lanes[other.seat]
-    if lane and not p.book.free_frames[lane[-1][0]]:
+    if lane and lane[-1][0] not in p.book.free_steps:
         return Refusal("B-TRADE-07", "trade-busy", {"unit": other.seat})
     return None
 

@@ -45,7 +45,7 @@ def _fitting(p: Field, unit: Force, usable: dict[str, Card]) -> list[Action]:
         for slug in unit.specialists + unit.items + unit.awards if own else within_reach(p, unit):
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(usable[slug].to_use)
-    if book.window[p.battle.stage] and book.passives[SWAP_DICE]:
+    if book.swapping[p.battle.stage]:
         found.extend(swap_choices(p, unit))
     return found
 
@@ -126,33 +126,24 @@ def is_still_rolling(p: Field, unit: Force) -> bool:
 def can_be_asked(p: Field, other: Force) -> bool:
     """Whether an offer can be put to the Unit now: it is idle or at a question that lets it act freely."""
     lane = p.battle.lanes[other.seat]
-    return not lane or p.book.free_frames[lane[-1][0]]
+    return not lane or lane[-1][0] in p.book.free_steps
 
 
 def may_act(p: Field, unit: Force) -> bool:
     """Whether the Unit is at a moment between two steps (B-TURN-13)."""
-    return _at_moment(p, unit) is not None
-
-
-def _at_moment(p: Field, unit: Force) -> dict[str, Card] | None:
-    """The cards whose timing fits this moment if it is one at which the Unit may act, else None."""
     battle = p.battle
-    stage = battle.stage
-    if stage < 0 or unit.status != IN_PLAY:
-        return None
-    book = p.book
     lane = battle.lanes[unit.seat]
-    if not lane:
-        return book.usable_idle[stage] if book.open_stage[stage] else None
-    question = lane[-1][0]
-    return book.usable_at[stage][question] if book.free_frames[question] else None
+    question = lane[-1][0] if lane else ""
+    return battle.stage >= 0 and unit.status == IN_PLAY and question in p.book.acts_at[battle.stage]
 
 
 def worth_asking(p: Field, unit: Force) -> list[Action]:
     """What the Unit, which is at such a moment, may do of its own accord and a question waits for: cards, trades."""
-    if p.book.unhelped:
-        return card_choices(p, unit)
-    return _worth_asking(p, unit)
+    if not p.book.unhelped:
+        return _worth_asking(p, unit)
+    if unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle:  # as `is_bare`, without a call
+        return _fitting(p, unit, usable_now(p, unit))
+    return NOTHING
 
 
 def _worth_asking(p: Field, unit: Force) -> list[Action]:
@@ -169,15 +160,8 @@ def _worth_asking(p: Field, unit: Force) -> list[Action]:
 
 def free_choices(p: Field, unit: Force) -> list[Action]:
     """Everything the Unit may do of its own accord."""
-    book = p.book
-    if book.unhelped:  # nothing but its own cards
-        usable = _at_moment(p, unit)
-        if usable is None:
-            return NOTHING
-        found = _fitting(p, unit, usable)
-        if unit.vehicle:
-            found.append(ABANDON)
-        return found
+    if p.book.unhelped:
+        return own_choices(p, unit)
     if not may_act(p, unit):
         return NOTHING
     found = _worth_asking(p, unit)
@@ -185,6 +169,21 @@ def free_choices(p: Field, unit: Force) -> list[Action]:
         found.append(ABANDON)
     for verb in p.book.other_verbs:
         found += verb.choices(p, unit)
+    return found
+
+
+def own_choices(p: Field, unit: Force) -> list[Action]:
+    """The same of one Unit alone: nothing but its own cards."""
+    battle = p.battle
+    if battle.stage < 0 or unit.status != IN_PLAY:
+        return NOTHING
+    lane = battle.lanes[unit.seat]
+    usable = p.book.acts_at[battle.stage].get(lane[-1][0] if lane else "")
+    if usable is None:
+        return NOTHING
+    found = _fitting(p, unit, usable)
+    if unit.vehicle:
+        found.append(ABANDON)
     return found
 
 

@@ -12,6 +12,7 @@ from hhour.dday.rules.battle.table import announce_turn
 from hhour.dday.rules.box.shelf import in_force
 from hhour.dday.rules.cards.card import Card
 from hhour.dday.rules.cards.free import FREE_VERBS
+from hhour.dday.rules.cards.hooks import SWAP_DICE
 from hhour.dday.rules.turn.slot import Slot, in_order
 from hhour.dday.rules.turn.vocabulary import VERBS
 from hhour.kernel.lanes import Stage, Step
@@ -23,16 +24,14 @@ def lay_stages(book: Book) -> None:
     slots = in_order([slot for one in shelved for slot in one.box.stages if slot.belongs(book)])
     known: dict[str, Step[Field]] = {name: step for one in shelved for name, step in one.steps.items()}
     stages: Any = tuple(passing(slot) if book.passes else slot.stage for slot in slots)
-    steps: Any = known
     book.take_turns(stages)
-    book.steps = steps
+    book.take_steps(known)
     book.verbs = {**VERBS, **{verb.name: verb for one in shelved for verb in one.box.verbs}}
     book.freely = FREE_VERBS.union(book.free_verbs)
     book.waited_verbs = tuple(verb for verb in book.free_verbs.values() if verb.waits)
     book.other_verbs = tuple(verb for verb in book.free_verbs.values() if not verb.waits)
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
-    book.free_frames = {name: step.free for name, step in known.items()}
     book.at_dice = frozenset(name for name, step in known.items() if step.at_dice)
     book.after_die = _usable(book, frozenset(("any", "die-rolled")))
     for place, slot in enumerate(slots):
@@ -40,14 +39,16 @@ def lay_stages(book: Book) -> None:
         book.usable.append(usable)
         book.usable_idle.append(_usable(book, _words(slot, slot.idle)))
         book.holds.append(frozenset(slug for slug, card in usable.items() if _holds(card, slot)))
-        book.open_stage.append(bool(slot.idle))
         book.trading.append(slot.trading)
         book.window.append(slot.window)
         if slot.reopens:
             book.reopened[place] = slot.reopens
-    for place in range(len(slots)):
+    for place, slot in enumerate(slots):
         asked = {name: _usable_asked(book, place, name) for name in known}
         book.usable_at.append({**asked, "": book.usable_idle[place]})
+        acts = {name: usable for name, usable in asked.items() if name in book.free_steps}
+        book.acts_at.append({**acts, "": book.usable_idle[place]} if slot.idle else acts)
+        book.swapping.append(book.window[place] and bool(book.passives[SWAP_DICE]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +87,7 @@ def _usable_asked(book: Book, stage: int, name: str) -> dict[str, Card]:
     """What may be used in a stage by somebody who is asked this question."""
     if name == "react":
         return book.after_die
-    if not book.free_frames[name]:
+    if name not in book.free_steps:
         return {}
     # a Unit that rolls once more: the window is not open to it yet (B-TALLY-05)
     return book.usable[book.roll_stage if name in book.at_dice else stage]
