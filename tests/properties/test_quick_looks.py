@@ -7,12 +7,15 @@ from random import Random
 
 import pytest
 
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import FREE_ENTRY, NO_ADVANCE, WIRE_PROOF, Unit
+from hhour.dday.rules.cards.hooks import fold, reaching, sources
+from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.dice import tally
 from hhour.dday.rules.dice.worth import yielded
 from hhour.dday.rules.map import ground as grounds
 from hhour.dday.rules.map.atlas import scan
-from hhour.kernel.dice import SET_COLOURS
+from hhour.dday.rules.map.moving import moves, refuse_move
+from hhour.kernel.dice import SET_COLOURS, SIX
 from hhour.kernel.faces import COLOURLESS, COURAGE, SHADE, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
@@ -88,4 +91,44 @@ def test_what_a_sector_may_say_is_noted(board: str) -> None:
                 assert brings & grounds.WATCHES_TALLY or not (one.four_gain or one.four_lose or one.star_loss)
                 assert brings & grounds.SUPPLIES or not (one.no_find or one.vehicle)
                 assert brings & grounds.SHELLS or not one.combat_loss
-                assert brings & grounds.SHELTERS or not one.stay_forever
+                assert brings & grounds.LOCKS_OTHERWISE or (one.lock == grounds.USUAL_LOCKS and not one.no_lock)
+                assert brings & grounds.FEWER_DICE or one.dice >= SIX.size
+                assert brings & grounds.FIRES or not one.mgf
+
+
+def test_a_way_is_offered_where_nothing_is_said_against_it() -> None:
+    rng, ways = Random(4), set()
+    for board in sorted(scan()):
+        t = Situation(f"dday {board}")
+        p, unit = t.field, t.get(1)
+        cards = [slug for slug, card in p.book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+        vehicles = ["", *p.book.vehicles]
+        for start in p.book.sectors:
+            for _ in range(8):
+                unit.sector, unit.visited = start.index, 1 << start.index
+                unit.courage, unit.flags = rng.randrange(8), rng.choice((0, 0, WIRE_PROOF, FREE_ENTRY, NO_ADVANCE))
+                unit.specialists, unit.vehicle = tuple(rng.sample(cards, rng.randrange(6))), rng.choice(vehicles)
+                offered = moves(p, unit)
+                for edge in p.book.edges[start.index]:
+                    refused = refuse_move(p, unit, edge, False)
+                    assert (edge.walk in offered) == (refused is None), (board, start.id, edge.walk, unit.specialists)
+                    ways.add((edge.open, edge.asks, refused is None))
+    assert {(True, True, True), (True, True, False), (True, False, True)} <= ways
+
+
+def test_what_cards_add_is_what_all_that_reach_a_unit_add() -> None:
+    t, rng = Situation("dday n-06 units=2"), Random(5)
+    p, unit = t.field, t.get(1)
+    cards = [slug for slug, card in p.book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+    seen = set()
+    for _ in range(300):
+        for one in p.battle.units:
+            one.specialists = tuple(rng.sample(cards, rng.randrange(8)))
+        unit.vehicle = rng.choice(("", *p.book.vehicles))
+        for hook in range(len(p.book.passives)):
+            if not p.book.tiers[hook]:
+                amounts = [passive.amount for passive in reaching(p, hook, unit)]
+                assert fold(p, hook, unit) == sum(amounts)
+                assert [part.amount for part in sources(p, hook, unit)] == amounts
+                seen.add((p.book.outside[hook], bool(unit.vehicle), bool(amounts)))
+    assert len(seen) == 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.fight.defence import defence
+from hhour.dday.rules.map.layout import open_ways
 from hhour.dday.rules.steps.fightback import TABLE as ENTRIES
 from hhour.dday.rules.steps.fightback import column, has_guns
 from hhour.kernel.faces import STAR
@@ -350,6 +351,7 @@ def test_a_def_fixed_sector_can_be_fought_down() -> None:
     t = Situation("dday n-08 units=1 opts=fight-back=on")
     t.unit(1, sector=11, soldiers=200)
     t.field.book.sectors[t.get(1).sector].mgf = 1  # no DEF_FIXED sector of the box has guns of its own
+    open_ways(t.field.book)
     t.dice("1")
     t.start_at("COMBAT")
     t.dice("4")

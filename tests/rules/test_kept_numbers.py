@@ -48,7 +48,7 @@ def test_abilities_of_cards_are_never_taken_for_each_other() -> None:
     base = (kinds.AWARD, kinds.ITEM, kinds.SPECIAL, kinds.VEHICLE, kinds.REGULAR, kinds.UNIQUE)
     assert [kinds.RANKS[kind] for kind in base] == [1, 2, 2, 2, 3, 3]
     words = (ground.SKULLS_STAY, ground.ADDS_RESULTS, ground.PENALISES, ground.WATCHES_TALLY, ground.SUPPLIES)
-    assert (*words, ground.SHELLS, ground.SHELTERS) == tuple(1 << bit for bit in range(7))
+    assert (*words, ground.SHELLS) == tuple(1 << bit for bit in range(6))
 
 
 @rule("B-AWARD-02", "B-OPT-08", "B-OPT-25", "B-UPKEEP-07", "B-TALLY-22", "R-AI-01", "R-SCORE-02", "P-MGF-20")

@@ -191,7 +191,7 @@ def test_a_force_that_says_nothing_else_locks_two_dice_and_has_no_straight() -> 
 def test_a_number_that_no_card_touches_is_nothing_and_limits_are_folded_from_0(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    book = SimpleNamespace(passives=[{}, {"medic": True}], tiers=[False, True], outside=[False, False])
+    book = SimpleNamespace(passives=[{}, {"medic": True}], tiers=[False, True], outside=[False, True])
     field: Any = SimpleNamespace(book=book)
     unit: Any = SimpleNamespace(specialists=("medic",), vehicle="", held=())
     assert hooks.fold(field, 0, unit) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.state import CLIMBED, MUST_MOVE
 from hhour.dday.rules.dice.rolling import keep_tally
 from hhour.dday.rules.fight.defence import defence, guns
+from hhour.dday.rules.map.layout import open_ways
 from tests.rule import rule
 from tests.table import Situation
 
@@ -131,12 +132,14 @@ def test_decoy_replaces_a_named_specialist_the_unit_does_not_have_but_meets_no_n
     ground = t.field.book.sectors[t.field.book.index("4")]
     before = ground.sacrifice
     ground.sacrifice = "medic"
+    open_ways(t.field.book)
     try:
         assert "advance 4" in t.choices()
         t.answer(1, "advance 4")
         assert t.get().fallen == ("decoy",)
     finally:
         ground.sacrifice = before
+        open_ways(t.field.book)
 
 
 @rule("B-SPEC-19")

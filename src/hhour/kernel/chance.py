@@ -76,14 +76,14 @@ class SeededChance(Chance):
     """Dice that can be proven fair: a keyed BLAKE2b of what the roll is for, reduced without bias."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__()
+        Chance.__init__(self)  # by name: `super` makes an object each time
         self.seed: Final = seed
         key = blake2b(seed.encode(), digest_size=32).digest()
         self._keyed: Final = blake2b(key=key, digest_size=SIZE)
 
     def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
-        if sides == 6 and count <= 6 and turn < FEW and seat < FEW and n < FEW:
-            message = f"{_WRITTEN[turn]}.{_WRITTEN[seat]}.{purpose}.{_WRITTEN[n]}.6.{_WRITTEN[count]}"
+        if sides == 6 and count <= 6 and turn | seat | n < FEW:
+            message = f"{_WRITTEN[turn]}.{_WRITTEN[seat]}.{purpose}.{_WRITTEN[n]}{_SIDES_AND_COUNT[count]}"
             keyed = self._keyed.copy()
             keyed.update(message.encode())
             number = int.from_bytes(keyed.digest(), "big")
@@ -125,8 +125,9 @@ LARGEST: Final = 1 << 96
 _POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
 
 # numbers as they are written: that takes longer than all the rest of a message
-FEW: Final = 256
+FEW: Final = 256  # a power of two: numbers are below it if all their bits together are
 _WRITTEN: Final = tuple(str(n) for n in range(FEW))
+_SIDES_AND_COUNT: Final = tuple(f".6.{count}" for count in range(7))
 
 _FAIR: Final = tuple(RANGE - RANGE % space for space in _POWERS)
 

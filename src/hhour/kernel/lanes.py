@@ -294,10 +294,10 @@ def settle(p: Play, acted: int = 0) -> None:
         if told:
             p.cause = 0
         rules.stages[at].open(p)
-        if lanes[TABLE]:
+        table, lane = lanes
+        if table:
             _settle_together(p, 1)
             return
-        lane = lanes[1]
 
 
 def _settle_together(p: Play, acted: int) -> None:

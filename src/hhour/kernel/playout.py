@@ -43,20 +43,25 @@ def drawn(choices: list[Action], rng: Random) -> Action:
         if choices[1].verb == last:  # to stop, or to do the same with one choice of dice or another
             return choices[0] if rng.random() < 0.5 else choices[1 + int(rng.random() * (count - 1))]
     verb = choices[0].verb
+    for action in choices:
+        if action.verb != verb:
+            break
+    else:
+        return choices[int(rng.random() * count)]
+    if action is choices[-1]:  # to stop, after all that is of one verb
+        return action if rng.random() < 0.5 else choices[int(rng.random() * (count - 1))]
     verbs = [verb]
     for action in choices:  # loops: a comprehension costs a call
         if action.verb != verb:
             verb = action.verb
             if verb not in verbs:
                 verbs.append(verb)
-    if len(verbs) > 1:
-        verb = verbs[int(rng.random() * len(verbs))]
-        fitting: list[Action] = []
-        for action in choices:
-            if action.verb == verb:
-                fitting.append(action)
-        choices = fitting
-    return choices[int(rng.random() * len(choices))]
+    verb = verbs[int(rng.random() * len(verbs))]
+    fitting: list[Action] = []
+    for action in choices:
+        if action.verb == verb:
+            fitting.append(action)
+    return fitting[int(rng.random() * len(fitting))]
 
 
 LONG: Final = 12  # no sector has so many ways out, each to be walked and charged

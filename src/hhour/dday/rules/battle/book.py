@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class Edge:
     """A way out of a sector. `cost` is the courage of the row (or bunker) entered; 0 for lateral moves."""
 
-    __slots__ = ("advance", "barrier", "charge", "cost", "mine", "open", "over", "target", "walk")
+    __slots__ = ("advance", "asks", "barrier", "charge", "cost", "mine", "open", "over", "target", "walk")
 
     def __init__(
         self, target: int, advance: bool, mine: bool, barrier: bool, cost: int, over: bool, name: str = ""
@@ -44,7 +44,9 @@ class Edge:
         self.over = over
         self.walk = Action("advance" if advance else "move", (name,))
         self.charge = Action("charge", (name,))
-        self.open = False  # nothing but its price and an order not to advance can ever keep a Unit from it
+        # nothing but its price, an order not to advance and what `asks` can ever keep a Unit from it
+        self.open = False
+        self.asks = True  # a barrier, a NEED or a SACRIFICE may
 
 
 class Relief:

@@ -24,7 +24,7 @@ class Field(Play):
     __slots__ = ("battle", "book", "lone", "weighed", "weighed_at")
 
     def __init__(self, book: Book, battle: Battle, chance: Chance, sink: list[Event] | None) -> None:
-        super().__init__(book, battle, chance, sink)
+        Play.__init__(self, book, battle, chance, sink)  # by name: `super` makes an object each time
         self.book = book
         self.battle = battle
         self.lone: list[Unit] = battle.units if book.lone else []  # who alone has a part in every stage

@@ -12,7 +12,7 @@ from hhour.dday.rules.dice.results import add_result
 from hhour.dday.rules.dice.rolling import must_leave_out
 from hhour.dday.rules.dice.rwb import give_bonus
 from hhour.dday.rules.dice.tally import ALL_FACES
-from hhour.dday.rules.map.ground import ADDS_RESULTS
+from hhour.dday.rules.map.ground import ADDS_RESULTS, FEWER_DICE, LOCKS_OTHERWISE, USUAL_LOCKS
 from hhour.kernel.dice import SIX
 from hhour.kernel.faces import COLOURLESS, COURAGE
 from hhour.kernel.lanes import Lane
@@ -49,7 +49,8 @@ class UnitProfile(Profile):
 
     def start_roll(self, p: Field, force: Force) -> None:
         p.push(force.seat, "roll")
-        if not (p.book.plain and p.ground(force.sector).dice >= SIX.size) and must_leave_out(p, force):
+        book = p.book
+        if (not book.plain or book.brings[force.sector] & FEWER_DICE) and must_leave_out(p, force):
             p.push(force.seat, "leave-out")
 
     def may_roll_again(self, p: Field, force: Force) -> bool:
@@ -60,17 +61,23 @@ class UnitProfile(Profile):
         mark(force, FIRST_ROLL_AGAIN)
 
     def locks(self, p: Field, force: Force) -> int:
-        """None in NO_LOCK or climbing, else as the General says, else as the sector does (B-ROLL-15)."""
-        ground = p.ground(force.sector)
-        if ground.no_lock or (p.book.has_cliffs and is_climbing(p, force)):
+        """None in NO_LOCK or climbing (B-MAP-N07-C03) or with a card that says so (W-CARD-HERO-03), else as the General
+        says, else as the sector does (B-ROLL-15).
+        """
+        book = p.book
+        usual = USUAL_LOCKS
+        if book.brings[force.sector] & LOCKS_OTHERWISE:
+            ground = p.ground(force.sector)
+            usual = 0 if ground.no_lock else ground.lock
+        if not usual or (book.has_cliffs and is_climbing(p, force)):
             return 0
-        if p.book.passives[NO_LOCKS] and fold(p, NO_LOCKS, force):
+        if book.passives[NO_LOCKS] and fold(p, NO_LOCKS, force):
             return 0
-        if p.book.passives[LOCKS]:
+        if force.specialists or force.vehicle or force.held or book.outside[LOCKS]:
             limit = fold(p, LOCKS, force)
             if limit:
                 return limit
-        return ground.lock
+        return usual
 
     def locks_by(self, p: Field, force: Force) -> str:
         if p.book.passives[LOCKS] and fold(p, LOCKS, force):
@@ -79,16 +86,17 @@ class UnitProfile(Profile):
 
     def add_results(self, p: Field, force: Force) -> None:
         """BONUS and SKULL_ANY of the sector, then what Specialists and vehicles add each turn."""
-        if p.book.brings[force.sector] & ADDS_RESULTS:
+        book = p.book
+        if book.brings[force.sector] & ADDS_RESULTS:
             ground = p.ground(force.sector)
             for face in ground.bonus:
                 add_result(p, force, face, COLOURLESS, "B-SECTOR-20", ground.id)
             for _ in range(ground.skull_any):
                 p.push(force.seat, "skull-colour", text=ground.id)
-        if p.book.passives[RESULT_ANY]:
+        if book.passives[RESULT_ANY]:
             for part in sources(p, RESULT_ANY, force):
                 p.push(force.seat, "result-colour", part.amount, text=part.source)
-        if p.book.passives[RESULT]:
+        if force.specialists or force.vehicle or force.held or book.outside[RESULT]:
             for part in sources(p, RESULT, force):
                 add_result(p, force, part.amount, COLOURLESS, part.rule, part.source)
 

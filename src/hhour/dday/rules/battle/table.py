@@ -35,10 +35,11 @@ def begin_after(p: Field, turns: int) -> None:
 
 def clear_turn(p: Field) -> None:
     """What holds for one turn is over."""
-    p.battle.effects = ()
-    p.battle.mgf = ()
-    p.battle.claims = ()
-    p.battle.german = ()
+    battle = p.battle
+    battle.effects = ()
+    battle.mgf = ()
+    battle.claims = ()
+    battle.german = ()
 
 
 def lay_effect(p: Field, kind: str, place: int, amount: int, text: str) -> None:

@@ -329,7 +329,8 @@ def wipe_out(p: Field, unit: Unit, rule: str) -> None:
     if p.happens("wiped-out", unit):
         return
     if not p.book.alone:
-        p.emit("lost", 0, "B-END-02", {"unit": unit.seat})
+        if p.sink is not None:
+            p.emit("lost", 0, "B-END-02", {"unit": unit.seat})
         p.over("lost")
     else:
         check_end(p)

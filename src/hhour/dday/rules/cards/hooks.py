@@ -115,14 +115,17 @@ class Part:
 def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> int:
     """The sum of all passive abilities that touch this number of this Unit; with a list, also what it is made of."""
     book = p.book
-    if not (unit.specialists or unit.vehicle or unit.held or book.outside[hook]):
-        return 0
     table = book.passives[hook]
+    total = 0
+    if not (unit.vehicle or unit.held or book.outside[hook]):  # none but its own Specialists
+        for slug in unit.specialists:
+            if slug in table:
+                total += _add(table[slug], parts)
+        return total
     if not table:
         return 0
     if book.tiers[hook]:
         return folded(p, hook, unit, 0, parts)
-    total = 0
     for slug in unit.specialists:
         if slug in table:
             total += _add(table[slug], parts)
@@ -205,8 +208,14 @@ def _add(passive: Passive, parts: list[Part] | None) -> int:
 def sources(p: Field, hook: int, unit: Force) -> list[Part]:
     """The abilities of one hook that reach the Unit, in the order they are told."""
     parts: list[Part] = []
-    if unit.specialists or unit.vehicle or unit.held or p.book.outside[hook]:
+    book = p.book
+    if unit.vehicle or unit.held or book.outside[hook]:
         fold(p, hook, unit, parts)
+    elif unit.specialists:  # none but these
+        table = book.passives[hook]
+        for slug in unit.specialists:
+            if slug in table:
+                _add(table[slug], parts)
     return parts
 
 

@@ -127,7 +127,9 @@ def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: in
         skulls -= 2 * sum(face == SKULL for face, _ in short_sets(force))
     if straight:
         skulls -= straight_faces(straight) >> SKULL & 1
-    if skulls > 0 and p.book.passives[QUIET_SKULLS]:
+    if skulls <= 0:
+        return 0
+    if force.specialists or force.vehicle or force.held or p.book.outside[QUIET_SKULLS]:
         skulls -= fold(p, QUIET_SKULLS, force)
     return skulls if skulls > 0 else 0
 

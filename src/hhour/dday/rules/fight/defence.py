@@ -39,7 +39,7 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
         value = folded(p, GROUND_DEFENCE, unit, value, parts)
     if ground.def_fixed:
         return max(value, 0)
-    if book.passives[DEFENCE]:
+    if unit.specialists or unit.vehicle or unit.held or book.outside[DEFENCE]:
         value = folded(p, DEFENCE, unit, value, parts) if book.tiers[DEFENCE] else value + fold(p, DEFENCE, unit, parts)
     for changed in book.defences:
         for part in changed(p, unit):

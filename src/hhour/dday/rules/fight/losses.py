@@ -73,11 +73,12 @@ def is_shielded(p: Field, unit: Force) -> bool:
 
 
 def saves_left(p: Field, unit: Force, phase: str = "") -> list[Part]:
-    """The savings that have not been used in this phase, or in the one that is named."""
-    if p.book.passives[NO_SAVES] and fold(p, NO_SAVES, unit):
+    """The savings that have not been used in this phase, or in the one that is named (B-COMBAT-03, A-CARD-CON-17)."""
+    parts = sources(p, SAVES, unit)
+    if not parts or (p.book.passives[NO_SAVES] and fold(p, NO_SAVES, unit)):
         return []
     phase = phase or p.phase()
-    return [part for part in sources(p, SAVES, unit) if f"saves {phase} {part.source}" not in unit.used]
+    return [part for part in parts if f"saves {phase} {part.source}" not in unit.used]
 
 
 def saving(p: Field, unit: Force, number: int, phase: str = "") -> list[Part]:

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from hhour.dday.rules.map.beach import Attribute, SectorSpec, Start
+from hhour.kernel.dice import SIX
 from hhour.kernel.faces import FACE_NUMBER
 from hhour.kernel.refusal import HHourError
+
+USUAL_LOCKS: Final = 2  # dice that are locked after the first roll (B-ROLL-03)
 
 
 class Ground:
@@ -43,8 +46,8 @@ class Ground:
         self.bonus: tuple[int, ...] = ()
         self.penalty: tuple[tuple[int, int], ...] = ()
         self.no_lock = False
-        self.lock = 2
-        self.dice = 6
+        self.lock = USUAL_LOCKS
+        self.dice = SIX.size
         self.no_skull_reroll = False
         self.join: tuple[str, ...] = ()
         self.join_first = ""
@@ -222,7 +225,9 @@ PENALISES: Final = 1 << 2
 WATCHES_TALLY: Final = 1 << 3
 SUPPLIES: Final = 1 << 4
 SHELLS: Final = 1 << 5
-SHELTERS: Final = 1 << 6
+LOCKS_OTHERWISE: Final = 1 << 6
+FEWER_DICE: Final = 1 << 7
+FIRES: Final = 1 << 8
 
 
 def brings_of(ground: Ground) -> int:
@@ -235,7 +240,9 @@ def brings_of(ground: Ground) -> int:
         found |= WATCHES_TALLY if face.four_gain or face.four_lose or face.star_loss else 0
         found |= SUPPLIES if face.no_find or face.vehicle else 0
         found |= SHELLS if face.combat_loss else 0
-        found |= SHELTERS if face.stay_forever else 0
+        found |= LOCKS_OTHERWISE if face.no_lock or face.lock != USUAL_LOCKS else 0
+        found |= FEWER_DICE if face.dice < SIX.size else 0
+        found |= FIRES if face.mgf else 0
     return found
 
 

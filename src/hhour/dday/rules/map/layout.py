@@ -128,9 +128,10 @@ def open_ways(book: Book) -> None:
     for start, ways in zip(book.sectors, book.edges, strict=False):
         for edge in ways:
             there = book.sectors[edge.target]
-            special = edge.over or edge.barrier or there.varies or there.capacity or there.battle_cry_only
-            asks = there.need or there.sacrifice or "move" in book.vetoes or book.sealed >> edge.target & 1
-            edge.open = not (special or asks or start.climb or start.varies or there.climb)
+            special = edge.over or there.varies or there.capacity or there.battle_cry_only
+            barred = "move" in book.vetoes or book.sealed >> edge.target & 1
+            edge.open = not (special or barred or start.climb or start.varies or there.climb)
+            edge.asks = bool(edge.barrier or there.need or there.sacrifice or there.varies)
 
 
 def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:

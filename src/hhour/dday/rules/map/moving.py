@@ -31,7 +31,7 @@ from hhour.dday.rules.cards.hooks import (
     folded,
 )
 from hhour.dday.rules.cards.sacrifice import candidates
-from hhour.dday.rules.map.ground import SHELTERS
+from hhour.dday.rules.map.ground import Ground
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
 
@@ -71,7 +71,11 @@ def _dear_move(p: Field, unit: Unit, edge: Edge, charge: bool, parts: list[Part]
 
 
 def crosses_mines(p: Field, unit: Unit, edge: Edge) -> bool:
-    """Whether a die is rolled for mines: they lie on the way, or all ground ahead is mined; once a move."""
+    """Whether a die is rolled for mines, once a move: they lie on the way (B-MINE-01), or all ground ahead is mined
+    (A-CARD-CON-26); not where somebody leads over them (W-CARD-HERO-10).
+    """
+    if not (edge.mine or p.book.mines or p.book.passives[MINED_GROUND]):
+        return False
     if unit.vehicle in p.book.passives[MINE_CROSSING] or _is_guided(p, unit, edge):
         return False
     if is_mined(p, edge):
@@ -115,7 +119,7 @@ def turns_marker(p: Field, unit: Unit) -> bool:
     """Whether UPKEEP turns the Unit's marker: not beyond must-move, nor where it may stay for ever (B-UPKEEP-07)."""
     if unit.marker >= MUST_MOVE or (p.book.fresh_legs and p.battle.turn == 1 + p.battle.before):
         return False
-    return not (p.book.brings[unit.sector] & SHELTERS and p.ground(unit.sector).stay_forever)
+    return not p.ground(unit.sector).stay_forever
 
 
 def marker_in_move(p: Field, unit: Unit) -> int:
@@ -207,8 +211,6 @@ def loses_vehicle(p: Field, unit: Unit, edge: Edge) -> bool:
     target = p.book.sectors[edge.target]
     if target.bunker or target.climb or target.no_vehicle or (p.book.passives[NO_RIDE] and fold(p, NO_RIDE, unit)):
         return True
-    if not edge.mine and not p.book.mines:
-        return False
     return is_mined(p, edge) and unit.vehicle not in p.book.passives[MINE_CROSSING]
 
 
@@ -220,16 +222,38 @@ def refuse_requirements(p: Field, unit: Unit, target: int, rides: bool = True) -
     ground = p.ground(target)
     if unit.flags & FREE_ENTRY:
         return None
-    if ground.need and not _has_one(p, unit, ground.need) and not _skips_need(p, unit, rides):
+    if _lacks_need(p, unit, ground, rides):
         return Refusal("B-SECTOR-06", "move-need", {"sector": ground.id, "card": ground.need[0]})
-    asked = ground.sacrifice
-    if asked and not spares_sacrifice(p, unit, target, rides) and not candidates(p, unit, asked):
-        return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": asked})
+    if _lacks_sacrifice(p, unit, ground, rides):
+        return Refusal("B-SECTOR-08", "move-sacrifice", {"sector": ground.id, "card": ground.sacrifice})
     return None
 
 
-def _has_one(p: Field, unit: Unit, titles: tuple[str, ...]) -> bool:
-    return any(p.holders(unit, title) for title in titles)
+def _lets_in(p: Field, unit: Unit, edge: Edge) -> bool:
+    """As `refuse_move` has it, of a way that only a barrier (B-MOVE-19), NEED (B-SECTOR-06) or SACRIFICE (B-SECTOR-08)
+    can close to a Unit whose vehicle may see to it if it comes along (B-VEH-C01).
+    """
+    if edge.barrier and not passes_barrier(p, unit, edge.target):
+        return False
+    ground = p.book.sectors[edge.target]
+    if unit.flags & FREE_ENTRY or not (ground.need or ground.sacrifice):
+        return True
+    rides = not (unit.vehicle and loses_vehicle(p, unit, edge))
+    return not (_lacks_need(p, unit, ground, rides) or _lacks_sacrifice(p, unit, ground, rides))
+
+
+def _lacks_need(p: Field, unit: Unit, ground: Ground, rides: bool) -> bool:
+    """Whether it has none of those that NEED names, and nothing that sees to it (B-SECTOR-06)."""
+    for title in ground.need:
+        if p.holders(unit, title):
+            return False
+    return bool(ground.need) and not _skips_need(p, unit, rides)
+
+
+def _lacks_sacrifice(p: Field, unit: Unit, ground: Ground, rides: bool) -> bool:
+    """Whether it has nobody to turn down for SACRIFICE, and must (B-SECTOR-08)."""
+    asked = ground.sacrifice
+    return bool(asked) and not spares_sacrifice(p, unit, ground.index, rides) and not candidates(p, unit, asked)
 
 
 def _skips_need(p: Field, unit: Unit, rides: bool) -> bool:
@@ -288,14 +312,18 @@ def moves(p: Field, unit: Unit) -> list[Action]:
     # what can be paid is known at once; everything else is for refuse_move
     book = p.book
     unpriced = bool(unit.flags & FREE_ADVANCE or book.tiers[ADVANCE_COST] or book.passives[MOVE_COST])
-    afford = 99 if unpriced else unit.courage - fold(p, ADVANCE_COST, unit)
+    afford = 99 if unpriced else unit.courage
+    if not unpriced and (unit.specialists or unit.vehicle or unit.held or book.outside[ADVANCE_COST]):
+        afford -= fold(p, ADVANCE_COST, unit)
     unbarred = not (unpriced or unit.flags & NO_ADVANCE)
     visited = unit.visited
     for edge in book.edges[unit.sector]:
         if visited >> edge.target & 1:
             continue
         if edge.cost <= afford and (
-            (unbarred and edge.open) or refuse_move(p, unit, edge, False, not unpriced) is None
+            not edge.asks or _lets_in(p, unit, edge)
+            if unbarred and edge.open
+            else refuse_move(p, unit, edge, False, not unpriced) is None
         ):
             found.append(edge.walk)
         if unit.battle_cry and refuse_move(p, unit, edge, True) is None:

@@ -22,8 +22,12 @@ def set_out(unit: Unit) -> None:
 
 
 def place_unit(p: Field, unit: Unit, target: int) -> None:
-    """The Unit stands there: one chevron, or the can't-stay face on a black shield (B-UPKEEP-09, B-UPKEEP-12)."""
-    unit.last_sector = p.here(unit).number or unit.last_sector
+    """The Unit stands there: one chevron, or the can't-stay face on a black shield (B-UPKEEP-09, B-UPKEEP-12).
+
+    It never comes back (B-MOVE-04); the number of the last sector, which no bunker has, is scored (B-OPT-17), and
+    somebody has been here (B-DEAD-08).
+    """
+    unit.last_sector = p.book.grounds[unit.sector].number or unit.last_sector
     unit.sector = target
     unit.visited |= 1 << target
     unit.marker = 1

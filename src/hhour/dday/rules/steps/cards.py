@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import await_bonus, copy_whom, flag, link
 from hhour.dday.rules.battle.state import SHIELDED, Unit
@@ -44,11 +46,17 @@ class GainOneOf(Pick):
     by_card = True
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return [Action("gain", tuple(name.split("="))) for name in frame[3].split(" ")[1:]]
+        return _gains(frame[3])
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         slug = frame[3].split(" ")[0]
         gain(p, unit, action.args[0], int((*action.args, "1")[1]), p.book.cards[slug].rule, slug)
+
+
+@cache
+def _gains(text: str) -> list[Action]:
+    """Worked out once for every such card; shared: read it, never change it."""
+    return [Action("gain", tuple(name.split("="))) for name in text.split(" ")[1:]]
 
 
 class Aim(Pick):

@@ -141,7 +141,7 @@ class Fall(Pick):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         force: Any = p.battle.forces[seat - 1]
         unit: Unit = force  # as `p.unit`, without a call
-        if not outlives(p, unit, frame[1]):  # everybody falls
+        if frame[1] >= unit.soldiers and not outlives(p, unit, frame[1]):  # everybody falls
             p.pop(seat)
             everybody_falls(p, unit, frame[3])
             return True

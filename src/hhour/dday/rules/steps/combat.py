@@ -12,7 +12,7 @@ from hhour.dday.rules.cards.hooks import Part
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.fight.losses import combat_losses, expected_special
-from hhour.dday.rules.map.ground import SHELLS
+from hhour.dday.rules.map.ground import FIRES, SHELLS
 from hhour.dday.rules.map.placing import note_bunker
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.grey import roll_grey
@@ -49,7 +49,10 @@ class GunsStage(Stage[Field]):
     def open(self, p: Field) -> None:
         rolls: list[tuple[int, ...]] = []
         units = p.lone or p.units_taking_part()
+        book = p.book
         for sector in [units[0].sector] if len(units) == 1 else sorted({unit.sector for unit in units}):
+            if not (book.brings[sector] & FIRES or book.guns):
+                continue
             symbols = guns(p, sector)
             if symbols and p.has_grey_guns():
                 rolls.append((sector, *roll_grey(p, sector, symbols)))
@@ -58,10 +61,11 @@ class GunsStage(Stage[Field]):
                 rolls.append((sector, *dice))
                 if p.sink is not None:
                     p.emit("mgf", 0, "B-MGF-01", {"sector": p.book.sectors[sector].id, "dice": tuple(dice)})
-        lay_guns(p, rolls)
+        if rolls or p.battle.mgf:
+            lay_guns(p, rolls)
         self.ask(p)
         for unit in units:
-            if not p.book.brings[unit.sector] & SHELLS:
+            if not book.brings[unit.sector] & SHELLS:
                 continue
             ground = p.ground(unit.sector)
             if ground.combat_loss and not (ground.combat_loss_unless and p.holders(unit, ground.combat_loss_unless)):

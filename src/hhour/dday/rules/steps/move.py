@@ -172,7 +172,8 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     target = edge.target
     parts: list[Part] | None = [] if p.sink is not None else None
     cost = _price(p, unit, edge, how, parts)
-    change(unit, COURAGE_DIAL, -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
+    if cost:
+        change(unit, COURAGE_DIAL, -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
     set_out(unit)
     if how == CHARGE:
         end_cry(unit)
@@ -188,12 +189,13 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
         else:
             p.cause = p.emit(_TOLD[how], unit.seat, _RULES[how], data)
     guides: list[str] = []
-    if edge.advance and p.book.passives[ADVANCE_SOLDIERS]:
-        guides = [part.source for part in sources(p, ADVANCE_SOLDIERS, unit)]
-    if unit.vehicle and loses_vehicle(p, unit, edge):
+    if edge.advance and p.book.passives[ADVANCE_SOLDIERS]:  # B-SPEC-C01
+        for part in sources(p, ADVANCE_SOLDIERS, unit):
+            guides.append(part.source)
+    if unit.vehicle and loses_vehicle(p, unit, edge):  # else it moves with its Unit (B-VEH-03)
         abandon(p, unit, "B-VEH-10")
     mined = crosses_mines(p, unit, edge) and not unit.flags & MINES_FOUND and not fold(p, MINE_PROOF, unit)
-    if p.book.unhelped and not mined and (how != WALK or asks_nothing(p, target)):
+    if p.book.unhelped and not mined and (how != WALK or not edge.asks or asks_nothing(p, target)):
         arrive(p, unit, target, how, guides)  # nothing and nobody comes between
         return
     p.push(unit.seat, "arrive", target, how, " ".join(guides))

@@ -62,9 +62,13 @@ def business(p: Field, unit: Force) -> list[Action]:
             afford = 99 if book.tiers[RECRUIT_COST] else afford - fold(p, RECRUIT_COST, unit)
         if afford >= book.least_recruit:
             known = unit.specialists + unit.fallen
-            for action in affordable(p, "recruit", unit.hand + p.battle.pool, afford):
-                if action.args[0] not in known:
-                    found.append(action)
+            offered = affordable(p, "recruit", unit.hand + p.battle.pool, afford)
+            if not known:
+                found += offered
+            else:
+                for action in offered:
+                    if action.args[0] not in known:  # B-SPEC-06
+                        found.append(action)
     if book.has_items:
         ground = p.ground(unit.sector) if book.brings[unit.sector] & SUPPLIES else None
         if (ground is None or not ground.no_find) and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):

@@ -41,7 +41,7 @@ class RollStage(Stage[Field]):
     def open(self, p: Field) -> None:
         battle = p.battle
         clear_turn(p)
-        if battle.stage == 0:
+        if battle.stage == 0 and p.sink is not None:
             announce_turn(p)
         for force in p.lone or p.taking_part():
             begin_turn(p, force)
@@ -144,7 +144,7 @@ class Lock(Ask):
         lock_dice(unit, mask)
         if p.sink is not None:
             p.emit("locked", seat, "B-ROLL-03", {"dice": unit.tray.slots(mask)})
-        if p.book.passives[LOCK_SKULL_SOLDIERS]:
+        if unit.specialists or unit.vehicle or unit.held or p.book.outside[LOCK_SKULL_SOLDIERS]:
             for part in sources(p, LOCK_SKULL_SOLDIERS, unit):
                 gain(p, unit, SOLDIERS, part.amount * _skulls_among(unit, mask), part.rule, part.source)
 

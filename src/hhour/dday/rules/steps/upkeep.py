@@ -33,7 +33,7 @@ from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.steps.claims import why_award
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_die
-from hhour.kernel.action import Action
+from hhour.kernel.action import Action, shared
 from hhour.kernel.faces import (
     COLOUR_NUMBER,
     FACE_NAMES,
@@ -368,7 +368,7 @@ class StraightAward(Pick):
     rule = "B-AWARD-01"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return [Action("take", (slug,)) for slug in p.battle.deck]
+        return [shared("take", slug) for slug in p.battle.deck]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         return why_award(p, action)
