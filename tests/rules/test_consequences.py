@@ -38,14 +38,20 @@ def test_losing_the_soldiers_before_the_paratrooper_is_told_to_be_fatal() -> Non
 @rule("B-MOVE-14", "B-SPEC-19")
 def test_giving_to_a_mine_whom_the_sector_asks_for_is_told_to_be_fatal() -> None:
     t = Situation(f"dday n-01 units=1 {ALL}")
-    t.unit(1, sector=5, soldiers=0, courage=9, cards=["decoy", "paratrooper"])
+    seven = t.field.book.sectors[t.field.book.index("7")]
+    seven.sacrifice, seven.mgf, seven.defence = "engineer", 0, (1,)
+    t.unit(1, sector=5, soldiers=0, courage=9, cards=["decoy", "scout", "medic", "sharpshooter"])
     t.start_at("MOVE")
-    t.dice("1")
-    assert "sacrifice" in whats(offered(t)["advance 7"])
+    assert Cost("sacrifice", 1, "decoy") in offered(t)["advance 7"].costs, "there is no Engineer to sacrifice"
+    t.dice("2")
     t.answer(1, "advance 7")
-    told = offered(t)
-    assert set(told) == {"lose decoy", "lose paratrooper"}
-    assert all(choice.survival >= 0 for choice in told.values())
+    told = {text: (whats(choice), choice.survival) for text, choice in offered(t).items()}
+    assert told == {
+        "lose decoy": (["fatal"], 0),
+        "lose scout": ([], 1),
+        "lose medic": ([], 1),
+        "lose sharpshooter": ([], 1),
+    }
 
 
 @rule("B-SECTOR-08")

@@ -43,12 +43,12 @@ def told(t: Situation, *actions: str, seat: int = 1) -> Told:
     return {action: (why.rule, why.key) for action, why in refused.items()}
 
 
-@rule("B-END-04", "B-END-02", "B-RWB-18", "B-AWARD-15")
+@rule("B-END-04", "B-END-02", "B-AWARD-15")
 def test_who_is_safe_lost_or_asks_himself_is_no_other_unit() -> None:
     t = ask(table(f"dday n-01 units=4 {ALL}"), "window", ("results-for", 0, 0, "medal-of-honor 0 1 2"))
     t.get(2).status, t.get(3).status = SAFE, OUT
     assert told(t, "for 1", "for 2", "for 3", "for 9") == {
-        "for 1": ("B-RWB-18", "unit-own"),
+        "for 1": ("B-AWARD-15", "unit-own"),
         "for 2": ("B-END-04", "unit-safe"),
         "for 3": ("B-END-02", "unit-lost"),
         "for 9": ("B-AWARD-15", "unit-none"),

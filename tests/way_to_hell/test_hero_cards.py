@@ -164,7 +164,7 @@ def test_francis_sampson_gives_courage_to_his_own_and_to_another_unit_of_choice(
     obtain(t.field, t.get(1), SOLDIER)
     settle(t.field)
     assert t.question(1) == "bless"
-    assert t.refused(1, "bless 1").rule == "B-RWB-18"
+    assert t.refused(1, "bless 1").rule == "W-CARD-HERO-09"
     t.answer(1, "bless 3")
     assert [t.get(seat).courage for seat in (1, 2, 3)] == [1, 0, 1]
 

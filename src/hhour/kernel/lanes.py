@@ -245,6 +245,10 @@ class Step(Generic[P]):
         """Carry out an answer that was not refused."""
         raise NotImplementedError
 
+    def asked_by(self, p: P, frame: Frame) -> str:
+        """The rule behind the question, named to whoever has to answer it first."""
+        return self.rule
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stage(Generic[P]):

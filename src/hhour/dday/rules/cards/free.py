@@ -216,14 +216,15 @@ def why_not_now(p: Field, unit: Force, action: Action) -> Refusal:
     gone = why_out(unit)
     if gone is not None:
         return gone
-    if action.verb == "trade" and p.phase() == "COMBAT":
+    if action.verb == "trade" and p.phase() == "COMBAT" and not p.book.trading[p.battle.stage]:
         return Refusal("B-TRADE-06", "trade-moment", {})
     lane = p.battle.lanes[unit.seat]
     if not lane:
         return Refusal("B-TURN-03", "waits-for-others", {"action": action.text})
     asked = p.book.steps[lane[-1][0]]
     waits = asked.watches and not asked.asks(p, unit.seat, lane[-1])
-    return Refusal(asked.rule, "waits-for-others" if waits else "answer-first", {"action": action.text})
+    rule = asked.asked_by(p, lane[-1])
+    return Refusal(rule, "waits-for-others" if waits else "answer-first", {"action": action.text})
 
 
 def why_out(unit: Force) -> Refusal | None:

@@ -7,6 +7,7 @@ from hhour.dday.rules.battle.state import MINES_FOUND, Unit
 from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.dday.rules.cards.hooks import MINE_PROOF, fold
 from hhour.dday.rules.cards.kinds import VEHICLE
+from hhour.dday.rules.cards.sacrifice import candidates
 from hhour.dday.rules.map.moving import (
     advance_cost,
     charge_cost,
@@ -63,7 +64,9 @@ def way_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
         costs.append(Cost("mines"))
     sacrifice = p.ground(target).sacrifice
     if walks and sacrifice and not spares_sacrifice(p, unit, target):
-        costs.append(Cost("sacrifice", 1, "" if sacrifice == "any" else sacrifice))
+        whom = candidates(p, unit, sacrifice)  # a Decoy, where nobody else can go
+        named = "" if sacrifice == "any" else sacrifice
+        costs.append(Cost("sacrifice", 1, whom[0] if len(whom) == 1 else named))
     if unit.vehicle and loses_vehicle(p, unit, edge):
         costs.append(Cost("vehicle", 1, unit.vehicle))
     costs += [Cost(what) for warns in p.book.cautions if (what := warns(p, unit, action))]

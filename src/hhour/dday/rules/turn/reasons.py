@@ -12,7 +12,7 @@ from hhour.kernel.refusal import Refusal
 
 
 def why_unit(p: Field, unit: Force, word: str, rule: str) -> Refusal | None:
-    """Why this is not another Unit in play (B-RWB-18)."""
+    """Why this is not another Unit in play, which is what `rule` asks for."""
     if word not in [str(one.seat) for one in p.battle.units]:
         return Refusal(rule, "unit-none", {"word": word, "n": len(p.battle.units)})
     other = p.unit(int(word))
@@ -20,7 +20,7 @@ def why_unit(p: Field, unit: Force, word: str, rule: str) -> Refusal | None:
         return Refusal("B-END-04", "unit-safe", {"unit": other.seat})
     if other.status == OUT:
         return Refusal("B-END-02", "unit-lost", {"unit": other.seat})
-    return Refusal("B-RWB-18", "unit-own", {}) if other is unit else None
+    return Refusal(rule, "unit-own", {}) if other is unit else None
 
 
 def why_die(unit: Force, word: str) -> Refusal | None:
