@@ -46,7 +46,7 @@ def test_own_dice_are_asked_for_by_name(hhour: Hhour) -> None:
 
 def test_two_at_one_keyboard_and_a_standing_pass(hhour: Hhour) -> None:
     told = hhour("play", "bataille players=2", "--seed", "x", typed="1: roll\n2: roll\n2: always-pass\n").out
-    assert "You hold no Medal for other players' turns, so there is nothing to pass. [P-BAT-44]" in told
+    assert "You hold no Medal for other players' turns, so there is nothing to pass. [P-BAT-46]" in told
 
 
 @pytest.mark.parametrize("setup", ["bataille omaha", "bataille opts=komandant", "bataille players=0"])

@@ -7,27 +7,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, FOUND, IN_PLAY, OUT, RECRUITED, SAFE, SWAPPED, Unit
 from hhour.dday.rules.map.moving import must_move
-from hhour.i18n import LANGUAGES, language
-from hhour.kernel.action import Action, parse_action
+from hhour.kernel.action import Action
 from hhour.kernel.faces import SKULL
 from hhour.kernel.games import game_of
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.table import Table
-from hhour.telling import tell_refusal
+from tests.refusals import refused, twisted
 from tests.rule import rule
-from tests.test_rule_coverage import catalogue
 
 GAME = game_of("dday")
 STEPS = 70
-# said of the table, not of a rule of the game
-OF_THE_TABLE = {"game-over", "no-such-seat", "seat-not-played", "unknown-card", "unknown-card-near"}
 VERBS = (
     "roll", "lock r1 r2", "lock r1", "lock r9", "lock", "reroll r1", "reroll b1 b2", "stop", "ready", "claim STAR",
     "claim SKULL", "straight", "declared", "cancel r1", "cancel w2", "cancel red SKULL", "recruit medic",
@@ -95,55 +90,6 @@ TRUTHS: dict[str, Truth] = {
 }
 
 
-@cache
-def told(rule_id: str, key: str, params: tuple[tuple[str, int | str], ...]) -> bool:
-    """The sentence can be said in every language, and names its rule."""
-    refusal = Refusal(rule_id, key, dict(params))
-    for code in LANGUAGES:
-        sentence = tell_refusal(refusal, language(code), "dday")
-        assert sentence, refusal
-        assert "{" not in sentence, sentence
-        assert f"refusal-{key}" not in sentence, sentence
-        assert not rule_id or rule_id in sentence, sentence
-    return True
-
-
-def wrong(table: Table, seat: int, rng: random.Random) -> list[str]:
-    """Answers that may be wrong here: those of other questions, and this one's with other words."""
-    own = table.choices(seat)
-    twisted = []
-    for text in rng.sample(own, min(6, len(own))):
-        verb, _, rest = text.partition(" ")
-        twisted += [verb, f"{verb} nonsense", f"{text} {text.split()[-1]}", f"{verb} 1", f"{verb} 9", f"{verb} medic"]
-        twisted += [f"{verb} r1", f"{verb} r2 w2", f"{verb} red", f"{verb} {rest} STAR".replace("  ", " ")]
-    return [*VERBS, *twisted]
-
-
-def is_answer(table: Table, seat: int, action: Action) -> bool:
-    """Whether the words are such as this question's answers have: verb, number of words, what each names."""
-    choice = table.game.choice(table.play, seat, action)
-    alike = [one for one in table.offered(seat, set()) if one.action.verb == action.verb and not one.free]
-    return bool(action.args) and any(one.kinds == choice.kinds for one in alike)
-
-
-def look_at(table: Table, seat: int, text: str, seen: dict[str, int]) -> None:
-    p = table.play
-    action = parse_action(text)
-    refusal = table.refusal(seat, action)
-    offered = text in table.choices(seat)
-    assert not (offered and refusal is not None), f"{text} is offered and refused: {refusal}"
-    if refusal is None:
-        return
-    seen[refusal.key] = seen.get(refusal.key, 0) + 1
-    where = f"{table.setup}, {table.question(seat)}: {text} -> {refusal}"
-    assert refusal.rule in catalogue() or refusal.key in OF_THE_TABLE, where
-    if refusal.key == "not-offered":
-        assert not is_answer(table, seat, action), f"no reason given: {where}"
-    truth = TRUTHS.get(refusal.key)
-    assert truth is None or truth(p, seat, action, refusal), where
-    told(refusal.rule, refusal.key, tuple(sorted(refusal.params.items())))
-
-
 @rule("B-TURN-03", "B-MOVE-02", "B-MOVE-03", "B-MOVE-04", "B-TALLY-13", "B-TRADE-13")
 @pytest.mark.parametrize("setup", GAME.samples)
 def test_every_reason_is_true_and_names_a_rule(setup: str) -> None:
@@ -155,8 +101,10 @@ def test_every_reason_is_true_and_names_a_rule(setup: str) -> None:
             break
         for seat in table.seats:
             if isinstance(table.play.force(seat), Unit):
-                for text in wrong(table, seat, rng):
-                    look_at(table, seat, text, seen)
+                for action, refusal in refused(table, seat, [*VERBS, *twisted(table, seat, rng)]):
+                    seen[refusal.key] = seen.get(refusal.key, 0) + 1
+                    truth = TRUTHS.get(refusal.key)
+                    assert truth is None or truth(table.play, seat, action, refusal), f"{table.setup}: {refusal}"
         seat = rng.choice(table.waiting())
         table.apply(seat, rng.choice(table.choices(seat)))
     assert len(seen) > 15, seen

@@ -45,6 +45,19 @@ def refuse_medal(p: Fray, seat: int, slug: str) -> Refusal | None:
     return None
 
 
+def refuse_unasked(p: Fray, seat: int, slug: str) -> Refusal:
+    """Why a Medal waits while its player is not asked for one: its step, his chance, the Medal that acts at the moment.
+
+    P-BAT-40, P-BAT-42, P-BAT-43.
+    """
+    if slug not in MEDAL_NUMBER:
+        return no_such_medal(slug)
+    if not p.contest.active or p.phase() != "MEDALS":
+        return Refusal("P-BAT-40", "medal-not-now", {"card": slug})
+    waits = "P-BAT-43" if p.contest.lanes[seat] else "P-BAT-42"
+    return refuse_medal(p, seat, slug) or Refusal(waits, "medal-not-now", {"card": slug})
+
+
 def no_such_medal(word: str) -> Refusal:
     """Seven Medals there are, and this is none of them."""
     return Refusal("P-MEDAL-01", "no-such-medal", {"word": word})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.bataille.effects import no_such_medal
+from hhour.bataille.effects import refuse_unasked
 from hhour.bataille.fray import Book, Fray
-from hhour.bataille.medals import MEDAL_NUMBER, OWN, TIMING, VICTORIA_CROSS
+from hhour.bataille.medals import OWN, TIMING, VICTORIA_CROSS
 from hhour.bataille.moments import refuse_idle, sharpen
 from hhour.bataille.options import BOX, MEDAL_MAP, OPTIONS, check_setup
 from hhour.bataille.stages import lay_stages
@@ -112,17 +112,18 @@ class Bataille(Game[Book, Contest, Fray]):
     def is_free(self, p: Fray, seat: int, action: Action) -> bool:
         if action.verb == "play":
             lane = p.state.lanes[seat]
-            return not lane or lane[-1][0] != "medal"
+            return bool(action.args) and (not lane or lane[-1][0] != "medal")
         return action in (ALWAYS_PASS, ASK_ME)
 
     def refuse_free(self, p: Fray, seat: int, action: Action) -> Refusal | None:
         if action.verb == "play":
-            card = action.args[0] if action.args else ""
-            known = card in MEDAL_NUMBER
-            return Refusal("P-BAT-40", "medal-not-now", {"card": card}) if known else no_such_medal(card)
+            return refuse_unasked(p, seat, action.args[0])
         if action in self.free_choices(p, seat):
             return None
-        return Refusal("P-BAT-44", "nothing-to-pass" if action == ALWAYS_PASS else "asked-already")
+        if action == ASK_ME:
+            return Refusal("P-BAT-42", "asked-already")
+        passes = p.contest.standing >> seat & 1
+        return Refusal("P-BAT-44", "passing-already") if passes else Refusal("P-BAT-46", "nothing-to-pass")
 
     def do_free(self, p: Fray, seat: int, action: Action) -> None:
         p.contest.standing ^= 1 << seat

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.bataille.effects import play_medal, playable, refuse_medal
+from hhour.bataille.effects import no_such_medal, play_medal, playable, refuse_medal
 from hhour.bataille.fray import Fray, axis_slots, names
 from hhour.bataille.medals import MEDAL_NUMBER, MEDALS
 from hhour.bataille.skirmish import barred, gain, lead_on, leave_out, oppose, reroll, retreat
 from hhour.bataille.state import SUPPLY, put
 from hhour.kernel.action import Action
-from hhour.kernel.dice import ALL_DICE, SLOT_NUMBER, SLOTS, any_subsets, mask_of, slots_of
+from hhour.kernel.dice import SLOT_NUMBER, SLOTS, any_subsets, mask_of, slots_of
 from hhour.kernel.faces import FACE_NUMBER, FACES, STAR
 from hhour.kernel.lanes import TABLE, Frame, Step
 from hhour.kernel.refusal import Refusal
@@ -110,11 +110,6 @@ class Opposition(Ask):
     def options(self, p: Fray, seat: int, frame: Frame) -> list[Action]:
         return [ROLL, DEPLOY] if p.book.with_kommandant else [ROLL]
 
-    def why_not(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal:
-        if action == DEPLOY:
-            return Refusal("P-KOM-01", "no-kommandant")
-        return super().why_not(p, seat, frame, action)
-
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
         oppose(p, action == DEPLOY)
@@ -127,6 +122,11 @@ class LeaveOut(Ask):
 
     def options(self, p: Fray, seat: int, frame: Frame) -> list[Action]:
         return [Action("leave", (slot,)) for slot in SLOTS]
+
+    def why_not(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal:
+        if action.verb == "leave":
+            return Refusal(self.rule, "left-out-count", {"n": 1, "action": action.text})
+        return super().why_not(p, seat, frame, action)
 
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
@@ -247,10 +247,20 @@ class SetDie(Ask):
         return [ENOUGH, *free] if frame[1] else free
 
     def why_not(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal:
-        left_out = slots_of(ALL_DICE & ~p.contest.in_play)
-        if action.verb == "set" and action.args and action.args[0] in left_out:
-            return Refusal("P-BAT-32", "die-left-out", {"die": action.args[0]})
-        return super().why_not(p, seat, frame, action)
+        """Which die it cannot be, or why not this symbol (P-BAT-32, P-MEDAL-LOM-01, P-MEDAL-12)."""
+        if action.verb != "set" or len(action.args) != 2:
+            return super().why_not(p, seat, frame, action)
+        slot, face = action.args
+        if slot not in SLOT_NUMBER:
+            return Refusal(self.rule, "die-none", {"word": slot, "names": " ".join(SLOTS)})
+        die = 1 << SLOT_NUMBER[slot]
+        if die & ~p.contest.in_play:
+            return Refusal("P-BAT-32", "die-left-out", {"die": slot})
+        if die & frame[1]:
+            return Refusal(self.rule, "die-set-before", {"die": slot})
+        if face not in FACE_NUMBER:
+            return Refusal("P-DICE-02", "dice-not-a-face", {"word": face, "faces": " ".join(FACES)})
+        return Refusal("P-MEDAL-12", "die-same", {"die": slot})
 
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         contest = p.contest
@@ -277,6 +287,16 @@ class Strike(Ask):
         pairs = [(one, other) for place, one in enumerate(slots) for other in slots[place + 1 :]]
         return [Action("strike", chosen) for chosen in (*((slot,) for slot in slots), *pairs)]
 
+    def refuse(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """Dice may be named in any order, each once."""
+        if action.verb != "strike":
+            return super().refuse(p, seat, frame, action)
+        slots = axis_slots(p.contest)
+        struck = {name for name in action.args if name in slots}
+        if len(struck) == len(action.args) and len(struck) in (1, 2):
+            return None
+        return Refusal(self.rule, "strike-which", {"dice": " ".join(slots)})
+
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         contest = p.contest
         slots = axis_slots(contest)
@@ -297,11 +317,14 @@ class TurnTerrain(Ask):
         return [Action("turn", (name,)) for face, name in enumerate(TERRAIN) if face not in (here, BUNKER)]
 
     def why_not(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal:
-        if action.args == ("bunker",):
+        if action.verb != "turn" or len(action.args) != 1:
+            return super().why_not(p, seat, frame, action)
+        word = action.args[0]
+        if word not in TERRAIN_NUMBER:
+            return Refusal("P-DICE-05", "terrain-none", {"word": word, "names": ", ".join(TERRAIN)})
+        if word == TERRAIN[BUNKER]:
             return Refusal("P-MEDAL-MOH-03", "terrain-bunker")
-        if action.args == (TERRAIN[p.contest.terrain],):
-            return Refusal("P-MEDAL-MOH-04", "terrain-same", {"terrain": action.args[0]})
-        return super().why_not(p, seat, frame, action)
+        return Refusal("P-MEDAL-MOH-04", "terrain-same", {"terrain": word})
 
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         p.contest.terrain = TERRAIN_NUMBER[action.args[0]]
@@ -319,6 +342,14 @@ class TakeMedal(Ask):
 
     def options(self, p: Fray, seat: int, frame: Frame) -> list[Action]:
         return [Action("take", (MEDALS[medal],)) for medal in p.contest.held(SUPPLY)]
+
+    def why_not(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal:
+        if action.verb != "take" or len(action.args) != 1:
+            return super().why_not(p, seat, frame, action)
+        slug = action.args[0]
+        return (
+            Refusal(self.rule, "medal-not-in-supply", {"card": slug}) if slug in MEDAL_NUMBER else no_such_medal(slug)
+        )
 
     def answer(self, p: Fray, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)

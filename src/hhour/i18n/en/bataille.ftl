@@ -213,10 +213,19 @@ refusal-asked-already = You are asked for your Medals already.
 refusal-no-kommandant = The Kommandant is not in this game; add opts=kommandant to the setup.
 refusal-axis-not-rerolled = The Axis dice are not re-rolled; only your own dice are.
 refusal-which-dice = Say which dice to roll again, each once, out of { $dice }.
+refusal-left-out-count = { $n ->
+    [one] Name { $n } die to leave out, like 'leave r1', not '{ $action }'.
+   *[other] Name { $n } dice to leave out, like 'leave r1 w2', not '{ $action }'.
+}
 refusal-die-left-out = { $die } was left out and takes no part in this skirmish.
 refusal-kommandant-bars = The Kommandant shows { $face }, so { $die } may not be rolled again.
 refusal-terrain-bunker = The battlefield die cannot be turned to the bunker.
 refusal-terrain-same = The battlefield die shows { $terrain } already; choose another face.
+refusal-passing-already = You already pass in other players' turns without being asked; 'ask-me' takes that back.
+refusal-medal-not-in-supply = { $card } is not in the supply, and a straight takes a Medal from there only.
+refusal-die-set-before = { $die } has been set already; the second die is another one.
+refusal-strike-which = Name one or two of the Axis dice, each once, out of { $dice }.
+refusal-terrain-none = The battlefield die has no face '{ $word }'; its faces are { $names }.
 
 ## What is at stake
 

@@ -266,10 +266,19 @@ refusal-asked-already = On vous demande déjà vos Médailles.
 refusal-no-kommandant = Le Kommandant n'est pas de cette partie ; ajoutez opts=kommandant à la mise en place.
 refusal-axis-not-rerolled = On ne relance pas les dés de l'Axe, seulement les vôtres.
 refusal-which-dice = Dites quels dés relancer, chacun une fois, parmi { $dice }.
+refusal-left-out-count = { $n ->
+    [one] Nommez { $n } dé à mettre de côté, comme « leave r1 », pas « { $action } ».
+   *[other] Nommez { $n } dés à mettre de côté, comme « leave r1 w2 », pas « { $action } ».
+}
 refusal-die-left-out = { $die } a été laissé de côté et ne prend pas part à cette escarmouche.
 refusal-kommandant-bars = Le Kommandant montre { $face-a } : { $die } ne peut pas être relancé.
 refusal-terrain-bunker = Le dé Champ de Bataille ne peut pas être tourné sur le bunker.
 refusal-terrain-same = Le dé Champ de Bataille montre déjà { $terrain } ; choisissez une autre face.
+refusal-passing-already = Vous passez déjà aux tours des autres sans qu'on vous le demande ; « ask-me » y met fin.
+refusal-medal-not-in-supply = Une suite ne prend qu'une Médaille de la réserve, et { $card } n'y est pas.
+refusal-die-set-before = { $die } vient d'être changé ; le second dé doit être un autre.
+refusal-strike-which = Nommez un ou deux dés de l'Axe, chacun une fois, parmi { $dice }.
+refusal-terrain-none = Le dé Champ de Bataille n'a pas de face « { $word } » ; ses faces sont { $names }.
 
 ## L'enjeu
 

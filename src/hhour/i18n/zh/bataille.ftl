@@ -180,10 +180,16 @@ refusal-asked-already = 已经会询问你的勋章了。
 refusal-no-kommandant = 这局没有指挥官；请在设置中加上 opts=kommandant。
 refusal-axis-not-rerolled = 轴心国骰子不重掷，只重掷你自己的骰子。
 refusal-which-dice = 请说明重掷哪些骰子，每颗一次，可选：{ $dice }。
+refusal-left-out-count = 请指明 { $n } 颗不掷的骰子，如“leave r1”，不是“{ $action }”。
 refusal-die-left-out = { $die }没有用上，不参加这场遭遇战。
 refusal-kommandant-bars = 指挥官掷出{ $face }，所以{ $die }不能重掷。
 refusal-terrain-bunker = 战场骰不能转成碉堡。
 refusal-terrain-same = 战场骰已经是{ $terrain }，请选另一面。
+refusal-passing-already = 你在别人的回合已经自动跳过；用“ask-me”可以取消。
+refusal-medal-not-in-supply = { $card }不在供应区；顺子只能从供应区拿勋章。
+refusal-die-set-before = { $die }刚刚改过；第二颗要选别的骰子。
+refusal-strike-which = 请指明一颗或两颗轴心国骰子，不能重复：{ $dice }。
+refusal-terrain-none = 战场骰没有“{ $word }”这一面；它的面有 { $names }。
 
 ## 得失
 
