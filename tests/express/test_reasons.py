@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.express.cards import SPECIALISTS
 from hhour.i18n import language
 from hhour.kernel.action import Action
 from hhour.telling import tell_refusal
@@ -38,7 +37,8 @@ def test_what_belongs_to_another_step_says_to_which() -> None:
     t.axis("STAR")
     t.roll(1, PLAIN)
     assert t.question(1) == "reroll"
-    assert t.refused(1, "reroll nonsense").rule == "P-EXP-31", "in its own step the dice are looked at"
+    refused = t.refused(1, "reroll nonsense")
+    assert (refused.rule, refused.key) == ("P-EXP-40", "which-dice"), "in its own step the dice are looked at"
 
 
 @rule("P-EXP-04", "P-EXP-07", "P-EXP-08")
@@ -82,7 +82,7 @@ def test_a_roll_that_is_due_and_a_choice_of_two_take_nothing_else(name: str, tol
 def test_dice_are_named_each_once_and_a_reroll_names_some() -> None:
     t = laid("express utah", "leave-out", 1)
     refused = t.refused(1, "leave r1 w1")
-    assert (refused.key, refused.params["n"]) == ("express-leave-count", 1)
+    assert (refused.key, refused.params["n"]) == ("left-out-count", 1)
     t = Situation("express utah")
     t.axis("STAR")
     t.roll(1, PLAIN)
@@ -100,11 +100,26 @@ def test_in_step_five_only_a_specialist_who_can_help_is_used() -> None:
     assert {action: (refused.rule, refused.key) for action, refused in told.items()} == {
         "dance": ("P-EXP-50", "express-use-now"),
         "use nobody": ("P-SPEC-01", "express-no-such-specialist"),
-        "use express-hero 9": (SPECIALISTS["express-hero"].rule, "not-offered"),
+        "use express-hero 9": ("P-SPEC-HER-01", "express-save-whom"),
     }
     t.get(1).saved = 1
     t.shore.stamp += 1
-    assert t.refused(1, "use express-hero 1").rule == "P-SPEC-HER-01"
+    refused = t.refused(1, "use express-hero 1")
+    assert (refused.rule, refused.key) == ("P-SPEC-HER-01", "express-nobody-to-save")
+
+
+@rule("P-OPT-10")
+def test_by_option_each_player_rallies_once_and_the_other_still_may() -> None:
+    t = Situation("express utah players=2 opts=rally-limit=player")
+    t.axis("STAR")
+    t.roll(1, "STAR TOOL STAR TOOL STAR TOOL")
+    t.roll(2, "STAR SKULL STAR SKULL STAR SKULL")
+    t.answer(1, "stop")
+    t.answer(2, "stop")
+    t.answer(1, "rally express-general 1")
+    told = "Player 1 has already rallied a Specialist in this sector. [P-OPT-10]"
+    assert why(t, "rally express-engineer 1") == told
+    assert t.choices(1) == ["rally express-medic 2", "pass"]
 
 
 @rule("P-EXP-23", "P-EXP-83")

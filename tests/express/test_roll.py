@@ -32,8 +32,9 @@ def test_each_chooses_the_die_he_leaves_out_after_seeing_the_axis_dice() -> None
     t.answer(2, "leave r1")
     t.roll(1, "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE")
     t.roll(2, "SKULL SKULL SKULL SKULL TOOL")
-    assert t.refused(1, "reroll b2").key == "no-such-dice"
-    assert t.refused(2, "reroll r1").key == "no-such-dice"
+    for seat, die in ((1, "b2"), (2, "r1")):
+        out = t.refused(seat, f"reroll {die}")
+        assert (out.rule, out.key, out.params) == ("P-EXP-31", "die-out", {"die": die})
     units = t.table.view()["units"]
     assert units[0]["straight"] is False  # type: ignore[index]
     assert units[0]["lacks"] == ["TOOL"]  # type: ignore[index]

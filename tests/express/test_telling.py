@@ -198,6 +198,12 @@ def test_rare_things_are_told(code: str) -> None:
             "die": "r1",
             "word": "x",
             "step": "RALLY",
+            "player": "1",
+            "players": "1 2",
+            "numbers": "1 3",
+            "names": "r1 r2",
+            "faces": "STAR TOOL",
+            "dice": "r1 r2",
         }
         assert is_sentence(tell.tell_refusal(Refusal("P-EXP-40", key, {**card, "action": "x"}), lang))
 

@@ -112,7 +112,7 @@ class Express(Game[Book, Invasion, Shore]):
 
     def refusal(self, p: Shore, seat: int, action: Action) -> Refusal | None:
         refused = super().refusal(p, seat, action)
-        return refused if refused is None or p.state.outcome else sharpen(p, action, refused)
+        return refused if refused is None or p.state.outcome else sharpen(p, seat, action, refused)
 
     def options(self) -> tuple[Option, ...]:
         return tuple(OPTIONS.values())

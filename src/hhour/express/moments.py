@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.express.cards import SPECIALISTS
 from hhour.express.shore import Shore
+from hhour.express.steps.specialists import refuse_use
 from hhour.kernel.action import Action
 from hhour.kernel.refusal import Refusal
 
@@ -16,36 +16,52 @@ STEPS_OF: Final = {
     "done": ("SPECIALISTS", "P-EXP-50"),
     "rally": ("RALLY", "P-EXP-60"),
 }
-TOGETHER: Final = ("ROLL", "REROLL", "SPECIALISTS", "RALLY")
+OF_THE_LEADER: Final = {"BEACH": "P-EXP-04", "AXIS": "P-EXP-04", "RALLY": "P-EXP-05", "COMPARE": "P-EXP-05"}
 # refusals that say no more than that the question is another one
 GENERAL: Final = frozenset(
     [
         "not-offered",
         "not-your-question",
-        "express-leave-count",
+        "left-out-count",
         "express-reroll-now",
         "express-roll-first",
         "express-use-now",
+    ]
+)
+# reasons against a Specialist that hold in every step
+ALWAYS: Final = frozenset(
+    [
+        "express-no-such-specialist",
+        "express-not-in-group",
+        "express-just-rallied",
+        "express-no-use",
+        "express-acts-alone",
     ]
 )
 
 
 def refuse_idle(p: Shore, told: Refusal) -> Refusal:
     """Who is asked nothing waits for the leader, or for those who do this step before or with him."""
-    if p.phase() not in TOGETHER:
-        return Refusal("P-EXP-04", told.key, told.params)
-    return Refusal("P-EXP-08" if p.book.one_set else "P-EXP-07", told.key, told.params)
+    others = "P-EXP-08" if p.book.one_set else "P-EXP-07"
+    return Refusal(OF_THE_LEADER.get(p.phase(), others), told.key, told.params)
 
 
-def sharpen(p: Shore, action: Action, refused: Refusal) -> Refusal:
-    """The step to which the action belongs, where the refusal says no more than that it is none of the answers."""
-    if refused.key not in GENERAL or action.verb not in STEPS_OF:
+def sharpen(p: Shore, seat: int, action: Action, refused: Refusal) -> Refusal:
+    """The step to which the action belongs, where the refusal says no more than that it is none of the answers.
+
+    P-EXP-40, P-EXP-50, P-EXP-60.
+    """
+    if refused.key not in GENERAL or action.verb not in STEPS_OF or _asks_for(p, seat, action.verb):
         return refused
-    slug = action.args[0] if action.args else ""
-    if action.verb == "use" and slug in SPECIALISTS:
-        if slug not in p.invasion.group:
-            return Refusal("P-SPEC-03", "express-not-in-group", {"card": slug})
-        if slug in p.invasion.fresh:
-            return Refusal("P-SPEC-08", "express-just-rallied", {"card": slug})
     step, rule = STEPS_OF[action.verb]
+    if action.verb == "use" and action.args:
+        why = refuse_use(p, seat, action.args[0])
+        if why is not None and (step == p.phase() or why.key in ALWAYS):
+            return why
     return refused if step == p.phase() else Refusal(rule, "other-step", {"action": action.text, "step": step})
+
+
+def _asks_for(p: Shore, seat: int, verb: str) -> bool:
+    """Whether the question itself knows the verb: then no other step does."""
+    lane = p.invasion.lanes[seat]
+    return bool(lane) and any(one.verb == verb for one in p.rules.steps[lane[-1][0]].choices(p, seat, lane[-1]))

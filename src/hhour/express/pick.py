@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.express.cards import SPECIALISTS
 from hhour.express.shore import Shore
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Step
@@ -48,8 +49,27 @@ class Pick(Ask):
         for option in self.options(p, seat, frame):
             if option.text == action.text:
                 return None
-        return Refusal(self.rule, "not-offered", {"action": action.text})
+        return self.why_not(p, seat, frame, action)
+
+    def why_not(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal:
+        """The sentence for an answer that is not offered."""
+        return Refusal(self.asked_by(p, frame), "not-offered", {"action": action.text})
 
     def answer(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
         p.pop(seat)
         self.chosen(p, seat, frame, action)
+
+
+class Loss(Pick):
+    """A question which Specialist of the group is lost."""
+
+    def why_not(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal:
+        if action.verb != "lose" or len(action.args) != 1:
+            return super().why_not(p, seat, frame, action)
+        slug = action.args[0]
+        return no_such_specialist(slug) or Refusal("P-SPEC-03", "express-not-in-group", {"card": slug})
+
+
+def no_such_specialist(word: str) -> Refusal | None:
+    """Seven Specialists there are, and this is none of them; None if it is one."""
+    return None if word in SPECIALISTS else Refusal("P-SPEC-01", "express-no-such-specialist", {"word": word})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.express.beaches import BUNKER
-from hhour.express.pick import Ask, Pick
+from hhour.express.pick import Ask, Loss, Pick
 from hhour.express.shore import Shore
 from hhour.express.steps.beach import KEEP, ROLL
 from hhour.express.verbs import lose
@@ -46,8 +46,8 @@ def kommandant_rule(p: Shore) -> str:
     return "P-KOM-20" if p.book.kommandant and p.invasion.sector == BUNKER else ""
 
 
-class KeepAway(Pick):
-    """One Specialist of the group for his absence in this roll (P-KOM-22)."""
+class KeepAway(Loss):
+    """One Specialist of the group for his absence in this roll (P-KOM-22, P-KOM-23)."""
 
     rule = "P-KOM-22"
 
@@ -141,6 +141,11 @@ def set_axis(p: Shore, face: int, kept: int | None, rule: str) -> None:
         p.emit("axis-set", 0, rule, {"face": FACES[face], "faces": faces}, p.beach.slug)
 
 
+def which_axis_die(rule: str, options: list[Action]) -> Refusal:
+    """Axis dice are named by their numbers, of equal grey ones the first."""
+    return Refusal(rule, "express-axis-which", {"numbers": " ".join(option.args[0] for option in options)})
+
+
 class Hold(Pick):
     """One Axis die keeps its result, the others become SKULLs (P-ADV-HOC-05); equal results are one option."""
 
@@ -149,6 +154,11 @@ class Hold(Pick):
     def options(self, p: Shore, seat: int, frame: Frame) -> list[Action]:
         axis = p.invasion.axis
         return [Action("hold", (str(place + 1),)) for place, face in enumerate(axis) if face not in axis[:place]]
+
+    def why_not(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal:
+        if action.verb != "hold":
+            return super().why_not(p, seat, frame, action)
+        return which_axis_die(self.rule, self.options(p, seat, frame))
 
     def chosen(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
         setting = p.effect("AXIS_SET")

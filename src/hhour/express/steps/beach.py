@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.express.cards import STRAIGHT
-from hhour.express.pick import Ask, Pick
+from hhour.express.pick import Ask, Loss, Pick, no_such_specialist
 from hhour.express.shore import Shore
 from hhour.express.verbs import fresh_dice, join, lose
 from hhour.kernel.action import Action
@@ -101,7 +101,7 @@ class HelpRoll(Ask):
 class HelpChoose(Pick):
     """Which of the two joins; a double calls his own Specialist or the one of the straight (P-ADVSOLO-02, -03)."""
 
-    rule = "P-ADVSOLO-03"
+    rule = "P-ADVSOLO-01"
 
     def options(self, p: Shore, seat: int, frame: Frame) -> list[Action]:
         first, second = p.invasion.help
@@ -109,11 +109,19 @@ class HelpChoose(Pick):
         slugs = (called[first], called[STRAIGHT if first == second else second])
         return [Action("rally", (slug,)) for slug in slugs if slug not in p.invasion.gone]
 
+    def why_not(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal:
+        if action.verb != "rally" or len(action.args) != 1:
+            return super().why_not(p, seat, frame, action)
+        first, second = p.invasion.help
+        rule = "P-ADVSOLO-03" if first == second else "P-ADVSOLO-02"
+        slug = action.args[0]
+        return no_such_specialist(slug) or Refusal(rule, "express-help-not-called", {"card": slug})
+
     def chosen(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
         join(p, action.args[0], seat, "P-ADVSOLO-02")
 
 
-class PayFor(Pick):
+class PayFor(Loss):
     """On arrival a Specialist may be given for fewer Axis dice (P-ADV-SWORD-06)."""
 
     rule = "P-ADV-SWORD-06"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hhour.express.beaches import BUNKER
 from hhour.express.cards import VETERAN
-from hhour.express.pick import Ask, Pick
+from hhour.express.pick import Ask, Loss, Pick
 from hhour.express.shore import Shore
 from hhour.express.state import Soldier
 from hhour.express.steps.beach import ROLL
@@ -64,13 +64,19 @@ def veteran_helps(p: Shore, soldier: Soldier) -> bool:
     return p.has_straight(soldier)
 
 
-class LoseOne(Pick):
-    """One Specialist of the group's choice; with none the game is lost (P-EXP-ORD-SWORD-01, -02)."""
+class LoseOne(Loss):
+    """One Specialist of the group's choice; with none the game is lost.
+
+    P-EXP-ORD-SWORD-01, P-EXP-ORD-SWORD-02, P-ADV-SWORD-04.
+    """
 
     rule = "P-EXP-ORD-SWORD-01"
 
     def options(self, p: Shore, seat: int, frame: Frame) -> list[Action]:
         return [Action("lose", (slug,)) for slug in p.invasion.group]
+
+    def asked_by(self, p: Shore, frame: Frame) -> str:
+        return frame[3]
 
     def run(self, p: Shore, seat: int, frame: Frame) -> bool:
         if not p.invasion.group:

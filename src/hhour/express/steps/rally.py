@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from hhour.express.cards import STRAIGHT
-from hhour.express.pick import Ask, Pick
+from hhour.express.pick import Ask, Pick, no_such_specialist
 from hhour.express.shore import Shore
 from hhour.express.state import Soldier
+from hhour.express.steps.axis import which_axis_die
 from hhour.express.verbs import join
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACES
 from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.refusal import Refusal
 
 PASS = Action("pass")
 
@@ -69,6 +71,23 @@ class Rally(Pick):
             if slug not in invasion.group and slug not in invasion.gone
         ]
         return [*found, PASS] if found else []
+
+    def why_not(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal:
+        """Who is here or cannot come any more, who has rallied, whom no tally calls.
+
+        P-SPEC-11, P-SPEC-17, P-OPT-10, P-SPEC-10.
+        """
+        if action.verb != "rally" or len(action.args) != 2:
+            return super().why_not(p, seat, frame, action)
+        slug, player = action.args
+        if slug in p.invasion.group:
+            return Refusal("P-SPEC-11", "express-in-group", {"card": slug})
+        if slug in p.invasion.gone:
+            return Refusal("P-SPEC-17", "express-gone", {"card": slug})
+        if any(slug in called(p, soldier) for soldier in p.acting() if str(soldier.seat) == player):
+            return Refusal("P-OPT-10", "express-rallied-once", {"player": player})
+        uncalled = Refusal(self.rule, "express-not-called", {"card": slug, "player": player})
+        return no_such_specialist(slug) or uncalled
 
     def chosen(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
@@ -131,6 +150,11 @@ class Drop(Pick):
             for place, face in enumerate(grey)
             if face not in grey[:place]
         ]
+
+    def why_not(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal:
+        if action.verb != "drop":
+            return super().why_not(p, seat, frame, action)
+        return which_axis_die(self.rule, self.options(p, seat, frame))
 
     def chosen(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
         place = int(action.args[0]) - 1

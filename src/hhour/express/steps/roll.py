@@ -9,7 +9,7 @@ from hhour.express.state import Soldier
 from hhour.express.steps.beach import ROLL
 from hhour.express.verbs import fresh_dice, in_play, roll_dice
 from hhour.kernel.action import Action
-from hhour.kernel.dice import ALL_DICE, SLOT_NUMBER, SLOTS, any_subsets, bits, mask_of, subsets
+from hhour.kernel.dice import ALL_DICE, SLOT_NUMBER, SLOTS, any_subsets, bits, mask_of, slots_of, subsets
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
@@ -63,7 +63,7 @@ class LeaveOut(Ask):
     def refuse(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal | None:
         mask = mask_of(action.args)
         if action.verb != "leave" or mask == -1 or bits(mask) != frame[1]:
-            return Refusal(self.rule, "express-leave-count", {"n": frame[1], "action": action.text})
+            return Refusal(self.rule, "left-out-count", {"n": frame[1], "action": action.text})
         return None
 
     def answer(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
@@ -154,8 +154,10 @@ class Reroll(Ask):
             return Refusal(self.rule, "express-reroll-now", {"action": action.text})
         soldier = p.soldier(seat)
         mask = mask_of(action.args)
-        if mask == -1 or mask & soldier.left_out:
-            return Refusal("P-EXP-31", "no-such-dice", {"action": action.text})
+        if mask == -1:
+            return Refusal(self.rule, "which-dice", {"dice": " ".join(SLOTS[die] for die in in_play(soldier))})
+        if mask & soldier.left_out:
+            return Refusal("P-EXP-31", "die-out", {"die": slots_of(mask & soldier.left_out)[0]})
         for die in in_play(soldier):
             ban = banned(p, soldier, die) if mask >> die & 1 else None
             if ban is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hhour.express.cards import CAPTAIN, CORPORAL, ENGINEER, GENERAL, HERO, MEDIC, SPECIALISTS
-from hhour.express.pick import Ask, Pick
+from hhour.express.pick import Ask, Pick, no_such_specialist
 from hhour.express.shore import Shore
 from hhour.express.state import Soldier
 from hhour.express.verbs import change_die, fresh_dice, holder, in_play, leave, mark_used, sacrifice
@@ -14,6 +14,7 @@ from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
 DONE = Action("done")
+SET_NAMES = tuple(COLOURS[colour] for colour in RWB)
 
 
 class SpecialistStage(Stage[Shore]):
@@ -50,7 +51,7 @@ def refuse_use(p: Shore, seat: int, slug: str) -> Refusal | None:
     """Why the seat cannot use this Specialist now, or None (P-SPEC-06 to P-SPEC-09)."""
     invasion = p.invasion
     if slug not in SPECIALISTS:
-        return Refusal("P-SPEC-01", "express-no-such-specialist", {"word": slug})
+        return no_such_specialist(slug)
     if slug not in invasion.group:
         return Refusal("P-SPEC-03", "express-not-in-group", {"card": slug})
     if slug in invasion.fresh:
@@ -122,6 +123,9 @@ class Specialists(Ask):
         if refused is not None:
             return refused
         if action not in uses(p, seat):
+            if action.args[0] == HERO:
+                players = " ".join(str(one.seat) for one in p.acting() if not one.saved)
+                return Refusal("P-SPEC-HER-01", "express-save-whom", {"card": HERO, "players": players})
             return Refusal(SPECIALISTS[action.args[0]].rule, "not-offered", {"action": action.text})
         return None
 
@@ -185,6 +189,36 @@ class Change(Pick):
         soldier = p.soldier(seat)
         return _CHANGES[frame[3]](soldier)
 
+    def asked_by(self, p: Shore, frame: Frame) -> str:
+        return SPECIALISTS[frame[3]].rule
+
+    def why_not(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal:
+        """What he leaves as it is, which die it cannot be, or what it cannot become."""
+        slug = frame[3]
+        if slug == CAPTAIN and action.verb == "set":
+            return Refusal("P-SPEC-CAP-02", "express-result-stays", {"card": slug})
+        if slug == GENERAL and (action.verb == "paint" or (action.verb == "set" and len(action.args) == 3)):
+            return Refusal("P-SPEC-GEN-02", "express-colour-stays", {"card": slug})
+        words = 3 if slug == ENGINEER else 2
+        if action.verb not in ("paint", "set") or len(action.args) != words:
+            return super().why_not(p, seat, frame, action)
+        return self._refuse_change(p.soldier(seat), slug, *action.args)
+
+    def _refuse_change(self, soldier: Soldier, slug: str, slot: str, *become: str) -> Refusal:
+        rule = SPECIALISTS[slug].rule
+        if slot not in SLOT_NUMBER:
+            return Refusal(rule, "die-none", {"word": slot, "names": " ".join(SLOTS)})
+        die = SLOT_NUMBER[slot]
+        if die not in in_play(soldier):
+            return Refusal("P-EXP-31", "die-out", {"die": slot})
+        if slug == ENGINEER and soldier.faces[die] != TOOL:
+            return Refusal(rule, "express-not-tool", {"card": slug, "die": slot})
+        if slug != GENERAL and become[0] not in SET_NAMES:
+            return Refusal("P-DICE-01", "express-no-colour", {"word": become[0]})
+        if slug != CAPTAIN and become[-1] not in FACE_NUMBER:
+            return Refusal("P-DICE-02", "dice-not-a-face", {"word": become[-1], "faces": " ".join(FACES)})
+        return Refusal(_CHANGED_BY[slug], "die-same", {"die": slot})
+
     def chosen(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
         soldier = p.soldier(seat)
         die = SLOT_NUMBER[action.args[0]]
@@ -231,6 +265,11 @@ def _rebuilds(soldier: Soldier) -> list[Action]:
 
 
 _CHANGES = {CAPTAIN: _paints, GENERAL: _sets, ENGINEER: _rebuilds}
+_CHANGED_BY = {
+    CAPTAIN: "P-SPEC-CAP-01",
+    GENERAL: "P-SPEC-C07",
+    ENGINEER: "P-SPEC-ENG-02",
+}  # the die is another after it
 
 
 STEPS: dict[str, Ask] = {"specialists": Specialists(), "change": Change()}

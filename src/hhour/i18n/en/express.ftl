@@ -276,10 +276,6 @@ express-result-running = Still running: { $beach }, { $sector }.
 ## Refusals
 
 refusal-express-roll-first = Roll first: 'roll', not '{ $action }'.
-refusal-express-leave-count = { $n ->
-    [one] Name { $n } die to leave out, like 'leave r1', not '{ $action }'.
-   *[other] Name { $n } dice to leave out, like 'leave r1 w2', not '{ $action }'.
-}
 refusal-express-reroll-now = Re-roll dice or stop, not '{ $action }'.
 refusal-express-reroll-banned = { $die } may not be re-rolled in this sector.
 refusal-express-reroll-most = { $n ->
@@ -298,6 +294,17 @@ refusal-express-nobody-to-save = There is nobody left for whom { $card } could b
 refusal-express-not-holder = { $card } works for player { $holder }, who holds him.
 refusal-express-no-tool = { $card } needs a die that shows a tool.
 refusal-express-use-now = Use a Specialist or say 'done', not '{ $action }'.
+refusal-express-in-group = { $card } is in the group already.
+refusal-express-gone = { $card } is out of the game and does not come back on this beach.
+refusal-express-not-called = No set and no straight of player { $player } calls { $card } now.
+refusal-express-rallied-once = Player { $player } has already rallied a Specialist in this sector.
+refusal-express-help-not-called = Neither of the two dice calls { $card }.
+refusal-express-save-whom = Name the player for whom { $card } is sacrificed: { $players }.
+refusal-express-axis-which = Name an Axis die by its number, of equal ones the first: { $numbers }.
+refusal-express-result-stays = { $card } changes the colour of a die; its result stays.
+refusal-express-colour-stays = { $card } changes the result of a die; its colour stays.
+refusal-express-not-tool = { $die } does not show a tool, and { $card } changes nothing else.
+refusal-express-no-colour = '{ $word }' is no colour of a die; there are red, white and blue.
 refusal-setup-express-players = { $players ->
     [one] Express! is for 1 to { $most } players, not for { $players }.
    *[other] Express! is for 1 to { $most } players, not for { $players }.

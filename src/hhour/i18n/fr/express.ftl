@@ -329,10 +329,6 @@ express-result-running = En cours : { $beach }, { $sector }.
 ## Refus
 
 refusal-express-roll-first = Lancez d'abord : « roll », pas « { $action } ».
-refusal-express-leave-count = { $n ->
-    [one] Nommez { $n } dé à mettre de côté, comme « leave r1 », pas « { $action } ».
-   *[other] Nommez { $n } dés à mettre de côté, comme « leave r1 w2 », pas « { $action } ».
-}
 refusal-express-reroll-now = Relancez des dés ou arrêtez, pas « { $action } ».
 refusal-express-reroll-banned = { $die } ne peut être relancé dans ce secteur.
 refusal-express-reroll-most = { $n ->
@@ -351,6 +347,17 @@ refusal-express-nobody-to-save = Il n'y a plus personne pour qui sacrifier { $ca
 refusal-express-not-holder = { $card } sert le joueur { $holder }, qui le détient.
 refusal-express-no-tool = { $card } demande un dé qui montre un outil.
 refusal-express-use-now = Utilisez un Spécialiste ou dites « done », pas « { $action } ».
+refusal-express-in-group = { $card } est déjà dans le groupe.
+refusal-express-gone = { $card } est hors du jeu et ne revient pas sur cette plage.
+refusal-express-not-called = Aucun BBR et aucune suite du joueur { $player } n'appelle { $card } à présent.
+refusal-express-rallied-once = Le joueur { $player } a déjà rallié un Spécialiste dans ce secteur.
+refusal-express-help-not-called = Aucun des deux dés n'appelle { $card }.
+refusal-express-save-whom = Nommez le joueur pour qui l'on sacrifie { $card } : { $players }.
+refusal-express-axis-which = Nommez un dé de l'Axe par son numéro, le premier de ceux qui sont égaux : { $numbers }.
+refusal-express-result-stays = { $card } change la couleur d'un dé ; le résultat reste.
+refusal-express-colour-stays = { $card } change le résultat d'un dé ; la couleur reste.
+refusal-express-not-tool = { $die } ne montre pas d'outil, et { $card } ne change rien d'autre.
+refusal-express-no-colour = « { $word } » n'est pas une couleur de dé ; il y a rouge, blanc et bleu.
 refusal-setup-express-players = { $players ->
     [one] Express ! se joue de 1 à { $most } joueurs, pas à { $players }.
    *[other] Express ! se joue de 1 à { $most } joueurs, pas à { $players }.

@@ -237,7 +237,6 @@ express-result-running = 进行中：{ $beach }，{ $sector }。
 ## 拒绝
 
 refusal-express-roll-first = 先掷骰：“roll”，不是“{ $action }”。
-refusal-express-leave-count = 请指明 { $n } 颗不掷的骰子，如“leave r1”，不是“{ $action }”。
 refusal-express-reroll-now = 请重掷或停止，不是“{ $action }”。
 refusal-express-reroll-banned = { $die }在这个阵地不能重掷。
 refusal-express-reroll-most = 这里每次最多重掷 { $n } 颗，你指明了 { $given } 颗。
@@ -253,6 +252,17 @@ refusal-express-nobody-to-save = 没有人需要牺牲{ $card }了。
 refusal-express-not-holder = { $card }只为持有者玩家 { $holder } 效力。
 refusal-express-no-tool = { $card }需要一颗显示工具的骰子。
 refusal-express-use-now = 请使用专业兵种或说“done”，不是“{ $action }”。
+refusal-express-in-group = { $card }已经在队伍里。
+refusal-express-gone = { $card }已经移出游戏，在这个海滩不会再来。
+refusal-express-not-called = 玩家 { $player } 现在没有能召来{ $card }的红白蓝组或顺子。
+refusal-express-rallied-once = 玩家 { $player } 在这个阵地已经集结过专业兵种。
+refusal-express-help-not-called = 这两颗骰子都召不来{ $card }。
+refusal-express-save-whom = 请指明为哪位玩家牺牲{ $card }：{ $players }。
+refusal-express-axis-which = 请用编号指明一颗轴心骰，相同的取第一颗：{ $numbers }。
+refusal-express-result-stays = { $card }改变骰子的颜色，结果不变。
+refusal-express-colour-stays = { $card }改变骰子的结果，颜色不变。
+refusal-express-not-tool = { $die }显示的不是工具，{ $card }只能改变工具。
+refusal-express-no-colour = “{ $word }”不是骰子的颜色；只有红、白、蓝。
 refusal-setup-express-players = 《快速登陆》供 1 到 { $most } 名玩家，不能是 { $players } 名。
 refusal-setup-unknown-beach = 没有海滩“{ $beach }”，是“{ $nearest }”吗？有 { $known }。
 refusal-setup-neptune-beach = 海王星行动从犹他海滩开始，请去掉“{ $beach }”。
