@@ -136,7 +136,8 @@ def test_the_nearest_card_is_one_of_the_game_that_is_played() -> None:
     lang = language("en")
     assert "did you mean: medic?" in not_found(lang, "medc")
     assert "did you mean: medic?" in not_found(lang, "medc", ("B-",))
-    assert "did you mean: express-medic?" in not_found(lang, "medc", ("P-",))
+    assert "did you mean: Medic?" in not_found(lang, "medc", ("P-",))
+    assert "vouliez-vous dire : Toubib ?" in not_found(language("fr"), "tobib").replace("\u00a0", " ")
 
 
 def test_an_unknown_card_is_told_with_the_nearest_spelling(hhour: Hhour) -> None:

@@ -184,8 +184,9 @@ def test_right_words_that_are_forbidden_now_are_left_to_the_rules() -> None:
 
 
 def test_the_terminal_asks_instead_of_refusing(hhour: Hhour) -> None:
-    said = hhour("play", "dday n-02", typed="rlol\nquit\n").out
+    said = hhour("play", "dday n-02", typed="rlol\nund\nquit\n").out
     assert "'rlol' is not known here; did you mean 'roll'?" in said
+    assert "'und' is not known here; did you mean 'undo'?" in said
 
 
 def test_a_record_is_not_changed_by_a_slip(hhour: Hhour, tmp_path: Path) -> None:

@@ -307,6 +307,10 @@ def test_nearest_does_not_guess_at_noise() -> None:
     assert rulebook.nearest("qqqqqqq") == []
 
 
+def test_a_french_word_with_a_slip_is_told_in_french() -> None:
+    assert rulebook.nearest("mouvemant", "fr")[0] == "mouvement"
+
+
 def test_a_range_of_ids_cites_every_rule_in_it() -> None:
     assert rulebook.cites("B-AMB-01") == [f"B-TALLY-{number}" for number in range(12, 19)]
     assert rulebook.cites("B-OPT-14") == [f"B-OPT-{number}" for number in range(15, 22)]

@@ -55,13 +55,14 @@ def find_cards(words: str) -> list[rulebook.Card]:
 
 def not_found(lang: Language, words: str, chapters: tuple[str, ...] = ()) -> str:
     """One sentence with the nearest right spelling, of the cards of these chapters only."""
-    names: dict[str, str] = {}
+    names: dict[str, tuple[str, str]] = {}  # a spelling: how it is written, and whose it is
     for card in rulebook.cards():
         for name in (card.slug, *card.names.values()) if card.id.startswith(chapters or "") else ():
-            names.setdefault(_fold(name), card.slug)
+            names.setdefault(_fold(name), (name, card.slug))
     close = get_close_matches(_fold(words), names, 3, 0.6)
     if close:
-        near = ", ".join(dict.fromkeys(names[name] for name in close))
+        written = {slug: name for name, slug in reversed([names[spelling] for spelling in close])}  # the nearest
+        near = ", ".join(reversed(written.values()))
         return lang.text("cards-not-found-near", words=words, nearest=near)
     return lang.text("cards-not-found", words=words)
 

@@ -13,7 +13,7 @@ from hhour.quoting import quoted
 
 def not_found(lang: Language, words: str) -> str:
     """One sentence with the nearest right spelling."""
-    near = rulebook.nearest(words)
+    near = rulebook.nearest(words, lang.code)
     if near:
         return lang.text("rules-not-found-near", words=words, nearest=", ".join(near))
     return lang.text("rules-not-found", words=words)

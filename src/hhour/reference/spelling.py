@@ -41,13 +41,13 @@ def nearest(text: str, table: Table, seat: int, lang: Language, commands: Iterab
     choices = table.choices(seat) if seat in table.seats else []
     rows = [choice.split() for choice in choices]
     said = [label_words(tell_action(table, seat, choice, lang)) for choice in choices[:LABELLED]]
-    verbs = [*(row[0] for row in rows), *(label[0] for label in said if label), *commands, *table.rules.verbs]
+    verbs = [*(row[0] for row in rows), *(label[0] for label in said if label), *table.rules.verbs]
     others = [*(word for row in rows for word in row[1:]), *(word for label in said for word in label[1:])]
     chapters = table.game.chapters(table.setup)
     others += [*FACES, *COLOURS, *(card.slug for card in rulebook.cards() if card.id.startswith(chapters or ""))]
     spoken = _spoken(lang)
     rest = [word if is_die(word) else _mended(word, others, spoken) for word in words[1:]]
-    mended = [_mended(words[0], verbs, spoken), *rest]
+    mended = [_mended(words[0], verbs, spoken, commands), *rest]
     return " ".join(mended) if mended != words else ""
 
 
@@ -58,11 +58,12 @@ def _spoken(lang: Language) -> frozenset[str]:
     return frozenset(fold(word) for text in told for word in re.findall(r"\w+", text))
 
 
-def _mended(word: str, known: list[str], spoken: frozenset[str]) -> str:
-    """The word itself if it is known or begins a known one."""
+def _mended(word: str, known: list[str], spoken: frozenset[str], whole: Iterable[str] = ()) -> str:
+    """The word itself if it is known or begins a known one; what is known as a `whole` is taken for nothing less."""
     folded = {fold(one): one for one in reversed(known)}  # the first of a kind counts
     wanted = fold(word)
     if not any(sign.isalpha() for sign in wanted) or wanted in spoken or any(one.startswith(wanted) for one in folded):
         return word
+    folded |= {fold(one): one for one in whole}
     close = get_close_matches(wanted, folded, 1, CLOSE)
     return folded[close[0]] if close else word

@@ -80,9 +80,9 @@ def tables() -> list[Table]:
     return load().tables
 
 
-def nearest(id_or_word: str) -> list[str]:
-    """Ids, slugs and headings' words spelt most like this one, for "did you mean"."""
-    return load().nearest(id_or_word)
+def nearest(id_or_word: str, language: str = "en") -> list[str]:
+    """Ids, slugs and headings' words of a language spelt most like this one, for "did you mean"."""
+    return load().nearest(id_or_word, language)
 
 
 def cites(rule_id: str) -> list[str]:

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +39,7 @@ class Library:
         self.cards: dict[str, Card] = {}
         self.tables: list[Table] = []
         self._searched: dict[str, list[tuple[Rule, str, str, str]]] = {}
+        self._spelled: dict[str, dict[str, str]] = {}
         self._numbered: dict[str, str] = {}
         self._translated = translated
         self._translations: dict[str, Translation] = {}
@@ -74,12 +75,13 @@ class Library:
             ]
         return self._searched[language]
 
-    @cached_property
-    def _spellings(self) -> dict[str, str]:
+    def _spellings(self, language: str) -> dict[str, str]:
         """What a misspelt word may have meant: folded form -> the right spelling."""
-        titles = (word for rule in self.rules.values() for word in rule.section.split())
-        words = [word.casefold() for word in titles if len(word) > 3 and word.isalpha()]
-        return {spell(right): right for right in (*words, *self.cards, *self.rules)}
+        if language not in self._spelled:
+            titles = (word for rule in self.rules.values() for word in self.told(rule, language).section.split())
+            words = [word.casefold() for word in titles if len(word) > 3 and word.isalpha()]
+            self._spelled[language] = {spell(right): right for right in (*words, *self.cards, *self.rules)}
+        return self._spelled[language]
 
     def find(self, words: str, language: str = WRITTEN_IN) -> list[Rule]:
         wanted = words.split()
@@ -102,9 +104,9 @@ class Library:
         everything = f"{names} {titles} {text}"
         return 3 if all(word in everything for word in others) else None
 
-    def nearest(self, word: str, count: int = 3) -> list[str]:
-        close = difflib.get_close_matches(spell(word), self._spellings, n=count, cutoff=0.7)
-        return [self._spellings[spelling] for spelling in close]
+    def nearest(self, word: str, language: str = WRITTEN_IN, count: int = 3) -> list[str]:
+        spellings = self._spellings(language)
+        return [spellings[close] for close in difflib.get_close_matches(spell(word), spellings, n=count, cutoff=0.7)]
 
     def cites(self, rule: Rule) -> list[str]:
         """The ids that a rule's words name, ranges written out, itself left out."""

@@ -38,7 +38,7 @@ do-copy = Copy unit { $unit }
 
 ## Upkeep
 
-do-claim = Claim the set of { $face-short }: { $bonus }
+do-claim = Claim the { $face-short } set: { $bonus }
 do-straight = Declare a straight for an award
 do-declared = Nothing more to claim
 do-cancel = Cancel { $dice }
