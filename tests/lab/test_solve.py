@@ -171,3 +171,13 @@ def test_all_states_of_a_sector_are_within_one(exact: ExactPlan) -> None:
         visited = been << exact.book.index("7" if sector == "8" else "8")
         for value in exact.values(exact.node(exact.book.index(sector), visited)):
             assert 0 <= value.min() <= value.max() <= 1 + 1e-9
+
+
+def test_what_can_be_solved_need_not_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        solve_command(["--state", "sector=9 marker=3 soldiers=8 courage=2", "--roll", "r:K,C w:C,2 b:1,S", "--json"])
+        == 0
+    )
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["setup"] == SETUP
+    assert len(answer["locks"]) == 15

@@ -21,6 +21,7 @@ from hhour.troubles import sentence
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small sums: threads would only wait for each other
 
 OK, NO, BAD = 0, 1, 2
+SOLVED = "dday n-01 level=practice units=1"  # the one game that is
 
 
 Work = Callable[[list[str], Language], int]
@@ -202,7 +203,7 @@ def _solve(args: list[str], lang: Language) -> int:
     from hhour.lab.solve import solve, told
 
     parser = make(lang, "hhour solve", lang.text("cli-about-solve"))
-    parser.add_argument("setup", metavar="SETUP", help='"dday n-01 level=practice units=1"')
+    parser.add_argument("setup", nargs="?", default=SOLVED, metavar="SETUP", help=f'"{SOLVED}"')
     parser.add_argument("--state", default="", help='"sector=5 visited=5 marker=1 soldiers=12 courage=3"')
     parser.add_argument("--roll", default="", metavar="DICE", help=lang.text("lab-help-roll"))
     parser.add_argument("--json", action="store_true", help=lang.text("cli-help-json"))

@@ -15,9 +15,12 @@ from hhour.env.core.encoder import Encoder
 from hhour.env.core.express import ExpressEncoder
 from hhour.env.core.index import ActionIndex, Words
 from hhour.express.shore import Book as Beaches
+from hhour.i18n import FALLBACK, language
 from hhour.i18n.errors import TranslatedError
+from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
 from hhour.pocket.terrain import TERRAIN
+from hhour.telling import tell_error
 
 VERSION = 1  # of action index and observation: whatever changes either for a setup of the base box raises it
 SIX_DICE = 6
@@ -29,8 +32,11 @@ class EnvError(TranslatedError, ValueError):
 
 
 def lay(setup: str) -> tuple[Table, Arena]:
-    """The table of a setup and an arena for its games; raises SetupError as every table does."""
-    table = Table(setup, seed="laid")
+    """The table of a setup and an arena for its games."""
+    try:
+        table = Table(setup, seed="laid")
+    except SetupError as wrong:
+        raise EnvError("env-setup", setup=setup, why=tell_error(wrong, language(FALLBACK))) from wrong
     words, encoder, foreseen = _LAID[table.game.name](table)
     return table, Arena(table.game, table.rules, ActionIndex(table.rules.verbs, words, foreseen), encoder)
 

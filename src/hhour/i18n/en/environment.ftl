@@ -7,3 +7,4 @@ env-missing = { $agent } has no action: every agent needs one, 0 to wait.
 env-not-solo = '{ $setup }' is not for one player but for { $seats }: Gymnasium is for one, use hhour.env.hhour_v1 for more.
 env-render-mode = There is no render mode '{ $mode }'; there are { $known }.
 env-no-render = This environment was made without a picture: give render_mode, one of { $known }.
+env-setup = No game is laid for '{ $setup }': { $why }

@@ -7,3 +7,4 @@ env-missing = { $agent } n'a pas d'action : il en faut une à chaque agent, 0 p
 env-not-solo = « { $setup } » ne se joue pas seul mais à { $seats } : Gymnasium est fait pour une seule place, prenez hhour.env.hhour_v1 pour plusieurs.
 env-render-mode = Il n'y a pas de mode d'affichage « { $mode } » ; il y a { $known }.
 env-no-render = Cet environnement a été créé sans affichage : donnez render_mode, un de { $known }.
+env-setup = Pas de partie pour « { $setup } » : { $why }

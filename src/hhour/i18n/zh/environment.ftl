@@ -7,3 +7,4 @@ env-missing = { $agent } 没有动作：每个智能体都需要一个，等待�
 env-not-solo = “{ $setup }”有 { $seats } 个席位：Gymnasium 只供一人使用，多人请用 hhour.env.hhour_v1。
 env-render-mode = 没有渲染模式“{ $mode }”；有 { $known }。
 env-no-render = 这个环境创建时没有渲染：请给出 render_mode，取 { $known } 之一。
+env-setup = 无法布置“{ $setup }”：{ $why }
