@@ -263,3 +263,10 @@ def test_a_medal_that_does_not_exist_is_not_told_to_wait() -> None:
     bench = Bench()
     assert bench.refused(1, "play iron-cross").key == "no-such-medal"
     assert bench.refused(1, "play").key == "other-step", "no Medal is named"
+
+
+def test_axis_dice_are_named_with_all_that_belongs_to_their_name() -> None:
+    table = Table("bataille players=2", seed="axis")
+    said = [telling.tell_action(table, 1, "strike a1 a2", lang) for lang in (ENGLISH, FRENCH)]
+    assert said == ["Re-roll Axis die 1 and Axis die 2", "Relancer le dé 1 de l'Axe et le dé 2 de l'Axe"]
+    assert "ordre de jeu" in FRENCH.text("bataille-event-starts", player=1, players="1, 2"), "no agenda of a meeting"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,19 @@ def test_the_rules_hear_what_is_wrong(sentence: str, fault: str) -> None:
 def test_a_thing_has_one_name(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert {word: right for word, right in OTHER_NAMES.items() if word in text} == {}
+
+
+def test_the_hero_is_called_by_the_name_of_his_card() -> None:
+    """Heroes without their war are those of another box."""
+    for name in ("src/hhour/i18n/zh/express.ftl", "docs/rules/zh/pocket.md", "web/src/words/zh.ftl"):
+        assert re.findall(".{0,9}(?<!战争)英雄", (ROOT / name).read_text(encoding="utf-8")) == []
+
+
+def test_a_gift_is_told_as_one() -> None:
+    lang = language("zh")
+    for key in ("event-traded", "event-trade-offered", "ask-draft", "ask-offer"):
+        said = lang.text(key, unit=1, other=2, give=lang.text("nothing"), take="1 名士兵")
+        assert "给出：无；" in said, said
 
 
 def test_exercise_tiger_has_one_name_everywhere() -> None:

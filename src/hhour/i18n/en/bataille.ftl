@@ -182,14 +182,14 @@ bataille-do-play = Play { $card }
 bataille-do-pass = Pass
 bataille-do-set = Set { $die } to { $face }
 bataille-do-enough = That is enough
-bataille-do-strike = Roll again { $axis }
+bataille-do-strike = Re-roll { $axis }
 bataille-do-turn = Turn it to { $terrain }
 bataille-do-take = Take { $card }
 bataille-do-progress = Progress
 bataille-do-retreat = Retreat
 bataille-do-always-pass = Always pass in other players' turns
 bataille-do-ask-me = Ask me again in other players' turns
-bataille-axis-die = Axis { $n }
+bataille-axis-die = Axis die { $n }
 bataille-kommandant = the Kommandant
 
 ## Refusals

@@ -109,7 +109,7 @@ bataille-event-start-roll = { $n ->
    *[other] Le joueur { $player } lance pour commencer : { $n } étoiles ({ $results }).
 }
 bataille-event-start-tied = Les joueurs { $players } ont le plus d'étoiles et relancent.
-bataille-event-starts = Le joueur { $player } commence ; ordre du jeu : { $players }.
+bataille-event-starts = Le joueur { $player } commence ; ordre de jeu : { $players }.
 bataille-event-turn-begins = Tour { $n } du joueur { $player } (acquis : { $bank }).
 bataille-event-kommandant-deployed = Le joueur { $player } déploie le Kommandant.
 bataille-event-opposition = { $n ->
@@ -242,7 +242,7 @@ bataille-do-progress = Progresser
 bataille-do-retreat = Retraiter
 bataille-do-always-pass = Toujours passer pendant les tours des autres
 bataille-do-ask-me = Me demander de nouveau pendant les tours des autres
-bataille-axis-die = dé { $n } de l'Axe
+bataille-axis-die = le dé { $n } de l'Axe
 bataille-kommandant = le Kommandant
 
 ## Refus

@@ -170,8 +170,8 @@ express-event-beach-begins = Le groupe débarque sur { $beach } ; tous les Spé
 express-event-arrived = Le dé Plage montre { $sector }.
 express-event-help-rolled = Les dés d'aide montrent { $faces }.
 express-event-kommandant = Le Kommandant est déployé : il faut deux fois son résultat.
-express-event-axis-rolled = L'Axe obtient { $faces }.
-    .kommandant = L'Axe obtient { $faces } ; le premier dé est le Kommandant.
+express-event-axis-rolled = L'Axe obtient : { $faces }.
+    .kommandant = L'Axe obtient : { $faces } ; le premier dé est le Kommandant.
 express-event-axis-added = Un résultat { $face } s'ajoute à ceux de l'Axe.
 express-event-axis-ignored = { $n ->
     [one] { $n } résultat { $face } de l'Axe est ignoré grâce { $card-to }.

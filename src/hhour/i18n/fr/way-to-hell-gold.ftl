@@ -47,7 +47,7 @@ ask-wild = Un dé cède-t-il sa place et sa couleur au dé sauvage ?
 do-six = Lancer les six dés
 do-call = Compter { $die } comme { $colour }
 do-count = Retenir { $dice }
-do-wild = Mettre le dé sauvage à la place de { $dice }
+do-wild = Remplacer { $dice } par le dé sauvage
 
 ## Événements
 

@@ -144,7 +144,7 @@ event-garrison-losses = 守军失去 { $n } 名士兵，还剩 { $now }。
 
 ## 交易
 
-event-trade-offered = 第 { $unit } 小队向第 { $other } 小队提议：给出 { $give }，换取 { $take }。
+event-trade-offered = 第 { $unit } 小队向第 { $other } 小队提议给出：{ $give }；换取：{ $take }。
 event-trade-withdrawn = 第 { $unit } 小队收回给第 { $other } 小队的提议。
 event-trade-declined = 第 { $unit } 小队拒绝第 { $other } 小队的提议。
-event-traded = 第 { $unit } 小队与第 { $other } 小队成交：给出 { $give }，换取 { $take }。
+event-traded = 第 { $unit } 小队与第 { $other } 小队成交，给出：{ $give }；换取：{ $take }。

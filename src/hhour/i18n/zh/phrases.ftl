@@ -1,6 +1,6 @@
 # 句子的衔接：列举、地点、骰子，以及数值的组成。
 
-nothing = 什么都没有
+nothing = 无
 quoted = “{ $word }”
 list-and = { $a }和{ $b }
 list-comma = { $a }、{ $b }

@@ -93,9 +93,9 @@ ask-trophy = 第 { $unit } 小队攻下了碉堡：哪个小队抽一枚勋章�
 ## 交易
 
 ask-trade-with = 本回合可与哪个小队隔空交易（{ $by }）？
-ask-draft = 给第 { $unit } 小队的提议：给出 { $give }，得到 { $take }。修改、提出还是作罢？
+ask-draft = 给第 { $unit } 小队的提议，给出：{ $give }；得到：{ $take }。修改、提出还是作罢？
 ask-offered = 等待第 { $unit } 小队答复你的提议；你可以收回。
-ask-offer = 第 { $unit } 小队提议交易：你给出 { $give }，得到 { $take }。接受吗？
+ask-offer = 第 { $unit } 小队提议交易，你给出：{ $give }；得到：{ $take }。接受吗？
 ask-swap-give = 用你的哪颗骰子换第 { $unit } 小队的哪颗？
 ask-swap-take = 第 { $unit } 小队想用{ $for }换你的{ $die }，接受吗？
 ask-swap-pool = 用你的哪颗骰子换骰池里的哪颗？
