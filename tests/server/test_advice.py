@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.rule import rule
 from tests.server.served import Chair, Message, Person, pick
 
 WAYS = ("advance", "move", "charge", "retreat", "stay")
@@ -90,6 +91,21 @@ def test_the_dice_of_the_german_are_counted_too(ann: Person) -> None:
             assert {"k1", "k2"} <= set(slots), "black ones among them"
             assert ask(chair, "tally", 2, dice=slots)["dice"] == slots
         assert ask(chair, "tally", 2, dice=["b1"])["error"]["key"] == "no-such-dice"
+
+
+@rule("W-SEA-37", "W-SEA-45")
+def test_at_sea_dice_are_counted_as_what_they_cost(ann: Person) -> None:
+    with ann.sit(ann.lay("dday n-19 opts=sea")["id"], language="fr") as chair:
+        until(chair, "lock")
+        lying = chair.views["1"]["units"][0]["dice"]
+        men = {"SOLDIER": 1, "TWO_SOLDIERS": 2}
+        for die in lying:
+            told = ask(chair, "tally", dice=[die["slot"]])
+            assert told["hurts"]
+            assert told["soldiers"] == -men.get(die["face"], 0)
+        told = ask(chair, "tally", dice=[die["slot"] for die in lying])
+        names = {"Balle perdue", "Coup direct", "Éclats", "Un homme à la mer !", "Panique", "Panne de moteur"}
+        assert {one["name"] for one in told["sets"] + told["near"]} <= names
 
 
 def test_a_move_is_told_with_what_it_leads_to(ann: Person) -> None:

@@ -60,7 +60,11 @@ class Missing(NamedTuple):
 
 
 class DiceTally(NamedTuple):
-    """Resources before the SKULLs cancel, how many dice they will cancel, sets that can be claimed, and near misses."""
+    """Resources before the SKULLs cancel, how many dice they will cancel, sets that can be claimed, and near misses.
+
+    Where dice cost (`hurts`), what is lost is below 0, sets strike, and `crew` Specialists go with the stars; `end` is
+    what becomes of the Unit then, by the name of the event.
+    """
 
     soldiers: int
     stars: int
@@ -72,6 +76,9 @@ class DiceTally(NamedTuple):
     near: tuple[Missing, ...]
     straight: bool
     straight_lacks: str
+    hurts: bool = False
+    crew: int = 0
+    end: str = ""
 
 
 class Way(NamedTuple):

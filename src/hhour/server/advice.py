@@ -80,6 +80,7 @@ def count_dice(table: Table, said: AskTally, lang: Lang) -> DiceTally:
         raise Trouble(400, "no-such-dice") from None
     if told is None:
         raise Trouble(409, "nothing-to-count")
+    kind = "penalty" if told.hurts else "rwb"
     return DiceTally(
         id=said.id,
         seat=said.seat,
@@ -91,14 +92,17 @@ def count_dice(table: Table, said: AskTally, lang: Lang) -> DiceTally:
         tools=told.tools,
         points=told.points,
         skulls=told.skulls,
-        sets=[_rwb(face, "", lang) for face in told.sets],
-        near=[_rwb(face, lacks, lang) for face, lacks in told.near],
+        sets=[_rwb(kind, face, "", lang) for face in told.sets],
+        near=[_rwb(kind, face, lacks, lang) for face, lacks in told.near],
         straight=told.straight,
         straight_lacks=told.straight_lacks,
+        hurts=told.hurts,
+        crew=told.crew,
+        end=told.end,
     )
 
 
-def _rwb(face: str, lacks: str, lang: Lang) -> RwbSet:
-    key = f"rwb-{face.lower().replace('_', '-')}"
+def _rwb(kind: str, face: str, lacks: str, lang: Lang) -> RwbSet:
+    key = f"{kind}-{face.lower().replace('_', '-')}"
     say = language(lang)
     return RwbSet(face=face, name=say.text(key), text=say.attr(key, "text"), lacks=lacks)

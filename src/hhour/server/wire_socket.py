@@ -284,7 +284,11 @@ class RwbSet(Struct, kw_only=True):
 
 
 class DiceTally(Struct, tag="tally", tag_field="type", kw_only=True):
-    """What `dice` bring before the skulls cancel; `skulls` is how many results they will. `near` lack one die."""
+    """What `dice` bring before the skulls cancel; `skulls` is how many results they will. `near` lack one die.
+
+    Where dice cost (`hurts`), what is lost is below 0, sets are penalties, `crew` Specialists are lost to stars, and
+    `end` is what becomes of the unit ('': it goes on), by the name of its event.
+    """
 
     id: str
     seat: int
@@ -300,6 +304,9 @@ class DiceTally(Struct, tag="tally", tag_field="type", kw_only=True):
     near: list[RwbSet]
     straight: bool
     straight_lacks: str
+    hurts: bool = False
+    crew: int = 0
+    end: str = ""
 
 
 class Hint(Struct, tag="hint", tag_field="type", kw_only=True):

@@ -57,7 +57,7 @@ export function isAtSea(sea: Sea, seat: number): boolean {
   return !seat && Object.values(sea.craft).some((one) => one.state !== 'ashore')
 }
 
-/** Whether what this seat rolls is the sea's: its dice cost, and nobody counts what they bring. */
+/** Whether what this seat rolls is the sea's: its dice cost, and of what may come nobody counts the odds. */
 export function isOnWater(view: View | undefined, seat: number): boolean {
   const sea = view?.game === 'dday' ? seaOf(view) : null
   return sea !== null && isAtSea(sea, seat)

@@ -228,6 +228,14 @@ tally-sets = Sets in red, white and blue
 tally-whole = (complete)
 tally-lacks = (lacks { $face } in { $colour })
 tally-lacks-face = (lacks { $face })
+tally-cost = What the dice cost
+tally-crew = { $n ->
+    [one] A Specialist is lost
+   *[other] { $n } Specialists are lost
+  }
+tally-sea-wiped-out = The unit is wiped out
+tally-craft-destroyed = The craft is destroyed
+tally-sea-panic = No courage left: the craft is abandoned
 chances = Chances:
 chances-of = Chances of: { $choice }
 best = best

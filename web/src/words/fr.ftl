@@ -228,6 +228,14 @@ tally-sets = Séries bleu, blanc, rouge
 tally-whole = (complète)
 tally-lacks = (manque { $face } en { $colour })
 tally-lacks-face = (manque { $face })
+tally-cost = Ce que coûtent les dés
+tally-crew = { $n ->
+    [one] Un Spécialiste est perdu
+   *[other] { $n } Spécialistes sont perdus
+  }
+tally-sea-wiped-out = L'unité est anéantie
+tally-craft-destroyed = Le chaland est détruit
+tally-sea-panic = Plus de courage : le chaland est abandonné
 chances = Chances :
 chances-of = Chances de : { $choice }
 best = meilleur

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hhour.advice.adviser import Adviser, Chances, Closed, Counting, DiceTally, Way
 from hhour.advice.dday.chances import chances
 from hhour.advice.dday.counting import GOAL, count
-from hhour.advice.dday.tray import dice_tally
+from hhour.advice.dday.tray import dice_tally, dice_toll
 from hhour.advice.dday.ways import closed, ways
 from hhour.dday.rules.battle.field import Field
 from hhour.i18n import Language
@@ -31,7 +31,9 @@ class DDayAdviser(Adviser):
     def count_dice(self, table: Table, seat: int, slots: Sequence[str]) -> DiceTally | None:
         p: Field = table.play
         force = p.force(seat)
-        return dice_tally(p, seat, slots) if force.faces and not p.is_away(force) else None
+        if not force.faces:
+            return None
+        return dice_toll(p, seat, slots) if p.is_away(force) else dice_tally(p, seat, slots)
 
     def ways(self, table: Table, seat: int) -> list[Way]:
         return ways(table.game, table.play, seat)

@@ -19,11 +19,7 @@ def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
     Raises ValueError where it has no such dice.
     """
     unit = p.force(seat).copy()
-    named = tuple(slots)
-    counted = unit.tray.mask(named)
-    if counted < 0:
-        raise ValueError(f"no such dice: {' '.join(named)}")
-    unit.removed |= sum(1 << die for die in range(len(unit.faces)) if not counted >> die & 1)
+    _leave(unit, slots)
     if _adds_still_to_come(p):
         unit.virtual += tuple(result(face, COLOURLESS) for face in _added(p, unit))
     counts = p.book.counts
@@ -40,6 +36,42 @@ def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
         straight=can_straight(p, unit),
         straight_lacks=_straight_lacks(p, unit),
     )
+
+
+def dice_toll(p: Field, seat: int, slots: Iterable[str]) -> DiceTally | None:
+    """The same for a force whose dice cost; None where nothing comes of them. Raises ValueError likewise."""
+    trial = Field(p.book, p.battle.copy(), p.chance, None)
+    unit = trial.force(seat)
+    _leave(unit, slots)
+    tools = by_face(unit, 0)[TOOL]
+    toll = trial.profile(unit).toll(trial, unit)
+    if toll is None:
+        return None
+    lacks = toll.straight
+    return DiceTally(
+        soldiers=-toll.soldiers,
+        stars=toll.stars,
+        courage=-toll.courage,
+        tools=tools,
+        points=-toll.points,
+        skulls=0,
+        sets=tuple(FACES[face] for face in toll.sets),
+        near=tuple(Missing(FACES[face], COLOUR_NAMES[colour]) for face, colour in toll.near),
+        straight=lacks == (),
+        straight_lacks=FACES[lacks[0]] if lacks is not None and len(lacks) == 1 else "",
+        hurts=True,
+        crew=toll.crew,
+        end=toll.end,
+    )
+
+
+def _leave(unit: Force, slots: Iterable[str]) -> None:
+    """Only these dice count; raises ValueError where the force has no such dice."""
+    named = tuple(slots)
+    counted = unit.tray.mask(named)
+    if counted < 0:
+        raise ValueError(f"no such dice: {' '.join(named)}")
+    unit.removed |= sum(1 << die for die in range(len(unit.faces)) if not counted >> die & 1)
 
 
 def _adds_still_to_come(p: Field) -> bool:

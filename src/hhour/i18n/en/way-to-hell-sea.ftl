@@ -54,6 +54,21 @@ card-naval-poland = Ship's Mechanic
     .text = Your craft starts with 24 item points. Each turn one tool does not count for item points, and a Stalled Motor has no effect.
 the-naval-poland = the { card-naval-poland }
 
+## Penalties of Red-White-Blue at sea
+
+penalty-skull = Stray Bullet
+    .text = A Passenger of your choice is lost.
+penalty-star = Direct Hit
+    .text = Your craft loses 8 item points.
+penalty-soldier = Shrapnel
+    .text = You lose 4 soldiers and your craft 5 item points.
+penalty-two-soldiers = Man Overboard!
+    .text = You lose 6 soldiers.
+penalty-courage = Panic
+    .text = Your craft must move sideways this turn.
+penalty-tool = Stalled Motor
+    .text = Your craft does not move this turn.
+
 ## Questions
 
 ask-sea-start = Where does your craft start?

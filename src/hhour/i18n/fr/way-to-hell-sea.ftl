@@ -82,6 +82,21 @@ the-naval-poland = le { card-naval-poland }
     .to = au { card-naval-poland }
     .gender = masculine
 
+## Pénalités du BBR en mer
+
+penalty-skull = Balle perdue
+    .text = Vous perdez un passager de votre choix.
+penalty-star = Coup direct
+    .text = Votre chaland perd 8 points d'objet.
+penalty-soldier = Éclats
+    .text = Vous perdez 4 soldats et votre chaland 5 points d'objet.
+penalty-two-soldiers = Un homme à la mer !
+    .text = Vous perdez 6 soldats.
+penalty-courage = Panique
+    .text = Votre chaland doit faire un écart ce tour-ci.
+penalty-tool = Panne de moteur
+    .text = Votre chaland ne bouge pas ce tour-ci.
+
 ## Questions
 
 ask-sea-start = D'où part votre chaland ?

@@ -54,6 +54,21 @@ card-naval-poland = 船舶机械师
     .text = 你的登陆艇以 24 点物品点数开始。每回合有一个工具不计入物品点数，引擎熄火对你的登陆艇无效。
 the-naval-poland = { card-naval-poland }
 
+## 海上的红白蓝惩罚
+
+penalty-skull = 流弹
+    .text = 失去一名由你选择的乘客。
+penalty-star = 直接命中
+    .text = 登陆艇失去 8 点物品点数。
+penalty-soldier = 弹片
+    .text = 失去 4 名士兵，登陆艇失去 5 点物品点数。
+penalty-two-soldiers = 有人落水！
+    .text = 失去 6 名士兵。
+penalty-courage = 恐慌
+    .text = 登陆艇本回合必须横向移动。
+penalty-tool = 引擎熄火
+    .text = 登陆艇本回合不能移动。
+
 ## 提问
 
 ask-sea-start = 你的登陆艇从哪里出发？

@@ -32,11 +32,11 @@ sea-result-TWO_SOLDIERS = 2 soldats perdus
 sea-result-COURAGE = 1 courage perdu ; à 0, la panique
 sea-result-TOOL = points d'objet de la coque perdus : 1, 3, 6, 12, 24, 48
 sea-penalty-SKULL = Balle perdue : un passager est perdu
-sea-penalty-STAR = Coup au but : 8 points d'objet
+sea-penalty-STAR = Coup direct : 8 points d'objet
 sea-penalty-SOLDIER = Éclats : 4 soldats et 5 points d'objet
 sea-penalty-TWO_SOLDIERS = Un homme à la mer ! : 6 soldats
 sea-penalty-COURAGE = Panique : le chaland doit faire un écart
-sea-penalty-TOOL = Moteur calé : le chaland ne bouge pas
+sea-penalty-TOOL = Panne de moteur : le chaland ne bouge pas
 
 ## Missions spéciales
 

@@ -16,6 +16,7 @@ Tally = tuple[Tray, tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...],
 
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
+    from hhour.dday.rules.dice.worth import Toll
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +115,11 @@ class Profile:
         not asked in a plain game."""
         return {}
 
+    def toll(self, p: Field, force: Force) -> Toll | None:
+        """What its dice cost as they lie, None where they bring what the base game says. `p` is a trial: it is played
+        on to find out; not asked in a plain game."""
+        return None
+
     def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
         """Its Final Tally becomes the same as this one, where a card says so (B-ITEM-16)."""
         force.tray, force.faces, force.colours, force.removed, force.left_out, force.virtual, force.kinds = tally
@@ -202,6 +208,9 @@ class Over(Profile):
 
     def odds(self, p: Field, force: Force) -> dict[str, object]:
         return self.below.odds(p, force)
+
+    def toll(self, p: Field, force: Force) -> Toll | None:
+        return self.below.toll(p, force)
 
     def take_copy(self, p: Field, force: Force, tally: Tally) -> None:
         self.below.take_copy(p, force, tally)

@@ -32,6 +32,25 @@ class Yield(NamedTuple):
     points: int
 
 
+class Toll(NamedTuple):
+    """What dice cost where they do not bring: losses, stars that count against the force, and what follows from them.
+
+    `crew`: the Specialists these stars cost. `sets`: the face of every set that strikes. `near`: a face and the colour
+    in which it would make another. `straight`: the faces it lacks, None where nothing is to be had for one. `end`:
+    what becomes of the force, by the name of the event.
+    """
+
+    soldiers: int
+    courage: int
+    points: int
+    stars: int
+    crew: int
+    sets: tuple[int, ...]
+    near: tuple[tuple[int, int], ...]
+    straight: tuple[int, ...] | None
+    end: str
+
+
 def given(p: Field, force: Force) -> tuple[int, int, int, int]:
     """As `yielded`, without a name for each number."""
     gifts = p.book.gifts

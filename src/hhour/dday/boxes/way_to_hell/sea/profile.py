@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.boxes.way_to_hell.sea.state import is_crossing, vessel
+from hhour.dday.boxes.way_to_hell.sea.tally import toll
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Over
 from hhour.dday.rules.battle.state import Force
+from hhour.dday.rules.dice.worth import Toll
 from hhour.kernel.dice import SIX, Tray
 
 SHARED: Final = frozenset(("roll", "fix"))  # the stages of the battle's turn that are the sea's too
@@ -49,6 +51,9 @@ class AtSea(Over):
         """Sea sectors add nothing (W-SEA-25)."""
         if not p.is_away(force):
             self.below.add_results(p, force)
+
+    def toll(self, p: Field, force: Force) -> Toll | None:
+        return toll(p, force.seat) if p.is_away(force) else self.below.toll(p, force)
 
     def spend(self, p: Field, force: Force, slug: str) -> bool:
         return False if p.is_away(force) else self.below.spend(p, force, slug)

@@ -61,9 +61,17 @@ class SeaUpkeepStage(Stage[Field]):
 
 def has_straight(p: Field, unit: Force) -> bool:
     """Six faces, an Award left to take, none got this turn (W-SEA-56, W-SEA-57)."""
-    if not p.book.has_awards or not p.battle.deck or unit.flags & AWARDED:
-        return False
-    return all(by_face(unit, 0)[: len(FACES)])  # not those that only another box's dice show
+    return may_be_awarded(p, unit) and not lacking(unit)
+
+
+def may_be_awarded(p: Field, unit: Force) -> bool:
+    """An Award is left, and none was got this turn (W-SEA-57)."""
+    return p.book.has_awards and bool(p.battle.deck) and not unit.flags & AWARDED
+
+
+def lacking(unit: Force) -> tuple[int, ...]:
+    """The faces that a Straight lacks (W-SEA-56), not those that only another box's dice show."""
+    return tuple(face for face, number in enumerate(by_face(unit, 0)[: len(FACES)]) if not number)
 
 
 def sets_of(unit: Force) -> list[int]:
@@ -117,11 +125,19 @@ class Penalties(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
         p.pop(seat)
-        for face, sets in enumerate(sets_of(unit)):
-            for _ in range(sets):
-                if vessel(p, unit).aboard or face not in ON_THE_CRAFT:
-                    PENALTIES[face](p, unit)
+        for face in striking(p, unit):
+            PENALTIES[face](p, unit)
         return True
+
+
+def striking(p: Field, unit: Force) -> list[int]:
+    """The face of every set that is a penalty for this Unit (W-SEA-104)."""
+    return [face for face, sets in enumerate(sets_of(unit)) for _ in range(sets) if can_strike(p, unit, face)]
+
+
+def can_strike(p: Field, unit: Force, face: int) -> bool:
+    """Some penalties name the craft (W-SEA-104)."""
+    return face not in ON_THE_CRAFT or vessel(p, unit).aboard
 
 
 def _stray_bullet(p: Field, unit: Unit) -> None:
@@ -253,23 +269,37 @@ class Check(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.unit(seat)
         p.pop(seat)
-        if unit.soldiers <= 0:
-            p.emit("sea-wiped-out", unit.seat, "W-SEA-38", _at(p, unit))
+        now = vessel(p, unit)
+        afraid = frame[1] == 1 and unit.courage <= 0
+        end = end_of(p, unit, afraid)
+        if not end:
+            return True
+        if end == WIPED_OUT:
+            p.emit(WIPED_OUT, unit.seat, "W-SEA-38", _at(p, unit))
             founder(p, unit)
             return True
-        now = vessel(p, unit)
-        if not now.aboard:
-            return True
-        afraid = frame[1] == 1 and unit.courage <= 0
         if afraid:
             put(p, unit, now._replace(panicked=True))
-        if unit.points <= 0:
-            p.cause = p.emit("craft-destroyed", unit.seat, "W-SEA-43", _at(p, unit))
-            must_disembark(p, unit)
-        elif afraid:
-            p.cause = p.emit("sea-panic", unit.seat, "W-SEA-40", _at(p, unit))
-            must_disembark(p, unit)
+        if end == DESTROYED:
+            p.cause = p.emit(DESTROYED, unit.seat, "W-SEA-43", _at(p, unit))
+        else:
+            p.cause = p.emit(PANICS, unit.seat, "W-SEA-40", _at(p, unit))
+        must_disembark(p, unit)
         return True
+
+
+WIPED_OUT: Final = "sea-wiped-out"
+DESTROYED: Final = "craft-destroyed"
+PANICS: Final = "sea-panic"
+
+
+def end_of(p: Field, unit: Force, afraid: bool) -> str:
+    """What becomes of a Unit with so much left (W-SEA-38, W-SEA-40, W-SEA-43), '' if it goes on."""
+    if unit.soldiers <= 0:
+        return WIPED_OUT
+    if not vessel(p, unit).aboard:
+        return ""
+    return DESTROYED if unit.points <= 0 else PANICS if afraid else ""
 
 
 def _at(p: Field, unit: Unit) -> Data:
