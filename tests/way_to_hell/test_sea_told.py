@@ -218,12 +218,15 @@ def test_the_option_spares_who_wades_and_not_who_is_aboard() -> None:
 
 
 @rule("W-SEA-63", "W-GEN-22")
-def test_the_number_of_the_shells_is_shown_until_the_next_upkeep() -> None:
+def test_the_number_of_the_shells_is_shown_until_the_next_turn() -> None:
     t = crossing()
     no_naval(t)
     assert shown(t.table)["shell"] == 0
     upkeep(t, {}, "6 5")
     assert shown(t.table)["shell"] == 11
+    t.answer(1, "stay")
+    assert t.question() == "roll"
+    assert shown(t.table)["shell"] == 0
     t.tally(1, "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL")
     t.start_at("SEA-UPKEEP")
     assert t.question() == "straight-award"

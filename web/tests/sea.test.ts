@@ -1,23 +1,21 @@
-// Craft that share a sector lie beside each other, and on nothing else.
+// Craft that share a sector lie below each other, and on nothing else.
 import { describe, expect, it } from 'vitest'
-import { berth, CELL } from '../src/lib/sea'
+import { berth, cellOf, listTop, TOKEN, type Sea } from '../src/lib/sea'
 
-const HALF = { whole: [42, 20], small: [32, 20], flat: [32, 14] } as const
-const HEAD = -27 // below the name, the shells and the shield of a sector
+const HEAD = 35 // the name, the shells and the shield of a sector
 
-describe('craft in one sector', () => {
-  it.each([1, 2, 3, 4, 5, 6])('have room for %i', (crowd) => {
+describe.each([[3, 2], [5, 4], [7, 6]])('craft on a Sea Map of %i columns', (columns, most) => {
+  const cell = cellOf({ columns } as Sea)
+  it.each(Array.from({ length: most }, (_, at) => at + 1))('have room for %i in one sector', (crowd) => {
     const boxes = Array.from({ length: crowd }, (_, at) => {
-      const { x, y, size } = berth(at, crowd)
-      const [w, h] = HALF[size]
-      return { left: x - w, right: x + w, top: y - h, bottom: y + h }
+      const { y, high } = berth(cell, at, crowd)
+      return { top: y - (high || TOKEN.high) / 2, bottom: y + (high || TOKEN.high) / 2 }
     })
+    expect(listTop(cell)).toBeGreaterThanOrEqual(HEAD - cell.high / 2)
     for (const [at, one] of boxes.entries()) {
-      expect(one.top).toBeGreaterThanOrEqual(HEAD)
-      expect(one.bottom).toBeLessThanOrEqual(CELL.high / 2 - 3)
-      expect(one.left).toBeGreaterThanOrEqual(-CELL.wide / 2 + 5)
-      expect(one.right).toBeLessThanOrEqual(CELL.wide / 2 - 5)
-      for (const other of boxes.slice(at + 1)) expect(one.left >= other.right || other.left >= one.right || one.top >= other.bottom || other.top >= one.bottom).toBe(true)
+      expect(one.top).toBeGreaterThanOrEqual(at ? (boxes[at - 1]?.bottom ?? 0) - 0.01 : listTop(cell))
+      expect(one.bottom).toBeLessThanOrEqual(cell.high / 2)
     }
+    expect(TOKEN.wide).toBeLessThanOrEqual(cell.wide - 10)
   })
 })

@@ -63,12 +63,18 @@ export function isOnWater(view: View | undefined, seat: number): boolean {
   return sea !== null && isAtSea(sea, seat)
 }
 
-export const CELL = { wide: 140, high: 132 } // five columns can be read beside the dice of a screen 1440 wide
-export const MARGIN = { left: 36, right: 16, top: 96, bottom: 26 } // above the water lies the beach
+export interface Cell {
+  wide: number
+  high: number
+}
+
+/** What a sector measures: all columns can be read beside the dice of a screen 1440 wide, and two rows on a phone. */
+export const cellOf = (sea: Sea): Cell => (sea.columns > 5 ? { wide: 101, high: 140 } : { wide: 140, high: 132 })
+export const MARGIN = { left: 36, right: 16, top: 96, bottom: 36 } // above the water lies the beach
 
 export const middle = (sea: Sea, water: Water): { x: number; y: number } => ({
-  x: MARGIN.left + (water.column + 0.5) * CELL.wide,
-  y: MARGIN.top + (sea.rows - water.row - 0.5) * CELL.high,
+  x: MARGIN.left + (water.column + 0.5) * cellOf(sea).wide,
+  y: MARGIN.top + (sea.rows - water.row - 0.5) * cellOf(sea).high,
 })
 
 /** What a craft looks at: its sector, those beside it, and the row ahead. */
@@ -78,20 +84,24 @@ export function around(sea: Sea, place: string): { x: number; y: number }[] {
   return here ? sea.sectors.filter((water) => near(water, here)).map((water) => middle(sea, water)) : []
 }
 
-/** Where craft lie that share a sector, and how large: one is drawn whole, up to four say the same on less room, more only who they are and their men. */
-export function berth(at: number, crowd: number): { x: number; y: number; size: 'whole' | 'small' | 'flat' } {
-  if (crowd === 1) return { x: 0, y: 14, size: 'whole' }
-  const size = crowd > 4 ? 'flat' : 'small'
-  const rows = crowd > 4 ? 3 : Math.min(2, crowd)
-  const columns = Math.ceil(crowd / rows)
-  const [column, row] = [Math.floor(at / rows), at % rows]
-  return { x: (column - (columns - 1) / 2) * 66, y: size === 'flat' ? -12 + row * 30 : -4 + row * 43, size }
+const PRINTED = 35 // the upper part of a sector: what is printed in it, on which nothing lies
+const LISTED = 12 // what the columns of a list are about
+export const TOKEN = { wide: 84, high: 40 }
+
+/** Where the list of those begins that share a sector, seen from its middle. */
+export const listTop = (cell: Cell): number => PRINTED - cell.high / 2
+
+/** Where craft lie that share a sector: one or two are drawn whole, more are lines of a list. `high`: of such a line. */
+export function berth(cell: Cell, at: number, crowd: number): { y: number; high: number } {
+  if (crowd < 3) return { y: crowd === 1 ? 14 : listTop(cell) + TOKEN.high / 2 + at * (TOKEN.high + 3), high: 0 }
+  const high = crowd > 4 ? 15.4 : 18
+  return { y: listTop(cell) + LISTED + (at + 0.5) * high, high }
 }
 
 /** The start sectors of the beach along the upper edge, each over the columns that lead to it. */
 export function shores(sea: Sea): { id: string; left: number; right: number }[] {
   const order = [...new Set(sea.sectors.filter((water) => water.row === sea.rows - 1).flatMap((water) => water.ahead))]
-  const wide = (sea.columns * CELL.wide) / Math.max(1, order.length)
+  const wide = (sea.columns * cellOf(sea).wide) / Math.max(1, order.length)
   return order.map((id, at) => ({ id, left: MARGIN.left + at * wide, right: MARGIN.left + (at + 1) * wide }))
 }
 
@@ -101,7 +111,7 @@ export function depthLine(sea: Sea, y: number, salt: number): string {
   const parts = [`M${from} ${y}`]
   for (let step = 0; step < sea.columns * 4; step++) {
     const swing = Math.sin(step * 1.7 + salt * 2.3) * 7
-    parts.push(`q${CELL.wide / 8} ${swing} ${CELL.wide / 4} 0`)
+    parts.push(`q${cellOf(sea).wide / 8} ${swing} ${cellOf(sea).wide / 4} 0`)
   }
   return parts.join('')
 }

@@ -39,7 +39,7 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
     for place, sector in enumerate(told["sectors"]):
         sector["crafts"] = crafts_at(p, place)
         sector["ahead"] = [starts[j] for j in sheet.touches(place, len(starts))]
-    told["shell"] = sea(p).shell
+    told["shell"] = 0 if p.phase() == "ROLL" else sea(p).shell  # those of the turn before have fallen (W-SEA-63)
     told["craft"] = {str(unit.seat): _craft(p, unit) for unit in p.battle.units if p.is_away(unit)}
     return {"sea": told}
 
