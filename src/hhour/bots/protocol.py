@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol
 
 from hhour.i18n import language
+from hhour.i18n.noun import Said
 from hhour.i18n.phrases import Params, Phrases, finished
 from hhour.kernel.action import Action
 from hhour.kernel.chance import SeededChance
@@ -30,10 +32,13 @@ else:
 
     P = TypeVar("P", bound=Play)
 
+THE_END: Final = 1000.0  # soldiers: by so much nothing is better but not to be wiped out
+Told = int | float | str
+
 
 class Weighed(NamedTuple):
-    """What a decision is expected to bring: the chance to win, the chance that it is the end this turn, and the
-    runner-up with its chance to win (None if there was no other)."""
+    """What a decision is expected to bring: the chance to win, the chance that it is the end this turn (0 too where
+    that was not counted), and the runner-up with its chance to win (None if there was no other)."""
 
     game: str
     win: float
@@ -42,14 +47,39 @@ class Weighed(NamedTuple):
     second: float = 0.0
 
 
+class Margin(NamedTuple):
+    """How much better a decision is than the runner-up, for a mind whose measure is no chance: in soldiers, or as a
+    share of what the runner-up is worth where the measure has no name."""
+
+    game: str
+    gain: float
+    other: Action
+    is_share: bool = False
+
+
+def in_soldiers(rated: Sequence[tuple[Action, float]], game: str = "dday") -> Margin | None:
+    """How much better the first is than the second, where worths are counted in soldiers."""
+    return Margin(game, rated[0][1] - rated[1][1], rated[1][0]) if len(rated) > 1 else None
+
+
+class Second(NamedTuple):
+    """The runner-up and its chance, where the sentence tells that of the decision itself."""
+
+    game: str
+    other: Action
+    chance: float
+
+
 class Reason:
     """Why, as data: the key of a text in `bots.ftl` and what it tells, and the numbers behind it if they are known."""
 
     __slots__ = ("key", "params", "weighed")
 
-    def __init__(self, key: str, params: Mapping[str, int | str] | None = None, weighed: Weighed | None = None) -> None:
+    def __init__(
+        self, key: str, params: Mapping[str, Told] | None = None, weighed: Weighed | Margin | Second | None = None
+    ) -> None:
         self.key = key
-        self.params: dict[str, int | str] = dict(params or {})
+        self.params: dict[str, Told] = dict(params or {})
         self.weighed = weighed
 
     def __repr__(self) -> str:
@@ -61,28 +91,54 @@ class Reason:
         With the table and the seat, the dice of the runner-up are called by what they show.
         """
         say = Phrases(language(code))
-        told: dict[str, int | str] = {}
+        told: Params = {}
         for name, value in self.params.items():
             words = _WORDS.get(name)
-            told[name] = words(say, str(value)) if words is not None else value
+            told[name] = words(say, str(value)) if words is not None else _number(say, value)
         sentence = finished(say.text(self.key, **told))
         if self.weighed is None:
             return sentence
         game, other = self.weighed.game, self.weighed.other
         spoken = say.lang if table is None else at_table(table, say.lang)
         label = "" if other is None else teller(game).tell_action(other, spoken, table, seat)
-        return finished(_with_numbers(say, sentence, self.weighed, label))
+        why = sentence.rstrip(".。")
+        if isinstance(self.weighed, Second):
+            return finished(say.text("bot-second", why=why, other=label, second=percent(self.weighed.chance)))
+        if isinstance(self.weighed, Margin):
+            return finished(_with_margin(say, why, self.weighed, label))
+        return finished(_with_numbers(say, why, self.weighed, label))
 
 
-def _with_numbers(say: Phrases, sentence: str, weighed: Weighed, other: str) -> str:
+def _with_numbers(say: Phrases, why: str, weighed: Weighed, other: str) -> str:
     """The same sentence, and what is expected of the decision; of an end that cannot come nothing is said."""
-    why = sentence.rstrip(".。")
     numbers: Params = {"win": percent(weighed.win), "lost": percent(weighed.lost)}
     safe = not weighed.lost
     expected = say.lang.attr("bot-expected", "safe", **numbers) if safe else say.text("bot-expected", **numbers)
     if not other:
         return say.text("bot-weighed-alone", why=why, expected=expected)
     return say.text("bot-weighed", why=why, expected=expected, other=other, second=percent(weighed.second))
+
+
+def _with_margin(say: Phrases, why: str, margin: Margin, other: str) -> str:
+    """The same sentence, and by how much the runner-up is worse."""
+    if margin.gain >= THE_END:
+        return say.lang.attr("bot-margin", "fatal", why=why, other=other)
+    if margin.is_share:
+        share = percent(margin.gain)
+        return say.lang.attr("bot-margin", "even" if share == "0" else "share", why=why, gain=share, other=other)
+    gain = round(margin.gain, 1)
+    if not gain:
+        return say.lang.attr("bot-margin", "even", why=why, other=other)
+    return say.text("bot-margin", why=why, gain=_number(say, gain), other=other)
+
+
+def _number(say: Phrases, value: Told) -> Said:
+    """A fraction as the language writes it, to one place; anything else as it is."""
+    if not isinstance(value, float):
+        return value
+    whole, tenth = divmod(round(10 * abs(value)), 10)
+    told = say.text("bot-decimal", whole=whole, tenth=tenth) if tenth else str(whole)
+    return f"−{told}" if value < 0 and (whole or tenth) else told
 
 
 def percent(chance: float) -> str:
@@ -93,10 +149,23 @@ def percent(chance: float) -> str:
     return ">99" if 99 < whole < 100 else f"{whole:.0f}"
 
 
+def _amount(resource: str, say: Phrases, amount: str) -> str:
+    return say.count(resource, int(amount))
+
+
+def _gift(say: Phrases, gift: str) -> str:
+    """`soldiers 3` or a card: what is given."""
+    name, _, amount = gift.partition(" ")
+    return say.count(name, int(amount)) if amount else say.the(name)
+
+
 _WORDS: Final[dict[str, Callable[[Phrases, str], str]]] = {
     "card": Phrases.the,
+    "next": Phrases.the,
     "face": Phrases.short,
     "sector": Phrases.place,
+    "gift": _gift,
+    **{name: partial(_amount, name) for name in ("stars", "points", "courage")},
 }
 
 

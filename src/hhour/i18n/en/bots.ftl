@@ -12,6 +12,18 @@ bot-seer-name = Seer
 
 bot-weighed = { $why }; { $expected }; runner-up: { $other } ({ $second } %).
 bot-weighed-alone = { $why }; { $expected }.
+bot-second = { $why }; runner-up: { $other } ({ $second } %).
+bot-margin = { $why }; ahead by { $gain } in soldiers; runner-up: { $other }.
+    .even = { $why }; as good: { $other }.
+    .share = { $why }; { $gain } % better by this mind's measure; runner-up: { $other }.
+    .fatal = { $why }; the runner-up would be the end: { $other }.
+bot-decimal = { $whole }.{ $tenth }
+
+# Where there is nothing to weigh.
+bot-unweighed = Takes the plainest answer: nothing is weighed here.
+bot-unreckoned = Takes the plainest answer: with dice that were changed nothing is reckoned.
+bot-first-things = Does this first: cards and trades are weighed at their own moments.
+bot-seen = Has seen how these dice will fall.
 bot-expected = { $win } % to win this way, { $lost } % that it ends this turn
     .safe = { $win } % to win this way
 bot-only-choice = There is nothing else to do.

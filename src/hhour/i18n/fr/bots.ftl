@@ -12,6 +12,18 @@ bot-seer-name = Voyant
 
 bot-weighed = { $why } ; { $expected } ; sinon : { $other } ({ $second } %).
 bot-weighed-alone = { $why } ; { $expected }.
+bot-second = { $why } ; sinon : { $other } ({ $second } %).
+bot-margin = { $why } ; { $gain } de mieux, compté en soldats ; sinon : { $other }.
+    .even = { $why } ; tout aussi bon : { $other }.
+    .share = { $why } ; { $gain } % de mieux à son estime ; sinon : { $other }.
+    .fatal = { $why } ; sinon ce serait la fin : { $other }.
+bot-decimal = { $whole },{ $tenth }
+
+# Là où il n'y a rien à peser.
+bot-unweighed = Prend la réponse la plus simple : ici, rien n'est pesé.
+bot-unreckoned = Prend la réponse la plus simple : avec des dés modifiés, rien n'est calculé.
+bot-first-things = Commence par là : cartes et échanges se pèsent en leur temps.
+bot-seen = A vu comment ces dés vont tomber.
 bot-expected = { $win } % de gagner ainsi, { $lost } % que tout finisse ce tour-ci
     .safe = { $win } % de gagner ainsi
 bot-only-choice = Il n'y a rien d'autre à faire.

@@ -12,6 +12,18 @@ bot-seer-name = 预知者
 
 bot-weighed = { $why }；{ $expected }；次选：{ $other }（{ $second }%）。
 bot-weighed-alone = { $why }；{ $expected }。
+bot-second = { $why }；次选：{ $other }（{ $second }%）。
+bot-margin = { $why }；折合多值 { $gain } 名士兵；次选：{ $other }。
+    .even = { $why }；同样好的：{ $other }。
+    .share = { $why }；按他的估算好 { $gain }%；次选：{ $other }。
+    .fatal = { $why }；次选就会覆灭：{ $other }。
+bot-decimal = { $whole }.{ $tenth }
+
+# 没有可权衡之处。
+bot-unweighed = 选最简单的回答：这里不作权衡。
+bot-unreckoned = 选最简单的回答：骰子改动过，不再计算。
+bot-first-things = 先做这件事：卡牌与交易到时候再权衡。
+bot-seen = 已看到这些骰子会怎样落下。
 bot-expected = 这样胜率 { $win }%，本回合覆灭 { $lost }%
     .safe = 这样胜率 { $win }%
 bot-only-choice = 没有别的可做。
