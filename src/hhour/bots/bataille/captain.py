@@ -16,9 +16,10 @@ from hhour.bots.bataille.sergeant import Sergeant
 from hhour.bots.bataille.supposed import rate_medal, rate_strikes, rate_terrain
 from hhour.bots.bataille.turn import Turn
 from hhour.bots.pocket.dice import Rolls, Worth, rate_rerolls, rolls_of
-from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.bots.protocol import Decision, Reason, Seat, Second, percent
 from hhour.kernel.action import Action
 from hhour.kernel.dice import bits, slots_of
+from hhour.kernel.ranking import Rated, best_first
 
 TIE: Final = 1e-9  # less than this is no difference
 
@@ -42,15 +43,18 @@ class Captain:
         return decision if decision.action in choices else self.sergeant.decide(seat)
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _most_likely(key: str, rated: Rated) -> Decision:
+    """What wins the game most often, how often, and who came next."""
+    action, chance = rated[0]
+    other = Second("bataille", *rated[1]) if len(rated) > 1 else None
+    return Decision(action, Reason(key, {"n": percent(chance)}, other))
 
 
 def _opposition(p: Fray, seat: int) -> Decision:
     turn = Turn(p, seat)
     alone, with_him = (turn.on(p.contest.pot, p.contest.axis_dice, him)[1] for him in (False, True))
-    action = Action("deploy" if with_him > alone else "roll")
-    return Decision(action, Reason(f"bot-bataille-chance-{action.verb}", {"n": _percent(max(alone, with_him))}))
+    rated = best_first([(Action("roll"), alone), (Action("deploy"), with_him)])
+    return _most_likely(f"bot-bataille-chance-{rated[0][0].verb}", rated)
 
 
 def _onward(p: Fray, seat: int) -> Decision:
@@ -58,7 +62,7 @@ def _onward(p: Fray, seat: int) -> Decision:
     turn = Turn(p, seat)
     stop = turn.bring(contest.pot)[1]
     on = turn.on(contest.pot, min(MOST_AXIS, contest.axis_dice + 1))[1]
-    told: dict[str, int | str] = {"stop": _percent(stop), "on": _percent(on)}
+    told: dict[str, int | str] = {"stop": percent(stop), "on": percent(on)}
     if on > stop:
         return Decision(Action("progress"), Reason("bot-bataille-chance-on", told))
     return Decision(Action("retreat"), Reason("bot-bataille-chance-stop", told))
@@ -76,8 +80,12 @@ def _reroll(p: Fray, seat: int) -> Decision:
     rated = rate_rerolls(_final_worth(p, seat, rolls), place, left, contest.in_play & ~barred(p), barred=held)
     most = max(rated.values())
     best = min((mask for mask in rated if rated[mask] > most - TIE), key=bits)
-    reason = Reason("bot-bataille-chance-dice", {"n": _percent(rated[best])})
-    return Decision(Action("reroll", slots_of(best)) if best else Action("stop"), reason)
+    others = sorted((mask for mask in rated if mask != best), key=lambda mask: -rated[mask])
+    return _most_likely("bot-bataille-chance-dice", [(_again(mask), rated[mask]) for mask in (best, *others[:1])])
+
+
+def _again(mask: int) -> Action:
+    return Action("reroll", slots_of(mask)) if mask else Action("stop")
 
 
 def _final_worth(p: Fray, seat: int, rolls: Rolls) -> Worth:
@@ -122,21 +130,22 @@ def _medal(p: Fray, seat: int) -> Decision:
     rated = {medal: rate_medal(p, seat, medal) for medal in playable(p, seat)}
     best = max(rated, key=lambda medal: rated[medal])
     if rated[best] <= now + TIE:
-        return Decision(Action("pass"), Reason("bot-bataille-chance-keep", {"n": _percent(now)}))
-    told: dict[str, int | str] = {"card": MEDALS[best], "now": _percent(now), "then": _percent(rated[best])}
+        played = Second("bataille", Action("play", (MEDALS[best],)), rated[best])
+        return Decision(Action("pass"), Reason("bot-bataille-chance-keep", {"n": percent(now)}, played))
+    told: dict[str, int | str] = {"card": MEDALS[best], "now": percent(now), "then": percent(rated[best])}
     return Decision(Action("play", (MEDALS[best],)), Reason("bot-bataille-chance-play", told))
 
 
 def _strike(p: Fray, seat: int) -> Decision:
     rated = rate_strikes(p, Turn(p, seat))
-    best = max(rated, key=lambda dice: rated[dice])
-    return Decision(Action("strike", best), Reason("bot-bataille-chance-dice", {"n": _percent(rated[best])}))
+    strikes = ((Action("strike", dice), chance) for dice, chance in rated.items())
+    return _most_likely("bot-bataille-chance-dice", best_first(strikes))
 
 
 def _turn_terrain(p: Fray, seat: int) -> Decision:
     rated = rate_terrain(p, Turn(p, seat))
-    best = max(rated, key=lambda face: rated[face])
-    return Decision(Action("turn", (best,)), Reason("bot-bataille-chance-turn", {"n": _percent(rated[best])}))
+    turns = ((Action("turn", (face,)), chance) for face, chance in rated.items())
+    return _most_likely("bot-bataille-chance-turn", best_first(turns))
 
 
 ANSWERS: Final[dict[str, Callable[[Fray, int], Decision]]] = {

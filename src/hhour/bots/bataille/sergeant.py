@@ -12,7 +12,7 @@ from hhour.bataille.scoring import GOAL, score
 from hhour.bataille.skirmish import is_won, points, requirement, tally
 from hhour.bataille.state import MOST_AXIS
 from hhour.bots.bataille.sets import best_for_sets
-from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.bots.protocol import Decision, Reason, Seat, Second, Told, percent
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SLOTS, bits
 from hhour.kernel.faces import FACES
@@ -34,10 +34,12 @@ class Sergeant:
         if len(choices) == 1:
             return Decision(choices[0], Reason("bot-only-choice"))
         p: Fray = seat.play
+        if seat.question == "leave-out":
+            return Decision(choices[0], Reason("bot-bataille-leave"))
         answer = ANSWERS.get(seat.question)
         decision = answer(p, seat.seat) if answer is not None else None
         if decision is None or decision.action not in choices:
-            return Decision(choices[0], Reason("bot-only-choice"))
+            return Decision(choices[0], Reason("bot-unweighed"))
         return decision
 
 
@@ -45,18 +47,29 @@ def _opposition(p: Fray, seat: int) -> Decision:
     contest = p.contest
     alone, with_him = (going_on(contest.pot, contest.axis_dice, him) for him in (False, True))
     if p.book.with_kommandant and with_him > alone:
-        return Decision(Action("deploy"), Reason("bot-bataille-deploy", {"n": f"{with_him - alone:.1f}"}))
-    return Decision(Action("roll"), Reason("bot-bataille-roll"))
+        return Decision(Action("deploy"), Reason("bot-bataille-deploy", {"n": with_him - alone}))
+    if not p.book.with_kommandant:
+        return Decision(Action("roll"), Reason("bot-bataille-roll-alone", {"on": alone}))
+    return Decision(Action("roll"), Reason("bot-bataille-roll", {"more": alone - with_him}))
 
 
 def _reroll(p: Fray, seat: int) -> Decision:
     left = p.contest.lanes[seat][-1][1]
     if is_won(p):  # what is not needed can be rolled for a set without any risk
-        return Decision(Action(*_split(best_for_sets(p))), Reason("bot-bataille-sets"))
-    value, action = best_rerolls(p, left, 1)[0]
+        return _for_sets(p)
+    (value, action), *rest = best_rerolls(p, left, 2)
     if not value:
-        return Decision(Action(*_split(best_for_sets(p))), Reason("bot-bataille-sets"))
-    return Decision(Action(*_split(action)), Reason("bot-bataille-match", {"n": round(100 * value)}))
+        return _for_sets(p)
+    other = [Second("bataille", Action(*_split(text)), chance) for chance, text in rest]
+    return Decision(
+        Action(*_split(action)), Reason("bot-bataille-match", {"n": percent(value)}, other[0] if other else None)
+    )
+
+
+def _for_sets(p: Fray) -> Decision:
+    value, action = best_for_sets(p)
+    key = "bot-bataille-no-sets" if action == "stop" else "bot-bataille-sets"
+    return Decision(Action(*_split(action)), Reason(key, {"mean": value}))
 
 
 def _split(text: str) -> tuple[str, tuple[str, ...]]:
@@ -144,7 +157,8 @@ def _set_die(p: Fray, seat: int) -> Decision:
     if not free:
         return Decision(Action("enough"), Reason("bot-bataille-enough"))
     face = FACES[wanted[0]]
-    return Decision(Action("set", (SLOTS[free[0]], face)), Reason("bot-bataille-set", {"face": face}))
+    told: dict[str, Told] = {"face": face, "n": len(wanted)}
+    return Decision(Action("set", (SLOTS[free[0]], face)), Reason("bot-bataille-set", told))
 
 
 def _strike(p: Fray, seat: int) -> Decision:
@@ -154,16 +168,21 @@ def _strike(p: Fray, seat: int) -> Decision:
     slots = axis_slots(contest)
     mine = seat == contest.active
     chosen = [slot for slot, face in zip(slots, contest.axis, strict=True) if bool(short[face]) == mine]
-    return Decision(Action("strike", tuple((chosen or list(slots))[:2])), Reason("bot-bataille-strike"))
+    return Decision(
+        Action("strike", tuple((chosen or list(slots))[:2])), Reason("bot-bataille-strike", {"n": sum(short)})
+    )
 
 
 def _turn_terrain(p: Fray, seat: int) -> Decision:
     contest = p.contest
     following = min(MOST_AXIS, contest.axis_dice + 1)
     risk = (contest.pot + points_of_face(p)) * (1 - next_win(following))
-    against = "ordeal" if risk > points(p) - points_of_face(p) else "landing"
-    face = "rally-point" if seat == contest.active else against
-    return Decision(Action("turn", (face,)), Reason("bot-bataille-turn"))
+    gain = points(p) - points_of_face(p)
+    if seat == contest.active:
+        return Decision(Action("turn", ("rally-point",)), Reason("bot-bataille-turn"))
+    told: dict[str, Told] = {"risk": risk, "gain": float(gain)}
+    face = "ordeal" if risk > gain else "landing"
+    return Decision(Action("turn", (face,)), Reason(f"bot-bataille-turn-{face}", told))
 
 
 def _take_medal(p: Fray, seat: int) -> Decision:
@@ -178,7 +197,7 @@ def _take_medal(p: Fray, seat: int) -> Decision:
 def _onward(p: Fray, seat: int) -> Decision:
     contest = p.contest
     on = going_on(contest.pot, min(MOST_AXIS, contest.axis_dice + 1))
-    params: dict[str, int | str] = {"stop": contest.pot, "on": f"{on:.1f}"}
+    params: dict[str, Told] = {"stop": contest.pot, "on": on}
     others = max((score(p, other) for other in range(1, p.book.seats + 1) if other != seat), default=0)
     mine = score(p, seat) + contest.pot
     is_last = contest.place == len(contest.order) - 1

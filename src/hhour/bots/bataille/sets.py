@@ -10,8 +10,8 @@ from hhour.kernel.dice import bits, slots_of
 from hhour.pocket.tally import is_straight, sets
 
 
-def best_for_sets(p: Fray) -> str:
-    """`stop`, or the re-roll of spare dice that brings the most Medals on average."""
+def best_for_sets(p: Fray) -> tuple[float, str]:
+    """`stop`, or the re-roll of spare dice that brings the most Medals on average; and how many."""
     contest = p.contest
     spare = spare_dice(p) & ~barred(p)
     best, action = float(_medals(contest.faces, contest.in_play)), "stop"
@@ -25,7 +25,7 @@ def best_for_sets(p: Fray) -> str:
         value = expected(contest.faces, contest.in_play, mask)
         if value > best + 1e-9:
             best, action = value, "reroll " + " ".join(slots_of(mask))
-    return action
+    return best, action
 
 
 def spare_dice(p: Fray) -> int:

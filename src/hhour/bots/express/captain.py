@@ -9,9 +9,9 @@ import numpy as np
 
 from hhour.advice.express.chances import chance_to_match, held
 from hhour.bots.express.outlook import Group, Outlook, outlook_of
-from hhour.bots.express.sergeant import CHANGERS, Sergeant, changed
+from hhour.bots.express.sergeant import CHANGERS, Sergeant, changed, second
 from hhour.bots.pocket.dice import Worth, rate_rerolls, rolls_of
-from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.bots.protocol import Decision, Reason, Seat, Second, percent
 from hhour.express.cards import CORPORAL, ENGINEER, GENERAL, HERO, MEDIC, STRAIGHT, VETERAN
 from hhour.express.shore import Shore
 from hhour.express.state import Soldier
@@ -21,6 +21,7 @@ from hhour.express.steps.specialists import STEPS, refuse_use
 from hhour.kernel.action import Action
 from hhour.kernel.dice import ALL_DICE, bits, slots_of
 from hhour.kernel.faces import SOLDIER, TOOL
+from hhour.kernel.ranking import best_first, ranked
 from hhour.pocket.tally import counted
 
 TIE: Final = 1e-9
@@ -89,12 +90,15 @@ class Prospect:
             )
         return hope
 
-    def percent(self, worth: float) -> int:
+    def percent(self, worth: float) -> str:
+        return percent(self.chance(worth))
+
+    def chance(self, worth: float) -> float:
         """For people: the chance to win with that of the others to hold their part here."""
         for one in self.p.acting():
             if one.seat != self.soldier.seat and one.faces and not held(self.p, one):
                 worth *= chance_to_match(self.p, one)
-        return round(100 * worth)
+        return worth
 
     def worth(self, faces: tuple[int, ...], colours: tuple[int, ...]) -> float:
         """What a Final Tally is worth."""
@@ -121,10 +125,15 @@ def reroll(p: Shore, seat: int, choices: list[Action]) -> Decision:
     rated = rate_rerolls(final_worth(prospect), place, left, free, most_dice(p), barred)
     best = max(rated.values())
     mask = min((one for one in rated if rated[one] > best - TIE), key=lambda one: bits(one))
-    percent = prospect.percent(best)
-    if not mask:
-        return Decision(choices[-1], Reason("bot-express-chance-stop", {"percent": percent}))
-    return Decision(Action("reroll", slots_of(mask)), Reason("bot-express-chance-dice", {"percent": percent}))
+    told = {"percent": prospect.percent(best)}
+    other = max((one for one in rated if one != mask), key=lambda one: rated[one], default=None)
+    next_best = None if other is None else Second("express", _again(other), prospect.chance(rated[other]))
+    key = "bot-express-chance-dice" if mask else "bot-express-chance-stop"
+    return Decision(_again(mask) if mask else choices[-1], Reason(key, told, next_best))
+
+
+def _again(mask: int) -> Action:
+    return Action("reroll", slots_of(mask)) if mask else Action("stop")
 
 
 def _colour_barred(p: Shore, soldier: Soldier, die: int) -> bool:
@@ -179,8 +188,9 @@ def specialists(p: Shore, seat: int, choices: list[Action]) -> Decision | None:
     best = max(rated, key=lambda slug: rated[slug], default="")
     if not best or rated[best] <= now + TIE:
         return None
-    told: dict[str, int | str] = {"card": best, "percent": prospect.percent(rated[best])}
-    return Decision(Action("use", (best,)), Reason("bot-express-chance-use", told))
+    told = {"card": best, "percent": prospect.percent(rated[best])}
+    waits = Second("express", choices[-1], prospect.chance(now))
+    return Decision(Action("use", (best,)), Reason("bot-express-chance-use", told, waits))
 
 
 def _best_change(p: Shore, prospect: Prospect, slug: str) -> float:
@@ -197,8 +207,10 @@ def change(p: Shore, seat: int, choices: list[Action]) -> Decision | None:
     best = max(rated)
     if best <= prospect.worth(soldier.faces, soldier.colours) + TIE:
         return None
-    told = Reason("bot-express-chance-change", {"percent": prospect.percent(best)})
-    return Decision(choices[rated.index(best)], told)
+    first, *rest = best_first(zip(choices, rated, strict=True))
+    told = {"percent": prospect.percent(best)}
+    next_best = Second("express", rest[0][0], prospect.chance(rest[0][1])) if rest else None
+    return Decision(first[0], Reason("bot-express-chance-change", told, next_best))
 
 
 # --- the group --------------------------------------------------------------------------------------------------------
@@ -240,15 +252,16 @@ def _pay(p: Shore, choices: list[Action], fewer: int, before: bool, after: bool)
     keeps = outlook.fought(sector, group, shift, silent, before)
     if paid(best.action.args[0]) > keeps:
         return best
-    return Decision(choices[-1], Reason("bot-express-chance-keeps", {"percent": round(100 * keeps)}))
+    given_up = Second("express", best.action, paid(best.action.args[0]))
+    return Decision(choices[-1], Reason("bot-express-chance-keeps", {"percent": percent(keeps)}, given_up))
 
 
 def _dearest(choices: list[Action], does: str, worth: Callable[[str], float]) -> Decision:
     """The choice whose Specialist leaves the best chance to win."""
-    best = max((action for action in choices if action.args), key=lambda action: worth(action.args[0]))
-    slug = best.args[0]
-    told: dict[str, int | str] = {"card": slug, "percent": round(100 * worth(slug))}
-    return Decision(best, Reason(f"bot-express-chance-{does}", told))
+    rated = ranked((action for action in choices if action.args), lambda action: worth(action.args[0]))
+    best, chance = rated[0]
+    told = {"card": best.args[0], "percent": percent(chance)}
+    return Decision(best, Reason(f"bot-express-chance-{does}", told, second(rated)))
 
 
 ANSWERS: Final[dict[str, Callable[[Shore, int, list[Action]], Decision | None]]] = {

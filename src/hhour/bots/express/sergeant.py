@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hhour.advice.express.chances import chance_to_match, held, spare_dice
-from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.bots.protocol import Decision, Reason, Seat, Second, percent
 from hhour.express.beaches import BUNKER
 from hhour.express.cards import CAPTAIN, CORPORAL, ENGINEER, GENERAL, HERO, MEDIC, VETERAN
 from hhour.express.shore import Shore
@@ -17,6 +17,7 @@ from hhour.express.steps.specialists import STEPS, uses
 from hhour.kernel.action import Action
 from hhour.kernel.dice import SET_COLOURS, SLOT_NUMBER, SLOTS
 from hhour.kernel.faces import COLOUR_NUMBER, FACE_NUMBER, SOLDIER
+from hhour.kernel.ranking import Rated, ranked
 from hhour.pocket.chances import chance
 from hhour.pocket.tally import counted
 
@@ -37,13 +38,8 @@ class Sergeant:
             return Decision(choices[0], Reason("bot-only-choice"))
         answer = ANSWERS.get(seat.question)
         if answer is None:
-            return Decision(choices[0], Reason("bot-best-of", {"n": len(choices)}))
+            return Decision(choices[0], Reason("bot-unweighed"))
         return answer(seat.play, seat.seat, choices)
-
-
-def _best(choices: list[Action], value: Callable[[Action], float]) -> Decision:
-    """The first of the best choices."""
-    return Decision(max(choices, key=value), Reason("bot-best-of", {"n": len(choices)}))
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -52,20 +48,21 @@ def _best(choices: list[Action], value: Callable[[Action], float]) -> Decision:
 def leave_out(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """Dice of colours that stay evenly spread, so that an RWB is still possible."""
 
-    def spread(action: Action) -> float:
+    def spread(action: Action) -> int:
         left = [0, 0, 0]
         for die, name in enumerate(SLOTS):
             left[SET_COLOURS[die]] += name not in action.args
         return min(left)
 
-    return _best(choices, spread)
+    best = max(choices, key=spread)
+    return Decision(best, Reason("bot-express-leave", {"n": spread(best)}))
 
 
 def reroll(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """What the match does not need is rolled again; once all match, only for an RWB that calls somebody."""
     soldier = p.soldier(seat)
-    percent = round(100 * chance_to_match(p, soldier))
-    stop = Decision(choices[-1], Reason("bot-express-stop"))
+    matches = percent(chance_to_match(p, soldier))
+    stop = Decision(choices[-1], Reason("bot-express-stop", {"n": len(p.lacks(soldier))}))
     free = rerollable(p, soldier)
     spare = [die for die, counts in spare_dice(p, soldier) if free >> die & 1]
     if not p.lacks(soldier):
@@ -76,7 +73,7 @@ def reroll(p: Shore, seat: int, choices: list[Action]) -> Decision:
     if not spare:
         return stop
     action = Action("reroll", tuple(SLOTS[die] for die in spare))
-    return Decision(action, Reason("bot-express-reroll", {"n": len(spare), "percent": percent}))
+    return Decision(action, Reason("bot-express-reroll", {"n": len(spare), "percent": matches}))
 
 
 def _in_pair(soldier: Soldier, die: int) -> bool:
@@ -99,30 +96,31 @@ def specialists(p: Shore, seat: int, choices: list[Action]) -> Decision:
     gains = {slug: _worth_of_best(p, soldier, slug) - now for slug in CHANGERS if slug in offered and not soldier.saved}
     best = max(gains, key=lambda slug: gains[slug], default="")
     if best and gains[best] > 0:
-        return _use(Action("use", (best,)))
+        return _use(p, Action("use", (best,)), soldier)
     if seat == p.book.leader:
         group = _group_use(p, offered)
         if group is not None:
             return group
-    return Decision(choices[-1], Reason("bot-done"))
+    return Decision(choices[-1], Reason("bot-express-done", {"n": len(p.lacks(soldier))}))
 
 
-def _use(action: Action) -> Decision:
-    return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+def _use(p: Shore, action: Action, helped: Soldier) -> Decision:
+    return Decision(action, Reason("bot-express-use", {"card": action.args[0], "n": len(p.lacks(helped))}))
 
 
 def _group_use(p: Shore, offered: set[str]) -> Decision | None:
     """Corporal where a SOLDIER is missing; Hero for the one in need; Medic if that is not enough."""
     needy = [one for one in p.acting() if one.faces and not held(p, one)]
-    if CORPORAL in offered and any(SOLDIER in p.lacks(one) for one in needy):
-        return _use(Action("use", (CORPORAL,)))
+    short = [one for one in needy if SOLDIER in p.lacks(one)]
+    if CORPORAL in offered and short:
+        return _use(p, Action("use", (CORPORAL,)), short[0])
     hopeless = [one for one in needy if not _can_help_himself(p, one)]
     if not hopeless:
         return None
     if HERO in offered and (len(hopeless) == 1 or MEDIC not in offered):
         worst = max(hopeless, key=lambda one: len(p.lacks(one)))
-        return _use(Action("use", (HERO, str(worst.seat))))
-    return _use(Action("use", (MEDIC,))) if MEDIC in offered else None
+        return _use(p, Action("use", (HERO, str(worst.seat))), worst)
+    return _use(p, Action("use", (MEDIC,)), hopeless[0]) if MEDIC in offered else None
 
 
 def _can_help_himself(p: Shore, soldier: Soldier) -> bool:
@@ -135,7 +133,10 @@ def _can_help_himself(p: Shore, soldier: Soldier) -> bool:
 def change(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """The die and the change that are worth most."""
     soldier = p.soldier(seat)
-    return _best(choices, lambda action: _worth(p, soldier, *changed(soldier, action)))
+    best = max(choices, key=lambda action: _worth(p, soldier, *changed(soldier, action)))
+    then = soldier.copy()
+    then.faces, then.colours = changed(soldier, best)
+    return Decision(best, Reason("bot-express-change", {"n": len(p.lacks(then))}))
 
 
 def _worth_of_best(p: Shore, soldier: Soldier, slug: str) -> float:
@@ -171,24 +172,25 @@ def _worth(p: Shore, soldier: Soldier, faces: tuple[int, ...], colours: tuple[in
 def rally(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """The Specialist who is worth most; never nobody."""
     best = min((action for action in choices if action.args), key=lambda action: WORTH.index(action.args[0]))
-    return Decision(best, Reason("bot-takes", {"card": best.args[0]}))
+    return Decision(best, Reason("bot-express-takes", {"card": best.args[0]}))
 
 
 def lose(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """Whoever is missed least."""
-    return _best([action for action in choices if action.args], lambda action: WORTH.index(action.args[0]))
+    best = max((action for action in choices if action.args), key=lambda action: WORTH.index(action.args[0]))
+    return Decision(best, Reason("bot-express-loses", {"card": best.args[0]}))
 
 
 def keep_away(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """In the bunker seven results beat six dice; elsewhere a Specialist is worth more than one result."""
     if p.invasion.sector == BUNKER or len(p.invasion.group) > 2:
         return lose(p, seat, choices)
-    return Decision(choices[-1], Reason("bot-done"))
+    return Decision(choices[-1], Reason("bot-express-keeps"))
 
 
 def pay_for(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """One Axis die fewer is worth the least of two."""
-    return lose(p, seat, choices) if len(p.invasion.group) > 1 else Decision(choices[-1], Reason("bot-done"))
+    return lose(p, seat, choices) if len(p.invasion.group) > 1 else Decision(choices[-1], Reason("bot-express-keeps"))
 
 
 def hold(p: Shore, seat: int, choices: list[Action]) -> Decision:
@@ -200,18 +202,25 @@ def hold(p: Shore, seat: int, choices: list[Action]) -> Decision:
         kept = p.invasion.axis[int(action.args[0]) - 1]
         return chance(counted([face] * (len(p.invasion.axis) - 1) + [kept]), len(SLOTS), 2)
 
-    return _best(choices, hope)
+    rated = ranked(choices, hope)
+    return Decision(rated[0][0], Reason("bot-express-hold", {"percent": percent(rated[0][1])}, second(rated)))
+
+
+def second(rated: Rated) -> Second | None:
+    """Who came next, by chance."""
+    return Second("express", *rated[1]) if len(rated) > 1 else None
 
 
 def drop(p: Shore, seat: int, choices: list[Action]) -> Decision:
     """The die without which most players match, and least is missing."""
 
-    def hope(action: Action) -> float:
+    def lacking(action: Action) -> int:
         trial = Shore(p.book, p.invasion.copy(), p.chance, None)
         trial.invasion.ignored |= 1 << int(action.args[0]) - 1
-        return -sum(len(trial.lacks(one)) for one in trial.invasion.soldiers)
+        return sum(len(trial.lacks(one)) for one in trial.invasion.soldiers)
 
-    return _best(choices, hope)
+    best = min(choices, key=lacking)
+    return Decision(best, Reason("bot-express-drop", {"n": lacking(best)}))
 
 
 ANSWERS: Final[dict[str, Callable[[Shore, int, list[Action]], Decision]]] = {

@@ -274,16 +274,21 @@ bataille-the-player = player { $n }
 
 ## Bots
 
-bot-bataille-roll = Without the Kommandant the Axis is easier to match.
+bot-bataille-roll = Without the Kommandant the Axis is easier to match: expected points { $more } more.
+bot-bataille-roll-alone = Rolls: points expected of going on { $on }.
 bot-bataille-deploy = The Kommandant brings about { $n } points more.
 bot-bataille-match = This re-roll matches with { $n } %.
-bot-bataille-sets = These dice are not needed; they may still make a set.
+bot-bataille-leave = Leaves out the first dice: which of them is not weighed.
+bot-bataille-sets = These dice are not needed; they may still make a set: Medals expected { $mean }.
+bot-bataille-no-sets = Keeps the dice as they lie: no re-roll promises more Medals than { $mean }.
 bot-bataille-play = { $card } brings more now than its 5 points at the end.
 bot-bataille-keep = A Medal in hand is worth 5 points; none brings more now.
-bot-bataille-set = Missing: { $face }.
+bot-bataille-set = Missing: { $face }, in all { $n }.
 bot-bataille-enough = Nothing more is missing.
-bot-bataille-strike = These Axis dice matter most.
-bot-bataille-turn = This face pays best.
+bot-bataille-strike = These Axis dice matter most; not matched: { $n }.
+bot-bataille-turn = Turns the ground to the face that pays best for its own side.
+bot-bataille-turn-ordeal = The next skirmish puts { $risk } points at risk, this ground brings { $gain }.
+bot-bataille-turn-landing = This ground brings { $gain } points, the next skirmish puts only { $risk } at risk.
 bot-bataille-take = { $card } is the strongest Medal left.
 bot-bataille-on = Going on is worth { $on }, stopping { $stop }.
 bot-bataille-stop = Stopping keeps { $stop }, going on is worth only { $on }.

@@ -363,11 +363,20 @@ option-express-gold-landing = Landing of Gold Beach
 
 ## Why the bots do it
 
-bot-express-stop = Keeps the dice as they lie.
+bot-express-stop = Keeps the dice as they lie: symbols missing { $n }.
+bot-express-done = Saves the Specialists: symbols missing { $n }.
+bot-express-use = Uses { $card }: symbols missing { $n }.
+bot-express-change = Makes the change that helps most: symbols missing then { $n }.
+bot-express-takes = Takes { $card }, who is worth most to the group.
+bot-express-loses = Gives up { $card }, who is missed least.
+bot-express-keeps = Keeps everybody: the group is too small to give anyone up.
+bot-express-hold = Holds this die: { $percent } % to match what is left.
+bot-express-drop = Ignores this die: symbols missing then { $n }.
 bot-express-reroll = { $n ->
     [one] Rolls { $n } die again that the match does not need: { $percent } % to match.
    *[other] Rolls { $n } dice again that the match does not need: { $percent } % to match.
 }
+bot-express-leave = Leaves out dice so that at least { $n } of every colour stay.
 bot-express-chance-stop = Keeps the dice as they lie: about { $percent } % to win the beach.
 bot-express-chance-dice = The match here and Specialists for later weighed: about { $percent } % to win the beach.
 bot-express-chance-use = Uses { $card }: then about { $percent } % to win the beach.

@@ -331,19 +331,24 @@ bataille-the-player = le joueur { $n }
 
 ## Joueurs automatiques
 
-bot-bataille-roll = Sans le Kommandant, l'Axe est plus facile à assortir.
+bot-bataille-roll = Sans le Kommandant, l'Axe est plus facile à assortir : { $more } de plus en points attendus.
+bot-bataille-roll-alone = Lance : points attendus en continuant { $on }.
 bot-bataille-deploy = Le Kommandant rapporte environ { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de plus.
 bot-bataille-match = Cette relance a { $n } % de chances d'assortir.
-bot-bataille-sets = Ces dés ne servent pas ; ils peuvent encore faire un BBR.
+bot-bataille-leave = Laisse les premiers dés de côté : lesquels, ce n'est pas pesé.
+bot-bataille-sets = Ces dés ne servent pas ; ils peuvent encore faire un BBR : Médailles attendues { $mean }.
+bot-bataille-no-sets = Garde les dés tels quels : aucune relance ne promet plus de Médailles que { $mean }.
 bot-bataille-play = Jouer { $card } rapporte plus maintenant que ses 5 points à la fin.
 bot-bataille-keep = Une Médaille en main vaut 5 points ; aucune ne rapporte plus maintenant.
-bot-bataille-set = Il manque { $face-a }.
+bot-bataille-set = Il manque { $face-a } ; en tout : { $n }.
 bot-bataille-enough = Il ne manque plus rien.
-bot-bataille-strike = Ces dés de l'Axe comptent le plus.
-bot-bataille-turn = Cette face rapporte le plus.
+bot-bataille-strike = Ces dés de l'Axe comptent le plus ; non assortis : { $n }.
+bot-bataille-turn = Tourne le terrain sur la face qui rapporte le plus à son camp.
+bot-bataille-turn-ordeal = La prochaine escarmouche met { $risk } en jeu, ce terrain rapporte { $gain }, en points.
+bot-bataille-turn-landing = Ce terrain rapporte { $gain }, la prochaine escarmouche ne met que { $risk } en jeu, en points.
 bot-bataille-take = { $card } est la Médaille la plus forte qui reste.
 bot-bataille-on = Continuer vaut { $on }, s'arrêter { $stop }.
 bot-bataille-stop = S'arrêter garde { $stop }, continuer ne vaut que { $on }.

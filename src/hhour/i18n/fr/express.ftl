@@ -416,11 +416,20 @@ option-express-gold-landing = Débarquement de Gold Beach
 
 ## Pourquoi les robots le font
 
-bot-express-stop = Garde ses dés tels quels.
+bot-express-stop = Garde ses dés tels quels : symboles manquants { $n }.
+bot-express-done = Ménage les Spécialistes : symboles manquants { $n }.
+bot-express-use = Utilise { $card } : symboles manquants { $n }.
+bot-express-change = Fait le changement le plus utile : symboles manquants ensuite { $n }.
+bot-express-takes = Prend { $card } : c'est ce qui vaut le plus pour le groupe.
+bot-express-loses = Renonce { $card-to } : c'est ce qui manquera le moins.
+bot-express-keeps = Garde tout le monde : le groupe est trop petit pour perdre quelqu'un.
+bot-express-hold = Retient ce dé : { $percent } % d'assortir le reste.
+bot-express-drop = Ignore ce dé : symboles manquants ensuite { $n }.
 bot-express-reroll = { $n ->
     [one] Relance { $n } dé dont il n'a pas besoin : { $percent } % de chances d'assortir.
    *[other] Relance { $n } dés dont il n'a pas besoin : { $percent } % de chances d'assortir.
 }
+bot-express-leave = Laisse des dés de côté pour en garder au moins { $n } de chaque couleur.
 bot-express-chance-stop = Garde ses dés tels quels : environ { $percent } % de chances de gagner la plage.
 bot-express-chance-dice = L'assortiment ici et les Spécialistes pour la suite comptés : environ { $percent } % de chances de gagner la plage.
 bot-express-chance-use = Utilise { $card } : alors environ { $percent } % de chances de gagner la plage.

@@ -232,16 +232,21 @@ bataille-the-player = 第 { $n } 位玩家
 
 ## 电脑玩家
 
-bot-bataille-roll = 没有指挥官，敌军更容易配齐。
+bot-bataille-roll = 没有指挥官，敌军更容易配齐：预期多 { $more } 分。
+bot-bataille-roll-alone = 掷骰：继续下去预期 { $on } 分。
 bot-bataille-deploy = 指挥官大约多带来 { $n } 分。
 bot-bataille-match = 这样重掷有 { $n }% 的机会配齐。
-bot-bataille-sets = 这些骰子用不上，还可能凑成一组。
+bot-bataille-leave = 不用最前面的骰子：哪几颗不作权衡。
+bot-bataille-sets = 这些骰子用不上，还可能凑成一组：预期勋章 { $mean } 枚。
+bot-bataille-no-sets = 保留现有骰子：怎样重掷预期勋章都不会超过 { $mean } 枚。
 bot-bataille-play = 现在使用{ $card }，比最后算 5 分更划算。
 bot-bataille-keep = 手里的勋章值 5 分；现在没有哪枚更划算。
-bot-bataille-set = 缺{ $face }。
+bot-bataille-set = 缺{ $face }，共缺 { $n } 个。
 bot-bataille-enough = 不缺什么了。
-bot-bataille-strike = 这些轴心国骰子最要紧。
-bot-bataille-turn = 这一面最划算。
+bot-bataille-strike = 这些轴心国骰子最要紧；未配齐 { $n } 个。
+bot-bataille-turn = 把地形转到对自己最有利的一面。
+bot-bataille-turn-ordeal = 下一场遭遇战有 { $risk } 分的风险，这块地形只带来 { $gain } 分。
+bot-bataille-turn-landing = 这块地形带来 { $gain } 分，下一场遭遇战只有 { $risk } 分的风险。
 bot-bataille-take = { $card }是剩下的勋章里最强的。
 bot-bataille-on = 继续值 { $on }，停下值 { $stop }。
 bot-bataille-stop = 停下保住 { $stop }，继续只值 { $on }。

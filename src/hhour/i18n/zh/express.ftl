@@ -318,8 +318,17 @@ option-express-gold-landing = 黄金海滩登陆
 
 ## 电脑玩家的理由
 
-bot-express-stop = 保留现有骰子。
+bot-express-stop = 保留现有骰子：还缺 { $n } 个符号。
+bot-express-done = 不动用专业兵种：还缺 { $n } 个符号。
+bot-express-use = 使用{ $card }：还缺 { $n } 个符号。
+bot-express-change = 作最有用的改动：之后还缺 { $n } 个符号。
+bot-express-takes = 选择{ $card }：对小组最有价值。
+bot-express-loses = 放弃最用不着的{ $card }。
+bot-express-keeps = 一个不少：小组人太少，谁也不能放弃。
+bot-express-hold = 留住这颗骰子：配齐其余的机会 { $percent }%。
+bot-express-drop = 忽略这颗骰子：之后还缺 { $n } 个符号。
 bot-express-reroll = 重掷 { $n } 颗不需要的骰子：配齐机会 { $percent }%。
+bot-express-leave = 留出骰子，使每种颜色至少剩 { $n } 颗。
 bot-express-chance-stop = 保留现有骰子：约有 { $percent }% 的机会拿下海滩。
 bot-express-chance-dice = 兼顾眼前配齐与以后的专业兵种：约有 { $percent }% 的机会拿下海滩。
 bot-express-chance-use = 使用{ $card }：之后约有 { $percent }% 的机会拿下海滩。
