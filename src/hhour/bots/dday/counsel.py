@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hhour.bots.dday.combat import best_of
 from hhour.bots.dday.outlook import Outlook
-from hhour.bots.protocol import Decision, Reason, Seat, percent
+from hhour.bots.protocol import Decision, Reason, Seat, Told, in_soldiers, percent
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, POINTS, STARS
+from hhour.dday.rules.box.advised import Advised
 from hhour.dday.rules.box.shelf import counsel, hope, reserved, wanted_cards
 from hhour.dday.rules.cards.finding import AWARD_PRICE, find_cost, recruit_cost
 from hhour.i18n import language
@@ -17,6 +17,7 @@ from hhour.kernel.action import Action
 
 FREE: Final = frozenset(("use", "trade", "swap", "abandon"))
 PATIENCE: Final = 40  # turns
+NAMED: Final = (("sector",), ("card",))  # what an answer may name for its sentence
 FAILS: Final = "-fails"  # how the name of a caution ends that speaks of a lost game
 
 
@@ -26,21 +27,27 @@ def by_counsel(seat: Seat, unit: Unit, choices: list[Action]) -> Decision | None
     book = seat.play.book
     if says is None or isinstance(says, str) or (book.plain and not book.leads):  # a Leadership may bring a box's cards
         return None
-    action = says(seat.play, unit, choices)
-    return None if action is None else Decision(action, _why(seat, action, choices))
+    said = says(seat.play, unit, choices)
+    if said is None:
+        return None
+    advised = said if isinstance(said, Advised) else Advised(said)
+    return Decision(advised.action, _why(seat, advised))
 
 
-def _why(seat: Seat, action: Action, choices: list[Action]) -> Reason:
+def _why(seat: Seat, advised: Advised) -> Reason:
     """In words of the question or of this answer, where there are any; with the chance to come through, if known."""
+    action = advised.action
     keys = (f"bot-counsel-{seat.question}-{action.verb}", f"bot-counsel-{seat.question}")
     key = next((key for key in keys if language("en").has(key)), "") if seat.explains else ""
     if not key:
-        return best_of(action, choices).reason
-    told = seat.game.choice(seat.play, seat.seat, action)
-    params: dict[str, int | str] = {"sector": action.args[0]} if told.kinds == ("sector",) else {}
-    if told.survival >= 0:
-        params["percent"] = percent(told.survival)
-    return Reason(key, params)
+        return Reason("bot-unweighed")
+    choice = seat.game.choice(seat.play, seat.seat, action)
+    told: dict[str, Told] = dict(advised.told)
+    if choice.kinds in NAMED:
+        told[choice.kinds[0]] = action.args[0]
+    if choice.survival >= 0:
+        told["percent"] = percent(choice.survival)
+    return Reason(key, told, in_soldiers(advised.rated))
 
 
 def way_to_answer(question: str) -> str:

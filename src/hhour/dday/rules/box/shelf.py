@@ -26,12 +26,13 @@ from hhour.kernel.setup import Option, Setup
 if TYPE_CHECKING:
     from hhour.dday.rules.battle.field import Field
     from hhour.dday.rules.battle.state import Unit
+    from hhour.dday.rules.box.advised import Advised
     from hhour.dday.rules.box.texts import Wanted
     from hhour.kernel.action import Action
     from hhour.kernel.lanes import Step
 
     # a function (None: it has nothing to say), or the name of a bot's own way to answer
-    Counsel = str | Callable[[Field, Unit, list[Action]], Action | None]
+    Counsel = str | Callable[[Field, Unit, list[Action]], Action | Advised | None]
 
 BOXES: Final = "hhour.dday.boxes"
 BASE: Final = "base"

@@ -14,10 +14,12 @@ from hhour.dday.boxes.way_to_hell.missions.told import not_offered
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import SOLDIERS, STARS, resource
+from hhour.dday.rules.box.advised import Advised
 from hhour.dday.rules.box.aim import Aim
 from hhour.dday.rules.cards.effects import ObtainRwb
 from hhour.kernel.action import Action
 from hhour.kernel.faces import SKULL
+from hhour.kernel.ranking import Rated, ranked
 
 PART: Final = 1.0
 HARD: Final = {SKULL: 3.0}  # three SKULLs in three colours come seldom
@@ -40,16 +42,24 @@ def toil(p: Field, unit: Unit, needs: Needs) -> float:
     return sum(parts, PLACE if needs.place else 0.0)
 
 
-def keep_easiest(p: Field, unit: Unit, choices: list[Action]) -> Action:
-    return min(choices, key=lambda action: toil(p, unit, REQUIREMENTS[action.args[0]]))
+def keep_easiest(p: Field, unit: Unit, choices: list[Action]) -> Advised:
+    return _by_toil(ranked(choices, lambda action: -toil(p, unit, REQUIREMENTS[action.args[0]])))
 
 
-def drop_hardest(p: Field, unit: Unit, choices: list[Action]) -> Action:
-    return max(choices, key=lambda action: toil(p, unit, REQUIREMENTS[action.args[0]]))
+def drop_hardest(p: Field, unit: Unit, choices: list[Action]) -> Advised:
+    return _by_toil(ranked(choices, lambda action: toil(p, unit, REQUIREMENTS[action.args[0]])))
 
 
-def least_dear(p: Field, unit: Unit, choices: list[Action]) -> Action:
-    return min(choices, key=lambda action: p.book.costs.get(action.args[0], 0) if action.args else 99)
+def _by_toil(rated: Rated) -> Advised:
+    """With what this Mission still takes, and the next one."""
+    (action, work), (other, more) = rated[0], rated[min(1, len(rated) - 1)]
+    told: dict[str, float | str] = {"card": action.args[0], "work": abs(work), "next": other.args[0], "more": abs(more)}
+    return Advised(action, told=told)
+
+
+def least_dear(p: Field, unit: Unit, choices: list[Action]) -> Advised:
+    action = min(choices, key=lambda action: p.book.costs.get(action.args[0], 0) if action.args else 99)
+    return Advised(action, told={"cost": p.book.costs.get(action.args[0], 0) if action.args else 0})
 
 
 def accomplish(p: Field, unit: Unit, choices: list[Action]) -> Action:

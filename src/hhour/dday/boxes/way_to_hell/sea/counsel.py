@@ -22,11 +22,12 @@ from hhour.dday.boxes.way_to_hell.sea.upkeep import hull_toll, sets_of
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.verbs import POINTS
+from hhour.dday.rules.box.advised import Advised, least, most
 from hhour.dday.rules.dice.tally import by_face
 from hhour.kernel.action import Action
 from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 
-Answer = Callable[[Field, Unit, list[Action]], Action | None]
+Answer = Callable[[Field, Unit, list[Action]], Action | Advised | None]
 
 BESIDE: Final = frozenset(("use", "trade", "swap", "abandon"))
 TURN: Final = 6.0  # what a turn at sea costs by its dice
@@ -100,14 +101,15 @@ def _hopes(p: Field, unit: Force) -> list[float]:
     return [LOST, mean, sum(min(cost, mean) for cost in costs) / len(costs)]
 
 
-def lock(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def lock(p: Field, unit: Unit, choices: list[Action]) -> Advised | None:
     if not p.is_away(unit):
         return None
     costs = _die_costs(p, unit)
-    return min(choices, key=lambda action: sum(costs[unit.tray.numbers[name]] for name in action.args))
+    found = least(choices, lambda action: sum(costs[unit.tray.numbers[name]] for name in action.args))
+    return found._replace(told={"toll": -found.rated[0][1]})
 
 
-def reroll(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def reroll(p: Field, unit: Unit, choices: list[Action]) -> Advised | None:
     if not p.is_away(unit):
         return None
     costs = _die_costs(p, unit)
@@ -117,7 +119,10 @@ def reroll(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
         for name in unit.tray.names
         if not unit.locked >> (die := unit.tray.numbers[name]) & 1 and costs[die] > hope
     )
-    return Action("reroll", bad) if bad else Action("stop")
+    if not bad:
+        return Advised(Action("stop"), told={"hope": hope})
+    cost = sum(costs[unit.tray.numbers[name]] for name in bad)
+    return Advised(Action("reroll", bad), told={"n": len(bad), "toll": cost, "hope": hope * len(bad)})
 
 
 def first_again(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
@@ -128,7 +133,7 @@ def first_again(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def ready(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def ready(p: Field, unit: Unit, choices: list[Action]) -> Advised | None:
     if not p.is_away(unit):
         return None
     usable = {action.args[0]: action for action in choices if action.verb == "use"}
@@ -136,8 +141,8 @@ def ready(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
     deep = is_aboard(p, unit) and not water(p, unit).safe
     for slug, use in usable.items():
         if _is_wanted(slug, cost, deep, unit):
-            return use
-    return Action("ready")
+            return Advised(use, told={"toll": cost})
+    return Advised(Action("ready"), told={"toll": cost})
 
 
 def _is_wanted(slug: str, cost: float, deep: bool, unit: Unit) -> bool:
@@ -152,7 +157,7 @@ def _is_wanted(slug: str, cost: float, deep: bool, unit: Unit) -> bool:
     return False
 
 
-def strike(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def strike(p: Field, unit: Unit, choices: list[Action]) -> Action | Advised:
     """The die whose going saves most; none if it saves nothing."""
 
     def saves(action: Action) -> float:
@@ -163,47 +168,58 @@ def strike(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
         return tally_cost(p, whose) - tally_cost(p, trial)
 
     dice = [action for action in choices if action.args]
-    best = max(dice, key=saves, default=None)
-    return best if best is not None and saves(best) > 0 else choices[0]
+    found = most(dice, saves) if dice else None
+    if found is None or found.rated[0][1] <= 0:
+        return choices[0]
+    return found._replace(told={"saved": found.rated[0][1]})
 
 
-def to_skull(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def to_skull(p: Field, unit: Unit, choices: list[Action]) -> Advised:
     costs = _die_costs(p, unit)
-    return max(choices, key=lambda action: costs[unit.tray.numbers[action.args[0]]])
+    found = most(choices, lambda action: costs[unit.tray.numbers[action.args[0]]])
+    return found._replace(told={"toll": found.rated[0][1]})
 
 
-def set_face(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def set_face(p: Field, unit: Unit, choices: list[Action]) -> Action | Advised | None:
     """At sea a die is best turned to SKULL."""
     if not p.is_away(unit):
         return None
     costs = _die_costs(p, unit)
     skulls = [action for action in choices if action.args[1:] == ("SKULL",)]
     left = [action for action in skulls if unit.faces[unit.tray.numbers[action.args[0]]] != SKULL]
-    best = max(left, key=lambda action: costs[unit.tray.numbers[action.args[0]]], default=None)
-    return best or next((action for action in choices if not action.args), choices[0])
+    if not left:
+        return next((action for action in choices if not action.args), choices[0])
+    found = most(left, lambda action: costs[unit.tray.numbers[action.args[0]]])
+    return found._replace(told={"toll": found.rated[0][1]})
 
 
-def worst_off(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def worst_off(p: Field, unit: Unit, choices: list[Action]) -> Advised:
     """Whose tally costs most."""
-    return max(choices, key=lambda action: tally_cost(p, p.unit(int(action.args[0]))))
+    found = most(choices, lambda action: tally_cost(p, p.unit(int(action.args[0]))))
+    return found._replace(told={"unit": int(found.action.args[0]), "toll": found.rated[0][1]})
 
 
-def weakest(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
-    return min(choices, key=lambda action: p.unit(int(action.args[0])).soldiers)
+def weakest(p: Field, unit: Unit, choices: list[Action]) -> Advised:
+    action = min(choices, key=lambda action: p.unit(int(action.args[0])).soldiers)
+    seat = int(action.args[0])
+    return Advised(action, told={"unit": seat, "n": p.unit(seat).soldiers})
 
 
-def courage_or_hull(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def courage_or_hull(p: Field, unit: Unit, choices: list[Action]) -> Advised:
     hull = [action for action in choices if action.args[0] == POINTS]
-    return hull[0] if hull and unit.points <= 8 < unit.courage + 8 and not water(p, unit).safe else choices[0]
+    action = hull[0] if hull and unit.points <= 8 < unit.courage + 8 and not water(p, unit).safe else choices[0]
+    return Advised(action, told={"points": unit.points, "courage": unit.courage})
 
 
-def cheapest(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def cheapest(p: Field, unit: Unit, choices: list[Action]) -> Advised:
     """Who is lost: a Passenger before the Naval Specialist, the cheapest first."""
-    return min(choices, key=lambda action: (action.args[0] in unit.held, p.book.costs[action.args[0]]))
+    action = min(choices, key=lambda action: (action.args[0] in unit.held, p.book.costs[action.args[0]]))
+    return Advised(action, told={"card": action.args[0], "stars": p.book.costs[action.args[0]]})
 
 
-def exchange(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
-    return choices[1] if unit.courage < 3 and unit.soldiers > 6 else choices[0]
+def exchange(p: Field, unit: Unit, choices: list[Action]) -> Advised:
+    action = choices[1] if unit.courage < 3 and unit.soldiers > 6 else choices[0]
+    return Advised(action, told={"courage": unit.courage, "men": unit.soldiers})
 
 
 def dodge(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
@@ -226,8 +242,8 @@ def sector_cost(p: Field, unit: Force, place: int, by_craft: bool) -> float:
     return cost
 
 
-def move(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
-    return min(choices, key=lambda action: way_cost(p, unit, action))
+def move(p: Field, unit: Unit, choices: list[Action]) -> Advised:
+    return least(choices, lambda action: way_cost(p, unit, action))
 
 
 def way_cost(p: Field, unit: Unit, action: Action) -> float:
@@ -253,7 +269,7 @@ def way_cost(p: Field, unit: Unit, action: Action) -> float:
     return cost
 
 
-def start(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
+def start(p: Field, unit: Unit, choices: list[Action]) -> Advised:
     """The column that costs least on the way up."""
     sheet = chart(p.book)
 
@@ -261,7 +277,8 @@ def start(p: Field, unit: Unit, choices: list[Action]) -> Action | None:
         first = sheet.find(action.args[0])
         return sum(sector_cost(p, unit, place, True) for place in range(first, len(sheet.waters), sheet.columns))
 
-    return min(choices, key=column)
+    found = least(choices, column)
+    return found._replace(told={"toll": -found.rated[0][1]})
 
 
 def _answering(answer: Answer) -> Answer:
