@@ -32,7 +32,7 @@ def losing(soldiers: int, casualties: int, *cards: str) -> str:
     table = Situation("dday n-02")
     unit = table.unit(1, sector=1, soldiers=soldiers, cards=list(cards))
     choices = [Action("lose", (name,)) for name in (("soldiers",) if soldiers else ()) + cards]
-    return who_falls(table.field, unit, casualties, choices).text
+    return who_falls(table.field, unit, casualties, choices).action.text
 
 
 def test_a_paratrooper_bears_what_three_soldiers_cannot() -> None:

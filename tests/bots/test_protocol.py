@@ -178,7 +178,7 @@ def test_a_lock_is_explained_by_the_chance_to_survive() -> None:
     assert told is not None, "nothing is said of an end that cannot come"
     assert told[2] in [tell_action(table, 1, action, language("en")) for action in table.choices(1)]
     assert not re.search(r"(red|white|blue) \d\b(?! m[ae]n)", told[2]), "dice are called by what they show"
-    assert reason.weighed is not None
+    assert isinstance(reason.weighed, Weighed)
     assert reason.weighed.second <= reason.weighed.win
     assert 0 <= reason.weighed.lost <= 1
 
@@ -191,7 +191,7 @@ def test_the_captain_tells_what_a_move_brings_what_it_risks_and_what_was_next() 
         table.apply(1, ask(captain, table.game, table.play, 1).action)
     decision = ask(captain, table.game, table.play, 1)
     weighed = decision.reason.weighed
-    assert weighed is not None
+    assert isinstance(weighed, Weighed)
     assert 0 < weighed.win <= 1.01
     assert 0 <= weighed.lost <= 1
     assert weighed.other is not None
@@ -212,7 +212,7 @@ def test_at_sea_the_captain_says_why_in_words_of_the_sea_and_with_its_chances() 
             said[table.question(1)] = decision.reason
         table.apply(1, decision.action)
     assert {"sea-start", "lock", "reroll", "sea-move"} <= set(said)
-    assert [question for question, reason in said.items() if reason.key == "bot-best-of"] == []
+    assert [question for question, reason in said.items() if reason.key == "bot-unweighed"] == []
     for code in LANGUAGES:
         assert "{" not in said["sea-move"].text(code, table, 1)
     chances = [reason for question, reason in said.items() if question in ("sea-move", "sea-leave")]

@@ -52,7 +52,7 @@ class Seer(Captain):
 
         answers = [action for action in choices if action.verb in ("reroll", "stop")]
         best = max(answers, key=lambda action: (after(p, action, 1), -len(action.args)))
-        return Decision(best, Reason("bot-best-of", {"n": len(answers)}))
+        return Decision(best, Reason("bot-seen"))
 
 
 def solved(setup: str) -> float | None:

@@ -12,7 +12,7 @@ from hhour.advice.odds.solver import roll_chances, solve
 from hhour.bots.dday.cards import lift, worth_of
 from hhour.bots.dday.outlook import SKULLS_UP, Outlook
 from hhour.bots.dday.scouting import rolls_of, situation_of
-from hhour.bots.dday.search import UPKEEP, WINDOW, Lines, held, suppose_upkeep, unit_of
+from hhour.bots.dday.search import TIE, UPKEEP, WINDOW, Lines, held, suppose_upkeep, unit_of
 from hhour.bots.protocol import Seat
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
@@ -34,9 +34,12 @@ from hhour.dday.rules.dice.rolling import lock_count, rerollable
 from hhour.dday.rules.dice.tally import by_face
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, SKULL
+from hhour.kernel.ranking import Rated, best_first, ranked
 
 TRIED = (AddResults, AddSkull, SetColour, ChooseRwb)
 HELPFUL = (AddChosen,)
+READY = Action("ready")
+UNKNOWN = -1e9  # what nobody here can reckon is left alone
 
 
 class OwnDice:
@@ -59,13 +62,11 @@ class OwnDice:
         faces[die] = face
         return self.value(faces)
 
-    def best_single_reroll(self) -> tuple[int, float]:
-        """The die whose re-roll is worth most on average, and how much."""
+    def single_rerolls(self) -> dict[int, float]:
+        """What rolling each die again is worth on average."""
         mask = rerollable(self.p, self.unit)
         dice = [die for die in range(len(self.unit.faces)) if mask >> die & 1]
-        rated = [(sum(self.changed(die, face) for face in range(6)) / 6, -die) for die in dice]
-        worth, die = max(rated)
-        return -die, worth
+        return {die: sum(self.changed(die, face) for face in range(6)) / 6 for die in dice}
 
     def new_roll(self) -> float:
         """What a whole new ROLL is worth."""
@@ -87,31 +88,40 @@ def up_the_cliff(outlook: Outlook, uses: list[Action]) -> Action | None:
     return next((action for action in uses if action.verb == "use" and lift(p, unit, action.args[0])), None)
 
 
-def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Action | None:
-    """The card (or swap) to use now, or None to be ready."""
+def use_in_window(seat: Seat, outlook: Outlook, uses: list[Action]) -> Rated:
+    """The card (or swap) to use now, before being ready; or being ready, before the card that comes nearest to it.
+
+    What a card would still be worth later is taken off a card that is kept. Nothing where nothing can be weighed.
+    """
     p: Field = seat.play
     unit = unit_of(seat)
     if not is_plain(unit) or not uses:
-        return None
+        return []
     dice = OwnDice(p, unit, outlook)
     now = dice.value()
+    nearest: tuple[float, Rated] | None = None
     for action in uses:
         slug = action.args[0]
         if action.verb == "swap":
+            if slug != "pool":
+                continue
             # what was tried out must be compared with what is tried out
-            if slug == "pool" and _tried(seat, outlook, action) > upkeep_value(seat, outlook, p) + outlook.margin(1.5):
-                return action
-            continue
-        card = p.book.cards[slug]
-        if outlook.cliff_ahead and lift(p, unit, slug):
-            continue  # kept for the climb
-        keep = 0.3 if card.spend == ONCE else worth_of(slug) * 0.7
-        if card.kind == AWARD:
-            keep = 1.5
-        before = upkeep_value(seat, outlook, p) if isinstance(card.use, TRIED) else now
-        if _worth(seat, outlook, dice, action) > before + outlook.margin(keep):
-            return action
-    return None
+            then, before, keep = _tried(seat, outlook, action), upkeep_value(seat, outlook, p), 1.5
+        else:
+            card = p.book.cards[slug]
+            if outlook.cliff_ahead and lift(p, unit, slug):
+                continue  # kept for the climb
+            keep = 0.3 if card.spend == ONCE else worth_of(slug) * 0.7
+            if card.kind == AWARD:
+                keep = 1.5
+            before = upkeep_value(seat, outlook, p) if isinstance(card.use, TRIED) else now
+            then = _worth(seat, outlook, dice, action)
+        price = outlook.margin(keep)
+        if then > before + price:
+            return [(action, then), (READY, before)]
+        if then > UNKNOWN and (nearest is None or then - price - before > nearest[0]):
+            nearest = then - price - before, [(READY, before), (action, then - price)]
+    return nearest[1] if nearest is not None else []
 
 
 def _worth(seat: Seat, outlook: Outlook, dice: OwnDice, action: Action) -> float:
@@ -119,19 +129,19 @@ def _worth(seat: Seat, outlook: Outlook, dice: OwnDice, action: Action) -> float
     p, unit = dice.p, dice.unit
     use = p.book.cards[action.args[0]].use
     if isinstance(use, RerollOne):
-        return dice.best_single_reroll()[1]
+        return max(dice.single_rerolls().values())
     if isinstance(use, RollAgain):
         return dice.new_roll()
     if isinstance(use, SkullsBecome):
         if unit.faces.count(SKULL) < 2:
-            return -1e9
+            return UNKNOWN
         return max(_skulls_become(dice, face) for face in range(1, 6))
     if isinstance(use, (SetFaces, SetAnyDie)):
         colour = use.colour if isinstance(use, SetFaces) else -1
         return max(dice.changed(die, face) for die in _dice(unit, colour) for face in range(6))
     if isinstance(use, TRIED):
         return _tried(seat, outlook, action)
-    return np.inf if isinstance(use, HELPFUL) else -1e9
+    return np.inf if isinstance(use, HELPFUL) else UNKNOWN
 
 
 def _dice(unit: Unit, colour: int) -> list[int]:
@@ -149,19 +159,16 @@ def _tried(seat: Seat, outlook: Outlook, action: Action) -> float:
     return _finished(seat, outlook, p)
 
 
-def best_answer(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
-    """The answer to a question of the window after which the tally is worth most."""
-    best: tuple[float, Action] | None = None
+def best_answer(seat: Seat, outlook: Outlook, choices: list[Action]) -> Rated:
+    """The answers to a question of the window by what the tally is worth after them, as far as there is time."""
+    rated: Rated = []
     for action in choices:
         p = held(seat, seat.play)
         seat.game.act(p, seat.seat, action)
-        worth = _finished(seat, outlook, p, action.args[-1] if action.args else "")
-        if best is None or worth > best[0] + 1e-12:
-            best = (worth, action)
+        rated.append((action, _finished(seat, outlook, p, action.args[-1] if action.args else "")))
         if not seat.budget.spend(20):
             break
-    assert best is not None
-    return best[1]
+    return best_first(rated, TIE)
 
 
 def _finished(seat: Seat, outlook: Outlook, p: Field, like: str = "") -> float:
@@ -192,29 +199,31 @@ def upkeep_value(seat: Seat, outlook: Outlook, p: Field) -> float:
     return Lines(seat, UPKEEP, outlook.value, 40).follow(trial)
 
 
-def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
-    """`set r1 STAR` or `become STAR`: the best face; `enough` if nothing helps."""
+def best_change(seat: Seat, outlook: Outlook, choices: list[Action]) -> Rated:
+    """`set r1 STAR` or `become STAR`: the best face; `enough` if nothing helps. Nothing where it cannot be reckoned."""
     p: Field = seat.play
     unit = unit_of(seat)
     if not is_plain(unit):
-        return choices[-1]
+        return []
     dice = OwnDice(p, unit, outlook)
-    rated: list[tuple[float, Action]] = []
+    rated: Rated = []
     for action in choices:
         if action.verb == "become":
-            rated.append((_skulls_become(dice, FACE_NUMBER[action.args[0]]), action))
+            rated.append((action, _skulls_become(dice, FACE_NUMBER[action.args[0]])))
         elif action.verb == "set" and action.args[0] in unit.tray.numbers:
-            rated.append((dice.changed(unit.tray.numbers[action.args[0]], FACE_NUMBER[action.args[1]]), action))
+            rated.append((action, dice.changed(unit.tray.numbers[action.args[0]], FACE_NUMBER[action.args[1]])))
         elif action.verb == "enough":
-            rated.append((dice.value(), action))
-    return max(rated, key=lambda pair: pair[0])[1] if rated else choices[-1]
+            rated.append((action, dice.value()))
+    return best_first(rated) if rated else []
 
 
-def best_single(seat: Seat, outlook: Outlook, choices: list[Action]) -> Action:
-    """Which die a card re-rolls."""
-    p: Field = seat.play
+def best_single(seat: Seat, outlook: Outlook, choices: list[Action]) -> Rated:
+    """Which die a card re-rolls. Nothing where it cannot be reckoned."""
     unit = unit_of(seat)
     if not is_plain(unit):
-        return choices[0]
-    die, _ = OwnDice(p, unit, outlook).best_single_reroll()
-    return next((action for action in choices if unit.tray.numbers[action.args[0]] == die), choices[0])
+        return []
+    worths = OwnDice(seat.play, unit, outlook).single_rerolls()
+    dice = {action: unit.tray.numbers[action.args[0]] for action in choices}
+    best = max(worths, key=lambda die: worths[die])
+    known = sorted((action for action in choices if dice[action] in worths), key=lambda action: dice[action])
+    return ranked(known, lambda action: worths[dice[action]]) if best in dice.values() else []

@@ -15,13 +15,15 @@ from hhour.bots.dday.lookahead import TALK, Lookahead, Prospect, can_look_ahead
 from hhour.bots.dday.officer import Officer
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.plan import MOST_COURAGE, Plan
-from hhour.bots.protocol import Decision, Reason, Seat, Weighed
+from hhour.bots.protocol import Decision, Margin, Reason, Seat, Told, Weighed, percent
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, SAFE, Unit
+from hhour.dday.rules.battle.verbs import SOLDIERS
 from hhour.dday.rules.box.shelf import hope, wanted_cards
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.map.moving import advance_cost, edge_to
 from hhour.kernel.action import Action
+from hhour.kernel.ranking import Rated
 
 MOST_EXTRA = 12
 HURRY = 2e-3  # what a further turn must be worth in chance to win: of equal chances the quicker
@@ -33,6 +35,7 @@ STAR, POINT, ITEM, SPECIALIST, AWARD = 0.5, 0.15, 0.6, 0.5, 2.5  # soldiers
 FORESEEN = frozenset(
     ("muster", "move", "before-guns", "after-guns", "sacrifice", "pay", "hold-on", "special-damage")
 ) | frozenset(("straight-award", "sector-award", "free-vehicle", "take-vehicle", "return-fallen", "recruit-free"))
+WITH_CARD = frozenset(("recruit", "find", "use", "take", "lose", "sacrifice"))
 MOST_MEN = 99
 GATHERED = 0.02  # by so much a soldier betters the chance of the Unit he is gathered for
 PRESSING = 0.3  # where another side grows every turn, an advance is worth so much more
@@ -123,17 +126,15 @@ def candidates(p: Field, unit: Unit, first: Action, choices: list[Action]) -> li
     return list(dict.fromkeys([first, *found]))
 
 
-def why(best: Prospect, number: int) -> Reason:
-    """What is done, in words, where looking ahead has changed an officer's mind."""
+def why(best: Prospect) -> Reason:
+    """What is done, in words, where looking ahead has changed an officer's mind; the numbers follow."""
     action = best.action
-    if action.verb in ("recruit", "find", "use"):
-        return Reason(f"bot-{action.verb}", {"card": action.args[0]})
-    if action.verb in ("lose", "sacrifice") and action.args[0] != "soldiers":
-        return Reason("bot-sacrifice" if action.verb == "sacrifice" else "bot-loses", {"card": action.args[0]})
     if action.verb in ("move", "advance", "charge"):
         key = "bot-charge" if action.verb == "charge" else "bot-move"
-        return Reason(key, {"sector": action.args[0], "percent": round(100 * (1 - best.lost))})
-    return Reason("bot-best-of", {"n": number})
+        return Reason(key, {"sector": action.args[0], "percent": percent(1 - best.lost)})
+    if action.verb in WITH_CARD and action.args[0] != SOLDIERS:
+        return Reason(f"bot-ahead-{action.verb}", {"card": action.args[0]})
+    return Reason("bot-ahead")
 
 
 class Captain(Officer):
@@ -166,14 +167,24 @@ class Captain(Officer):
         if best.worth <= mine.worth + CLEARLY:
             best, reason = mine, first.reason
         else:
-            reason = why(best, len(actions))
-        others = [(each.action, each.worth) for each in rated if each is not best]
-        weighed = self.weighed(best.worth, best.lost, others)
+            reason = why(best)
+        others = [each for each in rated if each is not best]
+        weighed = self.weighed([(each.action, each.worth) for each in (best, *others)], best.lost)
         return Decision(best.action, Reason(reason.key, reason.params, weighed))
 
-    def weighed(self, value: float, lost: float, others: list[tuple[Action, float]]) -> Weighed:
-        other, second = others[0] if others else (None, 0.0)
-        return Weighed("dday", min(1.0, value), min(1.0, max(0.0, lost)), other, second)
+    def weighed(self, rated: Rated, lost: float = 0.0, is_chance: bool = True) -> Weighed | Margin | None:
+        """The chance to win; where more is played for than that, how much better it is by his measure."""
+        value = rated[0][1]
+        other, second = rated[1] if len(rated) > 1 else (None, 0.0)
+        if is_chance:
+            return Weighed("dday", min(1.0, value), min(1.0, max(0.0, lost)), other, second)
+        if other is None or second <= 0:
+            return None
+        return Margin("dday", value / second - 1, other, is_share=True)
+
+    def together_told(self, key: str, now: float, then: float, told: dict[str, Told]) -> Reason:
+        """Chances of two to win, multiplied."""
+        return Reason(f"{key}-chance", {**told, "now": percent(now), "then": percent(then)})
 
     def rated(self, seat: Seat, actions: list[Action]) -> list[Prospect]:
         """These answers by the rest of the turn and the company they lead to, the best first."""
@@ -202,7 +213,9 @@ class Captain(Officer):
         given: Field = seat.trial()
         team.hand_over(given.unit(seat.seat), given.unit(receiver), gift)
         ahead = self.ahead(seat)
-        return decision if ahead.turn_from(given) > ahead.turn_from(p) else None
+        then, now = ahead.turn_from(given), ahead.turn_from(p)
+        told: dict[str, Told] = {"unit": receiver, "gift": gift.text}
+        return Decision(decision.action, self.together_told("bot-gives", now, then, told)) if then > now else None
 
     def ahead(self, seat: Seat) -> Lookahead:
         return Lookahead(seat, self.unforeseen, self.prospects)

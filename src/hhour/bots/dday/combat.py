@@ -8,20 +8,16 @@ from hhour.bots.dday.cards import worth_of
 from hhour.bots.dday.outlook import Outlook
 from hhour.bots.dday.scouting import is_overwhelming
 from hhour.bots.dday.search import held, unit_of
-from hhour.bots.protocol import Decision, Reason, Seat
+from hhour.bots.protocol import Decision, Margin, Reason, Seat, Told, Weighed, in_soldiers, percent
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.action import Action
+from hhour.kernel.ranking import Rated, best_first, ranked
 
 WORTHS = {"soldiers": 1.0, "courage": 1.5, "stars": 1.0, "points": 0.3}
-
-
-def best_of(action: Action, choices: list[Action]) -> Decision:
-    """A plain decision among so many."""
-    return Decision(action, Reason("bot-best-of", {"n": len(choices)}))
 
 
 class UnderFire:
@@ -44,24 +40,43 @@ class UnderFire:
         """How good the prospects must be at least for a gift to be worth the words."""
         raise NotImplementedError
 
+    # --- why ----------------------------------------------------------------------------------------------------
+
+    def weighed(self, rated: Rated, lost: float = 0.0, is_chance: bool = True) -> Weighed | Margin | None:
+        """The numbers behind the first of these answers, in this officer's measure: soldiers, if he says nothing else.
+
+        `lost`: the chance that it is the end this turn, if known; `is_chance`: whether these are chances to win for one
+        who counts in chances.
+        """
+        return in_soldiers(rated)
+
+    def together_told(self, key: str, now: float, then: float, told: dict[str, Told]) -> Reason:
+        """How much better off two Units are together, in this officer's measure."""
+        return Reason(key, {**told, "gain": then - now})
+
     # --- COMBAT -------------------------------------------------------------------------------------------------
 
     def before_guns(self, seat: Seat, choices: list[Action]) -> Decision:
         p: Field = seat.play
         unit = unit_of(seat)
-        action = fire.before_guns(p, unit, [action for action in choices if action.verb == "use"])
-        if action is None:
-            return Decision(Action("ready"), Reason("bot-ready"))
-        return Decision(action, Reason("bot-use", {"card": action.args[0]}))
+        found = fire.before_guns(p, unit, [action for action in choices if action.verb == "use"])
+        told: dict[str, Told] = {"men": found.men, "falling": found.falling, "most": fire.MOST * found.guns}
+        if found.use is None:
+            return Decision(Action("ready"), Reason("bot-guns-wait", told))
+        return Decision(found.use, Reason("bot-guns-silenced", {**told, "card": found.use.args[0]}))
 
     def after_guns(self, seat: Seat, choices: list[Action]) -> Decision:
         p: Field = seat.play
         unit = unit_of(seat)
         uses = [action for action in choices if action.verb == "use"]
-        action = fire.after_guns(p, unit, uses)
-        if action is not None:
-            return Decision(action, Reason("bot-use", {"card": action.args[0]}))
-        return self.help(seat, choices) or Decision(Action("ready"), Reason("bot-ready"))
+        found = fire.after_guns(p, unit, uses)
+        told: dict[str, Told] = {"men": found.men, "falling": found.falling}
+        if found.use is not None:
+            return Decision(found.use, Reason("bot-saves", {**told, "card": found.use.args[0], "saved": found.saved}))
+        key = "bot-fire-borne" if found.falling < found.men else "bot-fire-fatal"
+        return self.help(seat, choices) or Decision(
+            Action("ready"), Reason(key, {**told, "left": found.men - found.falling})
+        )
 
     def help(self, seat: Seat, choices: list[Action]) -> Decision | None:
         """Offer a neighbour what the two can use better there."""
@@ -73,18 +88,30 @@ class UnderFire:
             gift = team.best_gift(self, p, unit, p.unit(int(trade.args[0])), mine)
             # now and then only: a neighbour who declined is not asked for ever
             if gift.amount and seat.rng.random() < 0.7:
-                return Decision(trade, Reason("bot-helps", {"unit": int(trade.args[0])}))
+                return Decision(trade, self.gives(int(trade.args[0]), gift))
         return None
+
+    def gives(self, receiver: int, gift: team.Gift) -> Reason:
+        """Why somebody is given something."""
+        told: dict[str, Told] = {"unit": receiver, "gift": gift.text}
+        if gift.before == gift.after:
+            return Reason("bot-gives-men", told)
+        if gift.name in team.RESOURCES:
+            return self.together_told("bot-gives", gift.before, gift.after, told)
+        return Reason("bot-gives-item", {**told, "now": percent(gift.before), "then": percent(gift.after)})
 
     def fall(self, seat: Seat, choices: list[Action]) -> Decision:
         p: Field = seat.play
         unit = unit_of(seat)
         frame = p.battle.lanes[seat.seat][-1]
         left = frame[1] if frame[0] == "fall" else 1
-        action = fire.who_falls(p, unit, left, choices)
-        if action.args[0] == "soldiers":
-            return Decision(action, Reason("bot-soldiers-fall"))
-        return Decision(action, Reason("bot-loses", {"card": action.args[0]}))
+        toll = fire.who_falls(p, unit, left, choices)
+        told: dict[str, Told] = {"n": left, "left": toll.standing}
+        if not toll.standing:
+            return Decision(toll.action, Reason("bot-all-fall", told))
+        if toll.action.args[0] == "soldiers":
+            return Decision(toll.action, Reason("bot-soldiers-fall", told))
+        return Decision(toll.action, Reason("bot-loses", {**told, "card": toll.action.args[0], "toll": toll.cost}))
 
     def pay(self, seat: Seat, choices: list[Action]) -> Decision:
         """Buy off what would be the end, and otherwise only with stars nobody waits for."""
@@ -103,11 +130,17 @@ class UnderFire:
             dear = 0.5 if unit.courage - courage >= outlook.courage_ahead else 1.6
             return left - cheap * stars - dear * courage
 
-        return best_of(max(choices, key=rate), choices)
+        rated = ranked(choices, rate)
+        best = rated[0][0]
+        paid = int(best.args[0]) + int(best.args[1])
+        told: dict[str, Told] = {"n": falling, "bought": paid, "left": max(0, men - falling + paid)}
+        key = "bot-pay" if told["left"] else "bot-pay-in-vain"
+        return Decision(best, Reason(key, told, in_soldiers(rated) if told["left"] else None))
 
     def sacrifice(self, seat: Seat, choices: list[Action]) -> Decision:
-        action = fire.least_specialist(choices)
-        return Decision(action, Reason("bot-sacrifice", {"card": action.args[0]}))
+        rated = fire.least_specialists(choices)
+        action, worth = rated[0]
+        return Decision(action, Reason("bot-sacrifice", {"card": action.args[0], "worth": -worth}, in_soldiers(rated)))
 
     def react(self, seat: Seat, choices: list[Action]) -> Decision:
         """A bad mine die is turned to 1; others stand."""
@@ -115,17 +148,19 @@ class UnderFire:
         frame = p.battle.lanes[seat.seat][-1]
         gentler = Action("set", ("1",))
         if frame[3] == "mine" and frame[2] >= 5 and frame[1] == seat.seat and gentler in choices:
-            return best_of(gentler, choices)
-        return best_of(Action("pass"), choices)
+            return Decision(gentler, Reason("bot-mine-turned", {"n": frame[2] - 1}))
+        return Decision(Action("pass"), Reason("bot-die-stands", {"n": frame[2]}))
 
     def fight(self, seat: Seat, choices: list[Action]) -> Decision:
         """Fight back when twice as strong as the defence."""
         p: Field = seat.play
         unit = unit_of(seat)
         german = defence(p, unit)
-        wanted = ("fight", "join") if strength(p, unit) >= 2 * german else ("pass",)
+        men = strength(p, unit)
+        wanted = ("fight", "join") if men >= 2 * german else ("pass",)
         action = next((action for action in choices if action.verb in wanted), choices[0])
-        return best_of(action, choices)
+        key = "bot-no-fight" if action.verb == "pass" else "bot-fight"
+        return Decision(action, Reason(key, {"men": men, "defence": german}))
 
     # --- trading ------------------------------------------------------------------------------------------------
 
@@ -151,9 +186,9 @@ class UnderFire:
         frame = p.battle.lanes[seat.seat][-1]
         gift = team.best_gift(self, p, unit, p.unit(frame[1]))
         if not gift.amount:
-            return best_of(Action("cancel"), choices)
+            return Decision(Action("cancel"), Reason("bot-no-gift", {"unit": frame[1]}))
         action = Action("offer") if gift.lies_in(Terms(frame[3])) else gift.action
-        return Decision(action, Reason("bot-helps", {"unit": frame[1]}))
+        return Decision(action, self.gives(frame[1], gift))
 
     def offer(self, seat: Seat, choices: list[Action]) -> Decision:
         """A fair offer is accepted, and one by which the team is better off."""
@@ -165,10 +200,19 @@ class UnderFire:
         gain += sum(worth_of(slug) for slug in terms.cards[TAKE])
         price = sum(WORTHS[name] * amount for name, amount in terms.amounts[GIVE].items())
         price += sum(worth_of(slug) for slug in terms.cards[GIVE])
-        is_fair = gain >= price or (not terms.cards[GIVE] and team.is_welcome(self, p, unit, p.unit(frame[1]), terms))
+        told: dict[str, Told] = {"unit": frame[1], "gain": gain, "price": price}
+        reason = Reason("bot-accepts", told)
+        is_fair = gain >= price
+        if not is_fair and not terms.cards[GIVE]:
+            now, then = team.with_offer(self, p, unit, p.unit(frame[1]), terms)
+            is_fair = then > self.enough(now)
+            told_too: dict[str, Told] = {"unit": frame[1]}
+            reason = Reason("bot-accepts-for-both", told_too)
+            if is_fair and seat.explains and self.see(seat).is_chance:
+                reason = self.together_told("bot-accepts-together", now, then, told_too)
         wanted = "accept" if is_fair else "decline"
         action = next((action for action in choices if action.verb == wanted), choices[-1])
-        return Decision(action, Reason("bot-trade", {"unit": frame[1]}))
+        return Decision(action, reason if is_fair else Reason("bot-declines", told))
 
     def swap_take(self, seat: Seat, choices: list[Action]) -> Decision:
         """A swap is accepted when the own tally does not suffer by it."""
@@ -177,5 +221,7 @@ class UnderFire:
         before = adjusting.upkeep_value(seat, outlook, p)
         trial = held(seat, p)
         seat.game.act(trial, seat.seat, Action("accept"))
-        accept = adjusting.upkeep_value(seat, outlook, trial) >= before
-        return best_of(Action("accept" if accept else "decline"), choices)
+        after = adjusting.upkeep_value(seat, outlook, trial)
+        rated = best_first([(Action("accept"), after), (Action("decline"), before)])
+        key = "bot-swap-welcome" if after >= before else "bot-swap-declined"
+        return Decision(rated[0][0], Reason(key, {}, self.weighed(rated)))

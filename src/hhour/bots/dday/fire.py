@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import NamedTuple
 
 from hhour.bots.dday.cards import keeps_guns_down, worth_of
 from hhour.bots.dday.plan import Plan
@@ -14,7 +15,9 @@ from hhour.dday.rules.fight.defence import defence, guns
 from hhour.dday.rules.fight.grey import losses
 from hhour.dday.rules.fight.losses import combat_losses, is_shielded, saves_left
 from hhour.kernel.action import Action
+from hhour.kernel.ranking import Rated, ranked
 
+MOST = 6  # casualties a gun can make
 SOLDIER = 0.9  # what a soldier is worth beside a Specialist, who counts 1 and what he can do
 
 
@@ -30,27 +33,41 @@ def survival(plan: Plan, sector: int, marker: int, men: int) -> float:
     return sum(chance for loss, chance in plan.losses(sector, marker).items() if loss < men)
 
 
-def before_guns(p: Field, unit: Unit, uses: list[Action]) -> Action | None:
+class Fire(NamedTuple):
+    """What is used under fire, if anything, and what it was weighed by."""
+
+    use: Action | None
+    men: int
+    falling: int  # the dead: before the guns fire, those of the DEF alone
+    guns: int = 0  # symbols still to be rolled
+    saved: int = 0  # by the card
+
+
+def before_guns(p: Field, unit: Unit, uses: list[Action]) -> Fire:
     """Silence the guns if they could be the end, or in the bunker where nothing is left to save for."""
     symbols = guns(p, unit.sector)
-    if not symbols:
-        return None
     bare = defence(p, unit)
     men = strength(p, unit)
-    in_danger = bare < men <= bare + 6 * symbols
-    for action in uses:
+    in_danger = bare < men <= bare + MOST * symbols
+    for action in uses if symbols else ():
         use = p.book.cards[action.args[0]].use
         if isinstance(use, SilenceGuns) and not use.adjacent and in_danger:
-            return action
+            return Fire(action, men, bare, symbols)
         if keeps_guns_down(p, action.args[0]) and bare < men <= bare + 4 * symbols:
-            return action
-    return None
+            return Fire(action, men, bare, symbols)
+    return Fire(None, men, bare, symbols)
 
 
-def after_guns(p: Field, unit: Unit, uses: list[Action]) -> Action | None:
+def after_guns(p: Field, unit: Unit, uses: list[Action]) -> Fire:
     """What saves the Unit; a torpedo also where it saves many."""
     falling = casualties(p, unit)
     men = strength(p, unit)
+    action = _saving(p, unit, uses, men, falling)
+    saved = _saves(p, unit, action.args[0])[0] if action is not None else 0
+    return Fire(action, men, falling, saved=int(saved))
+
+
+def _saving(p: Field, unit: Unit, uses: list[Action], men: int, falling: int) -> Action | None:
     rated: list[tuple[float, Action]] = []
     for action in uses:
         saved, price = _saves(p, unit, action.args[0])
@@ -94,7 +111,15 @@ def _shots(p: Field, unit: Unit) -> int:
     return sum(sum(roll[1:]) for roll in p.battle.mgf if roll[0] == unit.sector)
 
 
-def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:
+class Toll(NamedTuple):
+    """Who falls first, what all of it costs in soldiers, and how strong the Unit is then (0: nobody is left)."""
+
+    action: Action
+    cost: float = 0.0
+    standing: int = 0
+
+
+def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Toll:
     """The casualties that leave somebody standing, and of those the ones that cost least.
 
     A strong Specialist bears several at once; he falls before the soldiers, who would otherwise be gone first.
@@ -104,7 +129,7 @@ def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:
     everybody = strength(p, unit)
     if soldiers > left:  # nobody else has to: only who bears more than he is worth
         names = [name for name in names if SOLDIER * min(strength_of(p, name), left) > worth_of(name) + 1]
-    best: tuple[float, tuple[str, ...]] | None = None
+    best: tuple[float, tuple[str, ...], int] | None = None
     for number in range(len(names) + 1):
         for fallen in combinations(names, number):
             borne = sum(strength_of(p, name) for name in fallen)
@@ -113,13 +138,14 @@ def who_falls(p: Field, unit: Unit, left: int, choices: list[Action]) -> Action:
                 continue
             cost = SOLDIER * rest + sum(worth_of(name) + 1 for name in fallen)
             if best is None or cost < best[0]:
-                best = (cost, fallen)
+                best = (cost, fallen, everybody - borne - rest)
     if best is None:
-        return choices[0]
-    first = min(best[1], key=worth_of, default="soldiers")
-    return next(action for action in choices if action.args[0] == first)
+        return Toll(choices[0])
+    cost, fallen, standing = best
+    first = min(fallen, key=worth_of, default="soldiers")
+    return Toll(next(action for action in choices if action.args[0] == first), cost, standing)
 
 
-def least_specialist(choices: list[Action]) -> Action:
-    """Whom to sacrifice."""
-    return min(choices, key=lambda action: worth_of(action.args[0]))
+def least_specialists(choices: list[Action]) -> Rated:
+    """Whom to sacrifice: whoever is worth least, by what the choice costs."""
+    return ranked(choices, lambda action: -worth_of(action.args[0]))

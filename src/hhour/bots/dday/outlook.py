@@ -106,9 +106,18 @@ class Outlook:
         return self.marker >= MUST_MOVE or self.unit.must_leave == 1
 
     @property
+    def toll_of_staying(self) -> float:
+        """What COMBAT here takes on average."""
+        return mean(self.plan.losses(self.unit.sector, self.marker))
+
+    @property
     def is_costly_to_stay(self) -> bool:
-        """Whether COMBAT here takes seven or more on average."""
-        return mean(self.plan.losses(self.unit.sector, self.marker)) >= 7
+        return self.toll_of_staying >= 7
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether the score of one who counts chances is the chance to win: nothing else is played for besides."""
+        return not (self.aims or self.plan.traits.follows)
 
     @property
     def courage_ahead(self) -> int:

@@ -331,6 +331,7 @@ def rolls_of(outlook: Outlook, situation: Situation) -> Rolls:
     return found
 
 
+ALIKE = 9  # in at most eight ways the same faces of the same colours are taken
 Rated = tuple[tuple[str, ...], float]  # names of dice, and what the turn is worth if they are taken
 
 
@@ -340,13 +341,13 @@ def best_lock(p: Field, unit: Force, situation: Situation, table: Values) -> Rat
 
 
 def best_locks(p: Field, unit: Force, situation: Situation, table: Values, last: Last | None = None) -> list[Rated]:
-    """The best dice to lock after the first roll, and those that would be next."""
+    """The best dice to lock after the first roll, and those that would be next; dice that look alike are no others."""
     groups = dice_by_colour(unit)
     roll = [tuple(unit.faces[die] for die in group) for group in groups]
     found: list[Rated] = []
     for options in known_roll(table, situation.hand, roll, patterns(situation.hand, lock_count(p, unit)), 2, last):
         values = options.lock_values()
-        for place in np.argsort(-values, axis=None, kind="stable")[:2]:
+        for place in np.argsort(-values, axis=None, kind="stable")[:ALIKE]:
             chosen: list[int] = []
             for group, locked, way in zip(
                 groups, options.pattern, np.unravel_index(int(place), values.shape), strict=True
@@ -356,7 +357,8 @@ def best_locks(p: Field, unit: Force, situation: Situation, table: Values, last:
             found.append((names, float(values.flat[place])))
     best = max(value for _, value in found)
     first = next(rated for rated in found if rated[1] >= best - 1e-12)
-    rest = sorted((rated for rated in found if rated is not first), key=lambda rated: -rated[1])
+    shown = _looks_of(unit, first[0])
+    rest = sorted((rated for rated in found if _looks_of(unit, rated[0]) != shown), key=lambda rated: -rated[1])
     return [first, *rest[:1]]
 
 
@@ -368,7 +370,7 @@ def best_reroll(unit: Force, situation: Situation, table: Values, rerolls: int) 
 def best_rerolls(
     unit: Force, situation: Situation, table: Values, rerolls: int, last: Last | None = None
 ) -> list[Rated]:
-    """The best dice to roll again (none: stop), and those that would be next."""
+    """The best dice to roll again (none: stop), and those that would be next; dice that look alike are no others."""
     groups = dice_by_colour(unit)
     free = [[die for die in group if not unit.locked >> die & 1] for group in groups]
     locked = [_faces(unit, [die for die in group if unit.locked >> die & 1]) for group in groups]
@@ -376,19 +378,27 @@ def best_rerolls(
     flat = values.reshape(values.shape[: len(groups)])
     near = np.argwhere(flat >= flat.max() - 1e-12)
     kept = max(near, key=lambda at: sum(int(part).bit_count() for part in at))
-    others = flat.copy()
-    others[tuple(kept)] = -np.inf
-    next_best = np.unravel_index(int(others.argmax()), others.shape)
-    found = []
-    for chosen in (kept, next_best):
+    order = np.argsort(-flat, axis=None)[:ALIKE]
+    found: list[Rated] = []
+    for at in (int(np.ravel_multi_index(tuple(kept), flat.shape)), *(int(one) for one in order)):
+        chosen = np.unravel_index(at, flat.shape)
         again = [
             die
             for group, part in zip(free, chosen, strict=True)
             for place, die in enumerate(group)
             if not int(part) >> place & 1
         ]
-        found.append((tuple(unit.tray.names[die] for die in sorted(again)), float(flat[tuple(chosen)])))
-    return found if np.isfinite(found[1][1]) else found[:1]
+        names = tuple(unit.tray.names[die] for die in sorted(again))
+        if not found or _looks_of(unit, names) != _looks_of(unit, found[0][0]):
+            found.append((names, float(flat.flat[at])))
+        if len(found) == 2:
+            break
+    return found if np.isfinite(found[-1][1]) else found[:1]
+
+
+def _looks_of(unit: Force, names: tuple[str, ...]) -> list[tuple[int, int]]:
+    """What these dice show, in which colours."""
+    return sorted((unit.colours[die], unit.faces[die]) for die in (unit.tray.numbers[name] for name in names))
 
 
 def survival_table(losses: dict[int, float], situation: Situation) -> Values:

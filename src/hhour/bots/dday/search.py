@@ -9,6 +9,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import TABLE, Frame, settle
+from hhour.kernel.ranking import Rated, best_first
 
 Value = Callable[[Field, Unit], float]
 
@@ -20,6 +21,7 @@ WINDOW = frozenset(
     ("set-face", "set-any", "set-colour", "skulls-become", "results-for", "choose-result", "choose-rwb", "swap-pool")
 ) | {"skull-colour", "penalty"}  # the last two are asked by sectors
 HOLD: Frame = ("offered", 0, 0, "")  # a frame nobody answers
+TIE = 1e-12  # less than this is no difference
 
 
 def unit_of(seat: Seat, play: Field | None = None) -> Unit:
@@ -38,16 +40,10 @@ class Lines:
         self._dice = seat.fresh_chance()
         self._known: dict[object, float] = {}
 
-    def best(self) -> tuple[Action, float]:
-        """The best first action and what its line is worth; free actions are left out."""
+    def rated(self) -> Rated:
+        """Every first action with what its line is worth, the best first; free actions are left out."""
         play = held(self.seat, self.seat.play)
-        found: tuple[Action, float] | None = None
-        for action in self.options(play):
-            worth = self.after(play, action)
-            if found is None or worth > found[1] + 1e-12:
-                found = (action, worth)
-        assert found is not None
-        return found
+        return best_first(((action, self.after(play, action)) for action in self.options(play)), TIE)
 
     def options(self, play: Field) -> list[Action]:
         """The answers to the seat's question, without what it may do beside it."""

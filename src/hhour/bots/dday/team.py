@@ -27,10 +27,21 @@ RESOURCES: Final = ("soldiers", "courage", "stars", "points")
 
 
 class Gift(NamedTuple):
-    """So much of a resource, or one item by its slug; nothing if the amount is 0."""
+    """So much of a resource, or one item by its slug; nothing if the amount is 0.
+
+    And how the two stand without it and with it: in the officer's measure, with an item the chance that both survive
+    their bunkers. Both are 0 where that says nothing.
+    """
 
     name: str = ""
     amount: int = 0
+    before: float = 0.0
+    after: float = 0.0
+
+    @property
+    def text(self) -> str:
+        """`soldiers 3`, or the item."""
+        return f"{self.name} {self.amount}" if self.name in RESOURCES else self.name
 
     @property
     def action(self) -> Action:
@@ -88,7 +99,9 @@ def best_gift(officer: Planning, p: Field, unit: Unit, other: Unit, mine: Standi
     for resource, most in gifts:
         at = int(found[first : first + most].argmax())
         if found[first + at] > needed:
-            best, needed = Gift(resource, at + 1), float(found[first + at])
+            needed = float(found[first + at])
+            told = (float(found[0]), needed) if mine.outlook.is_chance else (0.0, 0.0)
+            best = Gift(resource, at + 1, *told)
         first += most
     return best if best.amount else _item_for_the_bunker(p, mine.outlook, theirs.outlook)
 
@@ -123,8 +136,9 @@ def _item_for_the_bunker(p: Field, mine: Outlook, theirs: Outlook) -> Gift:
         helps = breaks(p, slug)
         if helps:
             now = _survives(mine, 0) * _survives(theirs, 0)
-            if _survives(mine, helps) * _survives(theirs, -helps) > 1.1 * now + 0.01:
-                return Gift(slug, 1)
+            then = _survives(mine, helps) * _survives(theirs, -helps)
+            if then > 1.1 * now + 0.01:
+                return Gift(slug, 1, now, then)
     return NOTHING
 
 
@@ -149,13 +163,13 @@ def _together(officer: Planning, mine: Standing, theirs: Standing, gifts: list[t
     return officer.together(mine.worth({name: -each for name, each in change.items()}), theirs.worth(change))
 
 
-def is_welcome(officer: Planning, p: Field, unit: Unit, other: Unit, terms: Terms) -> bool:
-    """Whether the two are better off by an offer of resources, seen from the Unit it is put to."""
+def with_offer(officer: Planning, p: Field, unit: Unit, other: Unit, terms: Terms) -> tuple[float, float]:
+    """How the two stand without and with an offer of resources, seen from the Unit it is put to."""
     mine, theirs = Standing(officer, p, unit), Standing(officer, p, other)
     change = {name: terms.amounts[TAKE].get(name, 0) - terms.amounts[GIVE].get(name, 0) for name in RESOURCES}
     before = officer.together(mine.after({}), theirs.after({}))
     after = officer.together(mine.after(change), theirs.after({name: -n for name, n in change.items()}))
-    return bool(after[0] > officer.enough(float(before[0])))
+    return float(before[0]), float(after[0])
 
 
 def is_leaving(p: Field, unit: Unit) -> bool:

@@ -28,7 +28,6 @@ bot-expected = { $win } % to win this way, { $lost } % that it ends this turn
     .safe = { $win } % to win this way
 bot-only-choice = There is nothing else to do.
 bot-at-random = Picks one of { $n } possibilities at random.
-bot-best-of = Takes the best of { $n } possibilities.
 bot-start = Starts in { $sector }: the best way up the beach begins there.
 bot-lock =
     { $n ->
@@ -41,25 +40,145 @@ bot-reroll =
        *[other] Rolls { $n } dice again: { $percent } % to survive { $sector }.
     }
 bot-stop = Keeps the dice as they lie: { $percent } % to survive { $sector }.
-bot-ready = Has nothing that would help more now than later.
+
+# Cards and dice.
+bot-ready = Keeps its cards: none brings more now than it is worth later.
+bot-ready-unknown = Keeps its cards: none is reckoned to better these dice.
+bot-ready-empty = Has nothing to use now.
 bot-swap = Swaps a die: the tally is worth more with it.
-bot-use = Uses { $card }: this is the moment for it.
-bot-helps = Helps Unit { $unit }, which needs it more.
-bot-takes = Takes { $card }: worth most of what is offered.
+bot-use = Uses { $card }: the tally is worth more with it.
+bot-use-at-once = Uses { $card } at once: it brings something, asks for nothing and is never better later.
+bot-use-choice = Uses { $card }: a result of one's own choice always helps.
+bot-shield = Uses { $card }: staying here costs { $toll } on average, counted in soldiers.
+bot-climb = Uses { $card } for the climb: skulls on the dice { $n }, by cards { $more }, needed { $needed }.
+bot-adds = Adds soldiers to the tally of unit { $unit }.
+bot-tally = Makes the most of the tally.
+bot-reroll-one = Rolls the die again that promises most.
+bot-gun = Turns a machine gun to { $n }, the lowest it can show.
+
+# Whom, and which card.
+bot-helps = Helps unit { $unit }, the weakest: strength { $n }.
+bot-strongest = Names unit { $unit }, the strongest: strength { $n }.
+bot-takes = Takes { $card }: worth { $worth }, counted in soldiers.
+bot-takes-none = Takes none of them: none is known to be worth more.
+bot-last-stand = Uses { $card }: after the assault it is of no use.
+
+# Upkeep.
 bot-claim = Claims the red-white-blue of { $face }.
+bot-straight = Declares the straight.
+bot-declared = Leaves it at that: nothing more helps.
 bot-white = Adds a white { $face }: it brings most.
 bot-cancel = Gives the skull what is missed least.
-bot-recruit = Recruits { $card }: worth more than the stars.
-bot-find = Finds { $card }: worth more than the points.
-bot-award = Buys an award: the courage is not needed for the way ahead.
-bot-done = Saves the rest for something better.
+bot-cry-soldiers = Takes the soldiers rather than the charge.
+bot-cry-charge = Keeps the Battle Cry for a charge.
+bot-cry-other = Takes something else than soldiers: { $percent } % to survive { $sector } anyway.
+bot-find-stars = Takes the stars: no used item is worth more.
+bot-refind = Takes back { $card }: worth more than two stars.
+bot-gain = Gains what helps most.
+bot-lead-courage = Gives unit { $unit } the courage: worth more to both than a white result.
+bot-brings-most = Takes what brings most.
+bot-rwb = Chooses { $face }: of all bonuses the one it wants first.
+bot-rwb-cry = Chooses { $face }: only a Battle Cry opens the bunker.
+bot-recruit = Recruits { $card } for { $stars }: worth { $worth }, counted in soldiers.
+bot-recruit-needed = Recruits { $card } for { $stars }: the way ahead asks for this Specialist.
+bot-recruit-safe = Recruits { $card }: { $then } % to survive { $sector } instead of { $now } %.
+bot-find = Finds { $card } for { $points }: worth { $worth } more than these, counted in soldiers.
+bot-find-wanted = Finds { $card } for { $points }: the Mission asks for it.
+bot-award = Buys an award: { $courage } at hand, the way ahead costs { $ahead }.
+bot-ware = Buys it: { $courage } at hand, the way ahead costs { $ahead }.
+bot-done = Saves { $stars } and { $points } for something better.
+bot-claim-mine = Takes it: who may go first does.
+
+# Where playing the turn out has changed a mind.
+bot-ahead = Played out, the rest of the turn goes best this way.
+bot-ahead-recruit = Recruits { $card }: played out, the turn goes best this way.
+bot-ahead-find = Finds { $card }: played out, the turn goes best this way.
+bot-ahead-use = Uses { $card }: played out, the turn goes best this way.
+bot-ahead-take = Takes { $card }: played out, the turn goes best this way.
+bot-ahead-lose = Gives up { $card }: played out, the turn goes best this way.
+bot-ahead-sacrifice = Sacrifices { $card }: played out, the turn goes best this way.
+bot-last-card = Uses { $card }: there is no way on without it.
+bot-gives-up = Gives up: there is no way on.
+bot-detector = Uses { $card }: there are mines on the way to { $sector }.
+bot-way-opened = Uses { $card }: it opens the way.
+
+# Under fire.
+bot-guns-wait = Keeps its cards: casualties by DEF { $falling }, by machine guns at most { $most }; strength { $men }.
+bot-guns-silenced = Uses { $card }: casualties by DEF { $falling }, by machine guns up to { $most }; strength only { $men }.
+bot-saves = Uses { $card }: casualties { $falling }, of which up to { $saved } saved; strength { $men }.
+bot-fire-borne = Bears the fire without a card: casualties { $falling }, strength left { $left }.
+bot-fire-fatal = Nothing it holds can help: casualties { $falling }, strength { $men }.
 bot-move = Goes to { $sector }: { $percent } % to survive there.
 bot-charge = Charges into { $sector }: { $percent } % to survive there.
 bot-stay = Stays in { $sector } to gather soldiers: { $percent } % to survive.
-bot-soldiers-fall = Keeps the Specialists; soldiers can be replaced.
-bot-loses = Gives up { $card }, who is missed least.
-bot-sacrifice = Sacrifices { $card }, who is missed least.
-bot-trade = Weighs what Unit { $unit } offers against what it asks.
+bot-soldiers-fall = Lets soldiers fall, who can be replaced: casualties { $n }, strength left { $left }.
+bot-all-fall = Nobody can be saved: casualties { $n }.
+bot-loses = Gives up { $card }, who is missed least: all of it costs { $toll }, counted in soldiers, strength left { $left }.
+bot-pay = Casualties { $n }, of which { $bought } bought off: strength left { $left }.
+bot-pay-in-vain = Casualties { $n }, of which { $bought } bought off: even that is not enough.
+bot-sacrifice = Sacrifices { $card }, who is missed least: worth { $worth }, counted in soldiers.
+bot-mine-turned = Turns the mine's die to 1: casualties saved { $n }.
+bot-die-stands = Lets the { $n } stand: only a mine's 5 or 6 is worth a card.
+bot-fight = Fights back: strength { $men }, at least twice the German { $defence }.
+bot-no-fight = Does not fight: strength { $men }, less than twice the German { $defence }.
+
+# Trades.
+bot-gives = Offers unit { $unit } { $gift }: together they stand better by { $gain }, counted in soldiers.
+bot-gives-chance = Offers unit { $unit } { $gift }: together { $then } % to win instead of { $now } %.
+bot-gives-men = Offers unit { $unit } { $gift }, which is of more use there.
+bot-gives-item = Offers unit { $unit } { $gift }: both survive their bunkers with { $then } % instead of { $now } %.
+bot-no-gift = Has nothing that would help unit { $unit } more.
+bot-accepts = Accepts: what unit { $unit } gives is worth { $gain }, what it asks { $price }, counted in soldiers.
+bot-accepts-together = Accepts: with unit { $unit } they stand better by { $gain } together, counted in soldiers.
+bot-accepts-together-chance = Accepts: with unit { $unit } together { $then } % to win instead of { $now } %.
+bot-accepts-for-both = Accepts: unit { $unit } and it are better off together.
+bot-declines = Declines: what unit { $unit } gives is worth { $gain }, what it asks { $price }, counted in soldiers.
+bot-swap-welcome = Accepts the swap: the tally does not suffer.
+bot-swap-declined = Declines the swap: the tally would suffer.
+
+# Questions that are always answered alike.
+bot-rule-first-again = Rolls again: without a soldier a first roll is seldom worth keeping.
+bot-rule-leave-out = Leaves out the last dice: before a roll one is as good as another.
+bot-rule-keep-tally = Keeps the Specialist: no tally is worth one.
+bot-rule-spare-skulls = Rolls every skull of the pool again: nobody wants them.
+bot-rule-hold-on = Is safe here: a bunker in hand counts.
+bot-rule-consent = Does not agree: its dice are its own.
+bot-rule-aim = Silences { $sector }, the first in reach.
+bot-rule-cancel-condition = Bears the Battle Condition: nothing is given up for it.
+bot-rule-keep-item = Keeps it: the Mission asks for it.
+bot-rule-assistance = Takes the Badge: it costs nothing.
+bot-rule-order-conditions = Leaves the order as it is.
+bot-rule-add-tools = Adds as many tools as it may.
+bot-rule-mission-sacrifice = Gives up the one the Mission names.
+bot-german-use = Uses { $card } at the first moment at which it does something.
+bot-german-use-dice = Uses { $card }: the dice gain { $gain }, counted in soldiers.
+bot-german-keep = Keeps { $card }: it would bring { $gain } now, counted in soldiers, and waits for more than { $kept }.
+bot-german-tally = Makes the most of the tally: { $worth } this turn, counted in soldiers.
+bot-german-recruit-worth = Recruits { $card }: worth { $worth }, counted in soldiers.
+bot-german-find-worth = Finds { $card }: worth { $worth }, counted in soldiers.
+bot-german-recruit = Recruits { $card }, next on the automated German's list.
+bot-german-find = Finds { $card }, next on the automated German's list.
+bot-german-take = Takes { $card }, next on the automated German's list.
+bot-german-refind = Takes back { $card }, the dearest it can pay.
+bot-german-kill = Picks { $card }, the dearest of them.
+bot-german-lose = Gives up { $card }, who is missed least.
+bot-german-lose-soldiers = Gives up soldiers rather than Specialists.
+bot-german-strike = Strikes unit { $unit }, the farthest up the beach; soldiers there: { $n }.
+bot-german-target = Aims at the unit farthest up the beach.
+bot-german-pay = Pays what is asked, { $n }, in soldiers and gives up no Specialist for it.
+bot-german-cancel = Gives the skull the result it wants least.
+bot-german-done = Saves the rest: nothing it wants can be had now.
+bot-german-ready = Keeps its cards: none does anything here.
+bot-german-straight = Declares the straight.
+bot-german-decorate = Buys a Decoration: nothing it wants more can be had now.
+bot-german-black = Adds the black result that completes a set.
+bot-german-worst = Rolls its worst die again, by the automated German's order of faces.
+bot-german-roll = Rolls, and leaves the first word to the Allies.
+bot-german-pass = Plays nothing: no card does anything here.
+bot-german-top = Puts normal Decorations on top, Black ones beneath.
+bot-german-exchange = Gives its worst die for the best of the other side.
+bot-german-set = Turns its worst die to the face it wants most.
+bot-german-rule = Does what is written down for the automated German here.
 
 # The German counts what his dice bring in soldiers.
 bot-german-lock =
