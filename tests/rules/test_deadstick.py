@@ -11,6 +11,7 @@ from hhour.dday.rules.cards.kinds import ITEM
 from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.refusal import SetupError
 from tests.rule import rule
+from tests.rules.test_setup import landed
 from tests.table import Situation
 
 
@@ -35,6 +36,8 @@ def test_deadstick_is_for_two_to_four_on_both_maps() -> None:
         assert refused.value.refusal.rule == "B-DEAD-01"
     book = Situation("dday deadstick units=2").field.book
     assert [beach.slug for beach in book.beaches] == ["n-08", "n-06"]
+    for said in ("deadstick units=2", "deadstick units=2 opts=deadstick", "n-08 units=2 opts=deadstick"):
+        assert Situation(f"dday {said}").table.setup.options == {"deadstick": "on"}
 
 
 @rule("B-DEAD-02", "B-DEAD-10")
@@ -56,6 +59,13 @@ def test_top_rows_touch_and_the_bunkers_meet() -> None:
     assert not [edge for edges in book.edges for edge in edges if edge.over and (edge.mine or edge.barrier)]
 
 
+@rule("B-DEAD-12")
+def test_the_first_map_of_a_unit_is_the_one_it_started_on_and_one_map_alone_is_no_first() -> None:
+    t = deadstick("n-08", "n-06")
+    assert [t.field.book.beaches[t.get(seat).first_map].slug for seat in (1, 2)] == ["n-08", "n-06"]
+    assert landed("dday n-08 units=1").get().first_map == -1
+
+
 @rule("B-DEAD-03")
 def test_each_player_chooses_a_map_and_each_map_gets_a_unit() -> None:
     t = Situation("dday deadstick units=3")
@@ -63,6 +73,10 @@ def test_each_player_chooses_a_map_and_each_map_gets_a_unit() -> None:
     t.answer(2, "start n-06:1")
     t.answer(1, "start n-06:1")
     assert t.choices(3) == ["start n-08:1", "start n-08:2"]
+    assert t.refused(3, "start n-06:1").rule == "B-DEAD-03"
+    t = Situation("dday deadstick units=2")
+    t.answer(1, "start n-08:2")
+    assert (t.refused(2, "start n-08:1").rule, t.refused(2, "start n-08:1").key) == ("B-DEAD-03", "start-other-map")
 
 
 @rule("B-DEAD-04")

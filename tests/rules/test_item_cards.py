@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.battle.state import SAFE
+from hhour.dday.rules.dice.d6 import changers
 from tests.rule import rule
 from tests.table import Situation
 
@@ -106,6 +107,7 @@ def test_binoculars_turn_a_landmine_die_before_it_takes_effect() -> None:
     t.answer(2, "set 1")
     assert t.get(1).soldiers == 8
     assert t.field.battle.used == ("binoculars",)
+    assert [(event.data["from"], event.data["n"]) for event in t.events("die-changed")] == [(6, 1)]
 
 
 @rule("B-ITEM-19")
@@ -116,6 +118,28 @@ def test_binoculars_turn_the_die_of_a_random_sector() -> None:
     t.dice("1")
     t.answer(1, "advance 6", "set 4")
     assert t.field.battle.rolled[t.field.book.index("6")] == 4
+
+
+@rule("B-ITEM-19")
+def test_nobody_is_asked_about_a_die_that_none_of_his_cards_can_change() -> None:
+    t = Situation("dday n-06 units=3")
+    t.unit(1, sector=3, soldiers=30, courage=5, cards=["field-radio", "corporal"])
+    t.unit(2, sector=1, soldiers=30)
+    t.unit(3, sector=1, soldiers=30, cards=["binoculars"])
+    t.get(3).status = SAFE
+    t.start_at("MOVE")
+    t.dice("4")
+    t.answer(1, "advance 6")
+    assert t.field.battle.rolled[t.field.book.index("6")] == 4, "it stands at once"
+
+
+@rule("B-ITEM-19")
+def test_a_card_that_changes_only_some_dice_changes_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Situation("dday n-01 units=1")
+    t.unit(1, cards=["binoculars"])
+    monkeypatch.setattr(t.field.book, "changes_only", {"binoculars": ("mine",)})
+    assert changers(t.field, t.get(), "mine") == ["binoculars"]
+    assert changers(t.field, t.get(), "sector") == []
 
 
 @rule("B-ITEM-C04")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.moving import moves, refuse_move
 from tests.rule import rule
 from tests.table import Situation
 
@@ -244,6 +247,20 @@ def test_the_steps_of_a_move_follow_one_another() -> None:
     assert t.events("arrived")[-1].data["marker"] == 1
     assert t.events("casualties")[-1].data["n"] == 8 + 2
     assert t.why(t.events("fell")[0])[-1] == "B-MOVE-08"
+
+
+@rule("B-MOVE-08", "B-MOVE-12", "B-MOVE-19", "B-SECTOR-06", "B-DEAD-09", "B-RWB-14")
+@pytest.mark.parametrize("board", ["n-02", "n-03", "n-06", "n-07", "n-08", "deadstick"])
+@pytest.mark.parametrize("courage", [0, 1, 2, 9])
+def test_every_move_that_nothing_forbids_is_offered_and_no_other(board: str, courage: int) -> None:
+    t = Situation(f"dday {board} units=2")
+    for ground in t.field.book.sectors:
+        unit = t.unit(1, sector=ground.id, courage=courage, battle_cry=courage % 2)
+        ways = t.field.book.edges[unit.sector]
+        unit.visited = sum(1 << edge.target for edge in ways[:1])
+        walks = {edge.walk for edge in ways if refuse_move(t.field, unit, edge, False) is None}
+        charges = {edge.charge for edge in ways if refuse_move(t.field, unit, edge, True) is None}
+        assert {move for move in moves(t.field, unit) if move.verb != "retreat"} == walks | charges
 
 
 @rule("B-MOVE-13")

@@ -14,6 +14,7 @@ from hhour.dday.rules.cards import hooks
 from hhour.dday.rules.cards.hooks import ADD, AT_LEAST, AT_MOST
 from hhour.dday.rules.dice.rwb import give_bonus
 from hhour.dday.rules.map import atlas
+from hhour.dday.rules.map.gifts import has_gift
 from hhour.dday.rules.map.moving import marker_in_move
 from hhour.dday.rules.steps.claims import ClaimsStage, offer_vehicle, sector_turns_out
 from hhour.dday.rules.steps.move import opens_way
@@ -179,13 +180,31 @@ def test_a_unit_that_has_not_come_yet_is_not_in_play(units: int) -> None:
     assert t.get(1) in t.field.in_play()
     t.field.battle.away = 1 << 1
     assert [unit.seat for unit in t.field.in_play()] == list(range(2, units + 1))
+    assert [t.field.is_away(unit) for unit in t.field.battle.units] == [True, False][:units]
 
 
+@rule("B-ROLL-03", "B-TALLY-24")
 def test_a_force_that_says_nothing_else_locks_two_dice_and_has_no_straight() -> None:
     t = Situation("dday n-01 units=1")
     profile = Profile(frozenset(), ())
     assert profile.locks(t.field, t.get()) == 2
     assert profile.straight(t.field, t.get(), 0b111111) == 0
+
+
+@rule("W-SEA-156")
+def test_what_others_have_for_all_does_not_reach_a_unit_that_has_not_come() -> None:
+    t = Situation("dday n-01 units=3 opts=bazooka-joe=all")
+    t.unit(3, cards=["general"])
+    t.field.battle.away = 1 << 2
+    assert [hooks.fold(t.field, hooks.LOCKS, t.get(seat)) for seat in (1, 2, 3)] == [1, 0, 1]
+
+
+@rule("B-MOVE-18")
+def test_something_waits_on_unknown_ground_and_where_the_map_says_so() -> None:
+    book = Situation("dday n-06 units=1").field.book
+    waiting = [ground.id for ground in book.sectors if has_gift(ground, 0)]
+    assert waiting == ["5", "6", "7", "11", "15"]
+    assert [ground.id for ground in book.sectors if has_gift(ground, 1)] == ["5", "15"]
 
 
 def test_a_number_that_no_card_touches_is_nothing_and_limits_are_folded_from_0(

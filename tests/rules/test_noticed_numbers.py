@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hhour.dday.rules.battle.marks import end_cry
+from hhour.dday.rules.battle.marks import cry, end_cry
 from hhour.dday.rules.battle.state import BOOKED, BOTH_SIDES, FREE_ADVANCE, MINES_FOUND, OUT, SHIELDED, Unit
 from hhour.dday.rules.battle.trading import Terms, strength_after
 from hhour.dday.rules.battle.verbs import check_end, leave_safe, obtain
@@ -227,7 +227,8 @@ def test_a_way_takes_no_vehicle_that_may_go_along(vehicle: str, loses: bool) -> 
 @rule("B-RWB-15")
 def test_a_battle_cry_that_is_used_up_is_gone() -> None:
     t = Situation("dday n-01 units=1")
-    t.get().battle_cry = 1
+    cry(t.get())
+    assert t.get().battle_cry == 1
     end_cry(t.get())
     assert t.get().battle_cry == 0
 
@@ -307,7 +308,7 @@ class Quiet(Stage[Any]):
         raise AssertionError("it is passed over")
 
 
-@rule("B-TURN-01")
+@rule("B-TURN-01", "B-TURN-02")
 @pytest.mark.parametrize(("place", "told"), [(0, 1), (1, 0)])
 def test_a_turn_is_told_to_begin_even_if_its_first_stage_is_passed_over(place: int, told: int) -> None:
     t = Situation("dday n-01 units=1")
@@ -346,7 +347,7 @@ def test_a_die_stands_for_its_twin_while_it_may_be_cancelled_itself(first: int) 
     assert unlike(t.get(), 0b11) == 0b11, "they show different faces"
 
 
-@rule("B-RWB-01", "B-TALLY-01")
+@rule("B-RWB-01", "B-TALLY-01", "B-UPKEEP-02")
 def test_a_result_that_is_no_die_counts_once_in_its_colour() -> None:
     t = Situation("dday n-01 units=1")
     unit = t.unit(1, soldiers=9)

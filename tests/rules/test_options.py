@@ -103,6 +103,18 @@ def test_the_second_step_makes_all_specialists_available() -> None:
     t.answer(1, "recruit chaplain")
 
 
+@rule("B-OPT-04", "B-MAP-N01-T02")
+def test_a_training_level_has_its_own_specialists_unless_all_are_there() -> None:
+    level = landed("dday n-01 level=basic units=2").field.book
+    regular = ("beachmaster", "corporal", "medic", "minesweeper", "sharpshooter")
+    assert sorted(level.hands[0]) == sorted(regular)
+    assert set(level.unique) == {"captain", "lieutenant", "engineer", "general"}
+    every = landed("dday n-01 level=advanced units=2 opts=bazooka-joe=all").field.book
+    assert (set(every.hands[0]), set(every.unique)) == (slugs(REGULAR), slugs(UNIQUE))
+    plain = landed("dday n-03 units=2").field.book
+    assert (set(plain.hands[0]), set(plain.unique)) == (set(plain.beaches[0].regular), set(plain.beaches[0].unique))
+
+
 # --- soldier re-roll ----------------------------------------------------------------------------------------------
 
 
@@ -235,6 +247,14 @@ def test_as_many_unique_specialists_as_players_are_dealt(units: int) -> None:
         pools |= set(pool)
     solo = {"war-correspondent"} if units == 1 else set()
     assert pools == slugs(UNIQUE) - solo
+
+
+@rule("B-OPT-08", "B-OPT-10", "B-OPT-12")
+def test_every_card_that_is_dealt_is_drawn_by_itself() -> None:
+    drawn = "paratrooper platoon-leader point-man beachmaster hero minesweeper chaplain captain bazooka toolkit"
+    t = Situation("dday n-03 units=1 opts=random-specialists,quartermasters-whim", drawn)
+    hand = [("hand", 1, number) for number in range(7)]
+    assert t.needs == [*hand, ("unique", 0, 0), ("items", 0, 0), ("items", 0, 1)]
 
 
 @rule("B-OPT-11")

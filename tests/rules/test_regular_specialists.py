@@ -6,6 +6,7 @@ import pytest
 
 from hhour.dday.rules.battle.book import Edge
 from hhour.dday.rules.battle.state import MUST_MOVE
+from hhour.dday.rules.cards.hooks import strength_of
 from hhour.dday.rules.fight.defence import defence
 from hhour.dday.rules.map.moving import advance_cost
 from tests.rule import rule
@@ -170,6 +171,7 @@ def test_minesweeper_rolls_for_no_mine() -> None:
 def test_paratrooper_counts_six_and_wastes_the_surplus() -> None:
     t = at("COMBAT", 1, ["paratrooper"], soldiers=3)
     assert t.table.view()["units"][0]["strength"] == 9  # type: ignore[index]
+    assert [strength_of(t.field, slug) for slug in ("paratrooper", "medic")] == [6, 1]
     t.answer(1, "lose paratrooper")
     assert t.get().soldiers == 3, "two casualties, six absorbed, four wasted"
     t = at("COMBAT", 5, ["paratrooper"], soldiers=0, dice="4")
@@ -196,6 +198,13 @@ def test_pathfinder_brings_nobody_with_a_retreat() -> None:
     t.answer(1, "retreat 7")
     assert t.events("arrived")[0].data["sector"] == "7"
     assert gained(t, "B-SPEC-C08") == 0
+    beside = Situation(f"dday n-07 units=2 {ALL}")  # where others play, arriving waits for what they do
+    beside.unit(1, sector=9, soldiers=30, cards=["pathfinder"])
+    beside.unit(2, sector=1, soldiers=30)
+    beside.start_at("MOVE")
+    beside.answer(1, "retreat 7")
+    assert (beside.get(1).soldiers, gained(beside, "B-SPEC-C08")) == (30, 0)
+    assert beside.field.here(beside.get(1)).id == "7"
 
 
 @rule("B-SPEC-C09")

@@ -84,6 +84,8 @@ def test_no_battle_cry_is_obtained_by_dice_or_card() -> None:
     assert t.refused(1, "claim COURAGE").rule == "B-SECTOR-43"
     assert t.refused(1, "use dexedrine").rule == "B-SECTOR-43"
     assert not t.events("rwb")
+    t.unit(1, sector=12)
+    assert t.table.refusal(1, "use dexedrine") is None, "anywhere else it is obtained"
 
 
 @rule("B-SECTOR-43")

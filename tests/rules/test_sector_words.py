@@ -204,14 +204,15 @@ def test_entry_soldiers_come_by_a_die_on_arrival_and_only_then() -> None:
 
 
 @rule("B-SECTOR-32")
-def test_entry_soldiers_of_a_fixed_number_come_without_a_roll() -> None:
+@pytest.mark.parametrize("number", [1, 3])
+def test_entry_soldiers_of_a_fixed_number_come_without_a_roll(number: int) -> None:
     t = Situation()
     ground = t.field.book.sectors[t.field.book.index("6")]
-    with_words(ground, (Attribute("ENTRY_SOLDIERS", ("3",)),))
+    with_words(ground, (Attribute("ENTRY_SOLDIERS", (str(number),)),))
     t.unit(1, sector=3, soldiers=40, courage=9)
     t.start_at("MOVE")
     t.answer(1, "advance 6")
-    assert t.get().soldiers == 40 + 3 - 6
+    assert t.get().soldiers == 40 + number - 6
 
 
 @rule("B-SECTOR-33", "B-UPKEEP-05")

@@ -117,6 +117,14 @@ def test_more_than_four_ordinary_dice_may_be_rolled_at_once() -> None:
     assert set(rolled) == {1, 2, 3, 4, 5, 6}
 
 
+@rule("B-SETUP-06")
+def test_ordinary_dice_of_a_turn_are_rolled_one_after_the_other() -> None:
+    t = landed("dday n-01 units=1")
+    t.dice("3 5")
+    assert [t.field.d6(t.get(), "mine") for _ in range(2)] == [3, 5]
+    assert t.needs[-2:] == [("mine", 1, 1), ("mine", 1, 2)]
+
+
 @rule("B-SETUP-07")
 def test_every_colour_has_its_own_deck_of_thirteen_regular_specialists() -> None:
     assert len(slugs(REGULAR)) == 13
@@ -211,7 +219,7 @@ def test_without_a_map_exercise_tiger_is_played() -> None:
 
 
 @rule("B-SETUP-15")
-@pytest.mark.parametrize("name", ["n-01", "n-02", "n-04", "n-05", "n-06"])
+@pytest.mark.parametrize("name", ["n-01", "n-02", "n-04", "n-05", "n-06", "n-15"])
 def test_every_marker_starts_in_sector_1_with_one_chevron(name: str) -> None:
     t = Situation(f"dday {name} units=2")
     for seat in (1, 2):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.dice.tally import can_claim, one_more, standing
-from hhour.kernel.faces import BLUE, COLOURLESS, COURAGE, FACE_NAMES, RED, SKULL, STAR, TOOL, WHITE, result
+from hhour.dday.rules.dice.worth import given
+from hhour.kernel.faces import BLUE, COLOURLESS, COURAGE, FACE_NAMES, RED, SKULL, SOLDIER, STAR, TOOL, WHITE, result
 from tests.rule import rule
 from tests.rules.test_setup import landed
 from tests.rules.test_tally import booked, upkeep
@@ -258,12 +259,24 @@ def test_a_face_that_a_box_has_added_is_in_no_set_and_breaks_none(monkeypatch: p
     assert t.choices() == ["cancel w2", "cancel b1"]
 
 
-@rule("B-TALLY-04", "B-ROLL-16")
+@rule("B-TALLY-09", "B-TALLY-12")
+def test_what_is_cancelled_or_removed_stands_no_more_and_the_rest_once_each() -> None:
+    t = Situation("dday n-02 units=1")
+    t.tally(1, "STAR STAR SOLDIER TOOL TOOL COURAGE")
+    unit = t.get()
+    unit.removed = 1 << 5
+    left = [result(face, colour) for face, colour in ((STAR, RED), (SOLDIER, WHITE), (TOOL, WHITE), (TOOL, BLUE))]
+    counts = standing(unit, 1 << 0)
+    assert {one: number for one, number in enumerate(counts) if number} == dict.fromkeys(left, 1)
+
+
+@rule("B-TALLY-04", "B-ROLL-16", "B-TALLY-19")
 def test_virtual_results_count_once_each_and_make_a_set_before_any_die_is_rolled() -> None:
     t = Situation("dday n-02 units=1")
     unit = t.unit(1, sector=5, soldiers=20)
     unit.left_out, unit.faces, unit.colours = 0b1, (), ()
     unit.virtual = tuple(result(STAR, colour) for colour in (RED, WHITE, BLUE))
     assert [standing(unit, 0)[one] for one in unit.virtual] == [1, 1, 1]
+    assert given(t.field, unit) == (0, 3, 0, 0), "three stars and nothing else"
     assert can_claim(t.field, unit, one_more(unit.claimed, STAR), 0)
     assert not can_claim(t.field, unit, one_more(unit.claimed, TOOL), 0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.battle.marks import link
+from hhour.dday.rules.battle.trading import can_meet
 from tests.rule import rule
 from tests.table import Situation
 
@@ -22,6 +24,26 @@ def pair(phase: str = "MUSTER", setup: str = "dday n-01 units=2", sector: str = 
 def trade(t: Situation, *terms: str, seat: int = 1, partner: int = 2) -> None:
     t.answer(seat, f"trade {partner}", *terms, "offer")
     t.answer(partner, "accept")
+
+
+@rule("B-TRADE-03", "B-OPT-H03")
+@pytest.mark.parametrize("option", ["", " opts=trade-limit"])
+def test_units_meet_in_one_sector_or_by_a_pigeon_that_links_these_two(option: str) -> None:
+    t = Situation(f"dday n-01 units=3{option}")
+    for seat, sector in ((1, 1), (2, 2), (3, 3)):
+        t.unit(seat, sector=sector, soldiers=9)
+    one, two, three = (t.get(seat) for seat in (1, 2, 3))
+    assert not can_meet(t.field, one, two)
+    link(one, two)
+    assert can_meet(t.field, one, two)
+    assert can_meet(t.field, two, one)
+    assert not can_meet(t.field, one, three)
+    assert not can_meet(t.field, three, two)
+    t.unit(3, sector=2)
+    assert can_meet(t.field, three, two)
+    for unit in (two, three):
+        t.unit(unit.seat, sector=9)
+    assert can_meet(t.field, three, two) == (not option), "not in the top row where trade is limited"
 
 
 @rule("B-TRADE-01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hhour.dday.rules.battle.state import CLIMBED, MUST_MOVE
 from hhour.dday.rules.dice.rolling import keep_tally
 from hhour.dday.rules.fight.defence import defence, guns
@@ -174,6 +176,7 @@ def test_general_makes_every_unit_lock_one_die() -> None:
 def test_grenadier_removes_all_machine_guns_of_the_sector_for_good() -> None:
     t = at("COMBAT", 5, ["grenadier"], units=2)
     t.answer(1, "use grenadier")
+    assert [event.data["n"] for event in t.events("effect")] == [0], "no number is lowered: they are gone"
     assert t.get().fallen == ("grenadier",)
     t.pass_until("ROLL")
     assert not t.events("mgf")
@@ -184,6 +187,17 @@ def test_grenadier_removes_all_machine_guns_of_the_sector_for_good() -> None:
     t.start_at("COMBAT")
     t.pass_until("ROLL")
     assert not t.events("mgf"), "nor in any later turn, for any Unit"
+
+
+@rule("B-SPEC-C19", "B-ITEM-C06")
+@pytest.mark.parametrize("slug", ["grenadier", "grenade"])
+@pytest.mark.parametrize(("sector", "key"), [(2, "card-no-guns"), (5, "")])
+def test_grenadier_and_grenade_are_of_use_only_where_there_are_guns(slug: str, sector: int, key: str) -> None:
+    t = at("MUSTER", sector, [slug])
+    use = t.field.book.cards[slug].use
+    assert use is not None
+    refused = use.refuse(t.field, t.get(), slug)
+    assert ("" if refused is None else refused.key) == key
 
 
 @rule("B-SPEC-C19", "B-MGF-09")

@@ -16,7 +16,7 @@ DEAL = ((2, 3), (3, 3), (4, 1))
 
 
 def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
-    """A new game with its first questions on the lanes."""
+    """A new game with its first questions on the lanes: where each Unit lands (B-SETUP-15)."""
     battle = Battle([make(seat) for seat, make in enumerate(book.seating, 1)], len(book.sectors))
     p = Field(book, battle, chance, sink)
     if sink is not None:
@@ -25,7 +25,7 @@ def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
     battle.items = book.face_up
     battle.deck = book.awards
     battle.vehicles = book.vehicles
-    battle.garrison = START if book.garrison_ai else 0
+    battle.garrison = START if book.garrison_ai else 0  # R-AI-01
     if book.random_specialists:
         _deal_specialists(p)
     if book.quartermasters_whim:
@@ -33,10 +33,10 @@ def begin(book: Book, chance: Chance, sink: list[Event] | None) -> Field:
     for box in book.boxes:
         if box.lay is not None:
             box.lay(p)
-    if not book.prelude:
+    if not book.prelude:  # else what begins with the battle waits for the landing (W-SEA-131)
         open_battle(p, battle.units)
     for unit in battle.units:
-        if not book.moments or not p.happens("start", unit):
+        if not p.happens("start", unit):
             p.push(unit.seat, "start")
     return p
 
@@ -49,6 +49,7 @@ def open_battle(p: Field, units: list[Unit]) -> None:
 
 
 def _draw(p: Field, seat: int, purpose: str, pile: list[str], count: int, start: int) -> list[str]:
+    """So many cards of a shuffled pile, before turn 1, each a draw of its own (B-OPT-08, B-OPT-10, B-OPT-12)."""
     drawn: list[str] = []
     for n in range(count):
         slug = p.chance.pick(0, seat, purpose, start + n, tuple(pile))

@@ -68,6 +68,17 @@ RULINGS: Final = 3
 SAFE_DICE: Final = 7
 
 
+def is_on(setup: Setup, words: str) -> bool:
+    """Whether an option was chosen before the game (B-OPT): it is 'on' (`key`) or has a value (`key=value`)."""
+    key, _, value = words.partition("=")
+    return setup.options.get(key, "") == (value or "on")
+
+
+def limits_trade(setup: Setup) -> bool:
+    """Whether there is no trade in the top row (B-OPT-H03); against the automated garrison there never is (R-AI-11)."""
+    return is_on(setup, "trade-limit") or is_on(setup, "garrison-ai")
+
+
 class Book(Rules):
     """Everything a game looks up while it is played."""
 
@@ -120,13 +131,13 @@ class Book(Rules):
         self.starts: tuple[int, ...] = ()
         self.has_cliffs = False  # some sector has to be climbed
         self.brings: tuple[int, ...] = ()  # as `grounds`: what there may be to look for, see `map.ground.brings_of`
-        self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker (B-OPT-H03)
+        self.top_rows: int = 0  # mask: sectors of the top row and those beside a bunker
         self.boxes: tuple[Box, ...] = ()
         self.barred: frozenset[str] = frozenset()  # titles that are out of this game
         self.cards: dict[str, Card] = {}
         self.costs: dict[str, int] = {}
         self.priced: dict[tuple[str, tuple[str, ...], int], list[Action]] = {}  # see `cards.finding.affordable`
-        self.keepers: frozenset[str] = frozenset()  # cards that act on a fixed tally (B-SPEC-18)
+        self.keepers: frozenset[str] = frozenset()  # cards that act on a fixed tally
         self.least_recruit = 1  # no Specialist costs less, no item does; what costs nothing needs no price
         self.least_find = 1
         self.passives: list[dict[str, Passive]] = [{} for _ in range(hook_count())]
@@ -143,7 +154,7 @@ class Book(Rules):
         self.cautions: tuple[Callable[[Field, Force, Action], str], ...] = ()
         self.guns: tuple[Callable[[Field, int, int], int], ...] = ()
         self.gun_die: tuple[Callable[[Field, int], int], ...] = ()
-        self.grey_refused: Callable[[Field], bool] | None = None  # somebody may decide against the grey dice (P-MGF-04)
+        self.grey_refused: Callable[[Field], bool] | None = None  # somebody may decide against the grey dice
         self.relief: tuple[Relief, ...] = ()
         self.mines: tuple[Callable[[Field, Edge, bool], bool], ...] = ()
         self.cries: dict[str, Ware] = {}  # by their text: what a Battle Cry may be taken as besides
@@ -183,26 +194,25 @@ class Book(Rules):
         self.face_up: tuple[str, ...] = ()
         self.awards: tuple[str, ...] = ()
         self.vehicles: tuple[str, ...] = ()
-        self.sector_awards: dict[int, str] = {}  # awards that may be taken instead of drawn (B-MAP-N04-05)
-        options = setup.options
-        self.soldier_reroll = options.get("soldier-reroll") == "on"
-        self.well_equipped = options.get("well-equipped") == "on"
-        self.random_specialists = options.get("random-specialists") == "on"
-        self.quartermasters_whim = options.get("quartermasters-whim") == "on"
-        self.victory_points = options.get("victory-points") == "on"
-        self.blind_start = options.get("blind-start") == "on"
-        self.fresh_legs = options.get("fresh-legs") == "on"
-        self.lucky_scavenger = options.get("lucky-scavenger") == "on"
-        self.assault = options.get("assault") == "on"
-        self.garrison_ai = options.get("garrison-ai") == "on"
-        self.grey_mgf = options.get("grey-mgf-dice") == "on"
-        self.own_mgf = options.get("mgf-roll") == "per-unit"
-        self.trade_limit = options.get("trade-limit") == "on" or self.garrison_ai  # R-AI-11
-        self.kind_skulls = options.get("kind-skulls") == "on"
-        self.pure_straight = options.get("pure-straight") == "on"
-        self.command_post = options.get("command-post") == "on"
-        self.climb_from_below = options.get("climb-from-below") == "on"
-        self.chosen_honour = options.get("chosen-honour") == "on"
+        self.sector_awards: dict[int, str] = {}  # awards that may be taken instead of drawn
+        self.soldier_reroll = is_on(setup, "soldier-reroll")
+        self.well_equipped = is_on(setup, "well-equipped")
+        self.random_specialists = is_on(setup, "random-specialists")
+        self.quartermasters_whim = is_on(setup, "quartermasters-whim")
+        self.victory_points = is_on(setup, "victory-points")
+        self.blind_start = is_on(setup, "blind-start")
+        self.fresh_legs = is_on(setup, "fresh-legs")
+        self.lucky_scavenger = is_on(setup, "lucky-scavenger")
+        self.assault = is_on(setup, "assault")
+        self.garrison_ai = is_on(setup, "garrison-ai")
+        self.grey_mgf = is_on(setup, "grey-mgf-dice")
+        self.own_mgf = is_on(setup, "mgf-roll=per-unit")
+        self.trade_limit = limits_trade(setup)
+        self.kind_skulls = is_on(setup, "kind-skulls")
+        self.pure_straight = is_on(setup, "pure-straight")
+        self.command_post = is_on(setup, "command-post")
+        self.climb_from_below = is_on(setup, "climb-from-below")
+        self.chosen_honour = is_on(setup, "chosen-honour")
         self.repulsed = False
         self.has_items = True
         self.has_awards = True
@@ -221,8 +231,7 @@ class Book(Rules):
 
     def is_on(self, words: str) -> bool:
         """Whether an option is 'on' (`key`) or has a value (`key=value`)."""
-        key, _, value = words.partition("=")
-        return self.setup.options.get(key, "") == (value or "on")
+        return is_on(self.setup, words)
 
     def index(self, name: str) -> int:
         """The sector of this name (`5`, `bunker`, `n-06:14`), or -1."""
@@ -262,7 +271,9 @@ def read_cards(book: Book, cards: dict[str, Card]) -> None:
 
 
 def read_level(book: Book, level: Level | None) -> None:
-    """Leave out what a training level leaves out (B-MAP-N01-P01 to -T06)."""
+    """Leave out what a training level leaves out (B-MAP-N01-P01 to -T06): faces that give nothing (B-MAP-N01-P03), sets
+    (B-MAP-N01-P04), awards (B-MAP-N01-T05); SKULLs that bite bring all sets back (B-MAP-N01-T04).
+    """
     book.level = level
     if level is None:
         return

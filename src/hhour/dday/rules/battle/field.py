@@ -46,7 +46,7 @@ class Field(Play):
         return self.book.profiles[force.name]
 
     def taking_part(self) -> list[Force]:
-        """The forces that have a part in the stage that is open."""
+        """The forces that have a part in the stage that is open: none that is safe (B-TURN-10)."""
         book = self.book
         if book.plain:
             return [force for force in self.battle.forces if force.status == IN_PLAY]
@@ -54,7 +54,7 @@ class Field(Play):
         return [force for force in self.battle.forces if book.profiles[force.name].takes_part(self, force, stage)]
 
     def units_taking_part(self) -> list[Unit]:
-        """The Units among them."""
+        """The Units among them (B-TURN-10)."""
         book = self.book
         if book.plain:
             return [unit for unit in self.battle.units if unit.status == IN_PLAY]
@@ -65,7 +65,8 @@ class Field(Play):
         return self.book.grounds[force.sector]
 
     def ground(self, index: int) -> Ground:
-        """The sector as it is now: a random one as it turned out, a calmed one without its attributes.
+        """The sector as it is now: a random one as it turned out (B-SECTOR-40), a calmed one without its attributes
+        (B-SECTOR-38).
 
         Where a force stands in no sector (-1) the ground is plain.
         """
@@ -93,18 +94,18 @@ class Field(Play):
         return self.book.grey_mgf and (refused is None or not refused(self))
 
     def is_calm(self) -> bool:
-        """Whether a card that cancels attributes (GENERAL_CANCELS) is in play."""
+        """Whether a card that cancels attributes (GENERAL_CANCELS) is in play (B-SECTOR-38)."""
         return any(unit.status == IN_PLAY and fold(self, CALMS_GROUND, unit) for unit in self.battle.units)
 
     def holders(self, unit: Force, title: str) -> list[str]:
-        """The Specialists of the Unit that are this one, by their own name or by a title they bear."""
+        """The Specialists of the Unit that are this one, by name (B-SECTOR-06) or by a title (W-HERO-11)."""
         titles = self.book.titles
         if not titles:
             return [title] if title in unit.specialists else []
         return [slug for slug in unit.specialists if titles.get(slug, slug) == title]
 
     def has_known(self, unit: Force, title: str) -> bool:
-        """Whether this Specialist, or one who bears his title, is or was with the Unit (B-SPEC-12)."""
+        """Whether this Specialist, or one who bears his title, is or was with the Unit (B-SPEC-12, W-HERO-26)."""
         titles = self.book.titles
         if not titles:
             return title in unit.specialists or title in unit.fallen
@@ -127,7 +128,7 @@ class Field(Play):
         return None
 
     def in_play(self) -> list[Unit]:
-        """The Units of the battle, but for those that have not come to it yet."""
+        """The Units of the battle, but for those that are safe (B-END-04) or have not come to it yet (W-SEA-01)."""
         away = self.battle.away
         units = self.battle.units
         if len(units) == 1 and not away:
@@ -139,16 +140,16 @@ class Field(Play):
         return [other for other in self.in_play() if other is not unit]
 
     def is_away(self, force: Force) -> bool:
-        """Whether the force has not come to the battle yet."""
+        """Whether the force has not come to the battle yet (W-SEA-01)."""
         return bool(self.battle.away >> force.seat & 1)
 
     def draw_number(self, force: Force) -> int:
-        """The number of the force's next draw in this turn."""
+        """The number of the force's next draw in this turn: there may be any number of them (B-SETUP-06)."""
         force.draws += 1
         return force.draws
 
     def d6(self, force: Force, purpose: str) -> int:
-        """One ordinary die of this force."""
+        """One ordinary die of this force (B-SETUP-06)."""
         return self.chance.d6(self.battle.turn, force.seat, purpose, self.draw_number(force), 1)[0]
 
     def pick(self, force: Force, purpose: str, options: tuple[str, ...]) -> str:

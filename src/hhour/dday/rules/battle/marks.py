@@ -7,7 +7,10 @@ from hhour.dday.rules.battle.state import CLIMBED, Force, Unit
 
 
 def begin_turn(p: Field, force: Force) -> None:
-    """Forget what lasts one turn; a Final Tally kept by a card stays (B-TURN-12, B-SPEC-18)."""
+    """Forget what lasts one turn (B-TURN-11, B-TURN-12); a Final Tally kept by a card stays (B-SPEC-18).
+
+    Whoever came onto a black shield by an exchange of sectors must leave it now (B-SPEC-21).
+    """
     force.flags = 0
     force.used = ()
     force.draws = 0

@@ -36,7 +36,7 @@ class Profile:
         self.business: Lane = ((self.muster, 0, 0, ""),)  # the lane of MUSTER
 
     def takes_part(self, p: Field, force: Force, stage: str) -> bool:
-        """Whether the force has a part in this stage."""
+        """Whether the force has a part in this stage (A-GER-16)."""
         return force.status == IN_PLAY and stage in self.stages
 
     def tray(self, p: Field, force: Force) -> Tray:
@@ -104,7 +104,7 @@ class Profile:
         """Give what a set of this face gives, at once or through questions on its lane (B-RWB)."""
 
     def straight(self, p: Field, force: Force, seen: int) -> int:
-        """The straight that these faces make, as `Force.straight` holds it; 0: none, or nothing to be had for one."""
+        """The straight these faces make (B-TALLY-24), as `Force.straight` holds it; 0: none, or nothing to be had."""
         return 0
 
     def reward_straight(self, p: Field, force: Force) -> None:

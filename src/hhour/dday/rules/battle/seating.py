@@ -39,21 +39,23 @@ class UnitProfile(Profile):
         super().__init__(frozenset(), COURSE)
 
     def takes_part(self, p: Field, force: Force, stage: str) -> bool:
+        """In every stage while it is in play (B-TURN-10)."""
         return force.status == IN_PLAY
 
     def dice(self, p: Field, force: Force) -> int:
+        """As many as its sector lets it roll (B-ROLL-16); one that takes no die takes none of more than six either."""
         dice = p.ground(force.sector).dice
-        return (
-            force.tray.size if dice >= SIX.size else min(dice, force.tray.size)
-        )  # a sector that takes no die takes none
+        return force.tray.size if dice >= SIX.size else min(dice, force.tray.size)
 
     def start_roll(self, p: Field, force: Force) -> None:
+        """Dice that the sector keeps out are chosen before the first roll (B-ROLL-16)."""
         p.push(force.seat, "roll")
         book = p.book
         if (not book.plain or book.brings[force.sector] & FEWER_DICE) and must_leave_out(p, force):
             p.push(force.seat, "leave-out")
 
     def may_roll_again(self, p: Field, force: Force) -> bool:
+        """Once a game and Unit (B-OPT-05, B-OPT-06)."""
         return isinstance(force, Unit) and not force.lifetime & FIRST_ROLL_AGAIN
 
     def note_roll_again(self, force: Force) -> None:
@@ -101,6 +103,7 @@ class UnitProfile(Profile):
                 add_result(p, force, part.amount, COLOURLESS, part.rule, part.source)
 
     def may_claim(self, p: Field, force: Force, face: int) -> bool:
+        """No Battle Cry where the sector allows none (B-SECTOR-43)."""
         return not (face == COURAGE and p.ground(force.sector).no_battle_cry)
 
     def why_no_set(self, p: Field, force: Force, face: int) -> Refusal | None:
@@ -112,7 +115,7 @@ class UnitProfile(Profile):
         give_bonus(p, force, face, source)
 
     def straight(self, p: Field, force: Force, seen: int) -> int:
-        """Six faces once each, an award to take, none got this turn (B-AWARD-01)."""
+        """Six faces once each (B-TALLY-24), an award to take (B-AWARD-09), none got this turn (B-AWARD-04)."""
         if seen & ALL_FACES != ALL_FACES or not p.book.has_awards or not p.battle.deck or force.flags & AWARDED:
             return 0
         return 1
@@ -122,7 +125,7 @@ class UnitProfile(Profile):
 
 
 def is_climbing(p: Field, force: Force) -> bool:
-    """On a cliff and not yet up, or (B-OPT-H07) below one."""
+    """On a cliff and not yet up (B-MAP-N07-C03), or (B-OPT-H07) below one."""
     ground = p.ground(force.sector)
     if p.book.climb_from_below:
         return ground.below_cliff

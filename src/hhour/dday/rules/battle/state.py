@@ -88,6 +88,7 @@ class Force:
     dice_rule: ClassVar[str] = "B-SETUP-04"  # the rule that says which dice it has
 
     def __init__(self, seat: int = 0) -> None:
+        """With nothing, and nowhere (B-SETUP-17)."""
         self.seat: int = seat
         self.status: int = IN_PLAY
         self.sector: int = -1
@@ -211,6 +212,7 @@ class Unit(Force):
     name = "unit"
 
     def __init__(self, seat: int = 0) -> None:
+        """One chevron (B-SETUP-15), and nothing else (B-SETUP-17)."""
         super().__init__(seat)
         self.visited: int = 0
         self.marker: int = 1

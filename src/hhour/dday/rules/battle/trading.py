@@ -28,7 +28,7 @@ def refuse_meeting(p: Field, unit: Unit, other: Unit) -> Refusal | None:
 
 
 def can_meet(p: Field, unit: Unit, other: Unit) -> bool:
-    """As `refuse_meeting`, quicker."""
+    """As `refuse_meeting`, quicker (B-TRADE-03, B-TRADE-10, B-OPT-H03)."""
     if other.status != IN_PLAY or (unit.sector != other.sector and not unit.pigeon >> other.seat & 1):
         return False
     return not (p.book.trade_limit or p.book.vetoes) or refuse_meeting(p, unit, other) is None
@@ -93,7 +93,9 @@ def read_terms(text: str) -> Terms:
 
 
 def goods(p: Field, unit: Unit) -> list[str]:
-    """The cards of a Unit that can change hands: items, its vehicle, a tradable Specialist (B-TRADE-01, B-TRADE-02)."""
+    """The cards of a Unit that can change hands: items, its vehicle, a tradable Specialist (B-TRADE-01, B-TRADE-02),
+    and those of other kinds that may (A-BADGE-09, A-BADGE-26).
+    """
     found = list(unit.items)
     if unit.held:
         found += [slug for slug in unit.held if slug in p.book.tradable]

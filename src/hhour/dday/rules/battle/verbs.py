@@ -193,7 +193,10 @@ def reroll_spare_dice(p: Field, force: Force, mask: int, slug: str) -> None:
 
 
 def hand_over(p: Field, giver: Unit, taker: Unit, slug: str, vehicle: str) -> None:
-    """A card changes hands in a trade; `vehicle` is the one the giver had before it (B-TRADE-11)."""
+    """A card changes hands in a trade; `vehicle` is the one the giver had before it (B-TRADE-11).
+
+    Of the Specialists only one who changes Units, and he once a turn (B-TRADE-09).
+    """
     if slug in giver.items:
         giver.items = without(giver.items, slug)
         taker.items = (*taker.items, slug)
@@ -212,7 +215,10 @@ def hand_over(p: Field, giver: Unit, taker: Unit, slug: str, vehicle: str) -> No
 
 
 def take_item(p: Field, unit: Force, slug: str, rule: str, cost: int) -> None:
-    """An item comes to the Unit; some act at that moment and are used up (B-ITEM-08)."""
+    """An item comes to the Unit, face up or, where it was used before, face down from the pool (B-ITEM-03, B-RWB-16).
+
+    Some act at that moment and are used up (B-ITEM-08), unless they are kept for what asks for them (W-MISS-48).
+    """
     battle = p.battle
     if slug in battle.items:
         battle.items = without(battle.items, slug)
@@ -269,7 +275,10 @@ def take_award(p: Field, unit: Force, slug: str, rule: str, source: str = "") ->
 
 
 def spend_card(p: Field, unit: Force, slug: str) -> None:
-    """A used item turns face down in the pool (B-ITEM-05); a used award is gone (B-AWARD-08)."""
+    """A used item turns face down in the pool (B-ITEM-05); a used award is gone (B-AWARD-08).
+
+    Where the cards of other forces and kinds go is theirs to say (A-DECO-07, A-GER-27).
+    """
     if not p.book.plain and p.profile(unit).spend(p, unit, slug):
         return
     if p.book.cards[slug].kind == AWARD:
@@ -321,7 +330,10 @@ RWB_RULES: Final = ("B-RWB-07", "B-RWB-08", "B-RWB-10", "B-RWB-11", "B-RWB-12", 
 
 
 def wipe_out(p: Field, unit: Unit, rule: str) -> None:
-    """The Unit is lost, and with it the game unless the level plays on (B-END-02, B-MAP-N01-P05)."""
+    """The Unit is lost, and with it the game unless the level plays on (B-END-02, B-MAP-N01-P05).
+
+    Where it stood is its last sector (B-OPT-17).
+    """
     destroy(p, unit)
     unit.last_sector = p.here(unit).number or unit.last_sector
     if p.sink is not None:
@@ -349,7 +361,7 @@ OFFERS: Final = ("offer", "offered", "swap-take", "react")
 
 
 def leave_safe(p: Field, unit: Unit) -> None:
-    """The Unit has taken its bunker and leaves play; its Specialists stay beside it (B-END-04, B-END-05)."""
+    """The Unit has taken its bunker (B-END-01) and leaves play; its Specialists stay beside it (B-END-04, B-END-05)."""
     battle = p.battle
     sector = unit.sector
     unit.status = SAFE

@@ -73,6 +73,7 @@ class LowerDefence(Effect):
         self.bunkers = bunkers
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
+        """Some cards are not for bunkers (B-ITEM-C02), some for nothing else (B-ITEM-C05)."""
         ground = p.ground(unit.sector)
         if ground.def_fixed:
             return Refusal("B-SECTOR-37", "def-fixed", {"card": slug, "sector": ground.id})
@@ -87,7 +88,7 @@ class LowerDefence(Effect):
 
 
 class LowerDefenceByDie(LowerDefence):
-    """DEF is lower by what a die says."""
+    """DEF is lower by what a die says (B-ITEM-C17)."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -99,7 +100,7 @@ class LowerDefenceByDie(LowerDefence):
 
 @resolves("lower-def")
 def bomb_goes_off(p: Field, unit: Force, number: int, sector: int) -> None:
-    """The die that was waited for fills in the effect."""
+    """The die that was waited for fills in the effect (B-ITEM-C17)."""
     card = fill_effect(p, "def", sector, number)
     if p.sink is not None:
         p.emit(
@@ -112,7 +113,7 @@ def bomb_goes_off(p: Field, unit: Force, number: int, sector: int) -> None:
 
 
 def add_effect(p: Field, kind: str, sector: int, amount: int, slug: str) -> None:
-    """Something holds in a sector until the end of the turn (B-ITEM-10)."""
+    """Something holds in a sector until the end of the turn (B-ITEM-10), told once a die is known (B-ITEM-C17)."""
     lay_effect(p, kind, sector, amount, slug)
     if p.sink is not None and (amount or kind != "def"):
         data: dict[str, Datum] = {"what": kind, "sector": p.book.sectors[sector].id, "n": amount}
@@ -120,7 +121,7 @@ def add_effect(p: Field, kind: str, sector: int, amount: int, slug: str) -> None
 
 
 class SilenceGuns(Effect):
-    """No MGF in the Unit's sector this turn; with `adjacent`, in a neighbouring sector that is no bunker."""
+    """No MGF in the Unit's sector this turn (B-ITEM-C06); `adjacent`: in a neighbouring one, no bunker (B-ITEM-C21)."""
 
     def __init__(self, adjacent: bool = False) -> None:
         self.adjacent = adjacent
@@ -144,7 +145,7 @@ def neighbours(p: Field, sector: int) -> set[int]:
 
 
 def guns_around(p: Field, unit: Force) -> list[int]:
-    """Adjacent sectors with machine guns, no bunkers; adjacency works both ways here."""
+    """Adjacent sectors with machine guns, no bunkers; adjacency works both ways here (B-ITEM-C21)."""
     return [
         place
         for place in sorted(neighbours(p, unit.sector))
@@ -153,7 +154,7 @@ def guns_around(p: Field, unit: Force) -> list[int]:
 
 
 class DestroyGuns(Effect):
-    """All MGF symbols of the Unit's sector are gone for good; not in a bunker."""
+    """All MGF symbols of the Unit's sector are gone for good; not in a bunker (B-SPEC-C19)."""
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         if p.here(unit).bunker:
@@ -197,6 +198,7 @@ class TakeVehicle(Effect):
     touches_tally = True
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
+        """Not where vehicles cannot be, by a rule of the map's own if it has one (W-MAP-20)."""
         if unit.vehicle:
             return Refusal("B-VEH-08", "vehicle-one", {"card": unit.vehicle})
         ground = p.ground(unit.sector)
@@ -230,6 +232,7 @@ class RecruitFree(Effect):
         self.price = price
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
+        """Only what is the recruit of the turn (B-ITEM-C07) waits for the next one."""
         if self.price and unit.flags & RECRUITED:
             return Refusal("B-SPEC-02", "recruit-once", {"card": slug})
         if any(refuse_recruit(p, unit, who, free=True) is None for who in recruits(p, unit)):
@@ -302,7 +305,7 @@ class SwapSectors(Effect):
 
 
 def swap_partners(p: Field, unit: Force) -> list[Unit]:
-    """Units in play in another sector, outside bunkers and not on their way."""
+    """Units in play in another sector, outside bunkers and not on their way (B-SPEC-20)."""
     if p.here(unit).bunker:
         return []
     return [

@@ -103,7 +103,9 @@ def refuse_card(p: Field, unit: Force, card: Card) -> Refusal | None:
 
 
 def swap_choices(p: Field, unit: Force) -> list[Action]:
-    """Dice may be swapped after the last roll, once a turn and Unit, with the right Specialist in play (B-TRADE-12)."""
+    """Dice may be swapped after the last roll, once a turn and Unit (B-TRADE-13), with the right Specialist in play
+    (B-TRADE-12), by Units alone (A-GER-21); a lone Unit swaps with its pool (B-SOLO-10).
+    """
     if unit.flags & SWAPPED or not unit.faces or is_still_rolling(p, unit) or not fold(p, SWAP_DICE, unit):
         return []
     if p.book.vetoes and p.veto("swap", unit, "") is not None:
@@ -193,7 +195,7 @@ _TRADES = tuple(Action("trade", (str(seat),)) for seat in range(10))
 
 
 def refuse_free(p: Field, unit: Force, action: Action) -> Refusal | None:
-    """Why the Unit may not do this now, or None."""
+    """Why the Unit may not do this now (B-TURN-13), or None; a box may bring verbs of its own (W-GOLD-12)."""
     if not may_act(p, unit):
         return why_not_now(p, unit, action)
     if action.verb == "use":
@@ -212,7 +214,7 @@ def refuse_free(p: Field, unit: Force, action: Action) -> Refusal | None:
 
 
 def why_not_now(p: Field, unit: Force, action: Action) -> Refusal:
-    """Why the Unit cannot act of its own accord at this moment."""
+    """Why the Unit cannot act of its own accord at this moment: what it is asked comes first (A-COND-13)."""
     gone = why_out(unit)
     if gone is not None:
         return gone
@@ -279,7 +281,9 @@ def _refuse_use(p: Field, unit: Force, action: Action) -> Refusal | None:
 
 
 def do_free(p: Field, unit: Force, action: Action) -> None:
-    """Carry it out; whoever has passed in a window may act again."""
+    """Carry it out: a card (B-ITEM-07), a vehicle abandoned (B-VEH-09), a trade (B-TRADE-05), a die swapped
+    (B-TRADE-12), what a box brings (W-GOLD-12); whoever has passed in a window may act again (A-GEN-25).
+    """
     if not p.book.plain and not (action.verb in p.book.free_verbs and p.book.free_verbs[action.verb].quiet):
         reopen(p, unit.seat)
     if action.verb == "use":

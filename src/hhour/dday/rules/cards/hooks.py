@@ -175,8 +175,11 @@ def reaching(p: Field, hook: int, unit: Force) -> list[Passive]:
 
 
 def _from_elsewhere(p: Field, hook: int, unit: Force) -> list[Passive]:
+    """What other Units have for all (B-SPEC-13) or for their sector (B-VEH-04), a command post (B-OPT-H06), and what
+    boxes lay before the Unit (A-BADGE-21) or on the table (A-COND-02).
+    """
     book = p.book
-    if p.battle.away >> unit.seat & 1:  # what is in the battle does nothing for who is not
+    if p.battle.away >> unit.seat & 1:  # what is in the battle does nothing for who is not (W-SEA-156)
         return []
     table = book.passives[hook]
     found = [table[slug] for slug in unit.held if slug in table] if unit.held else []
@@ -196,6 +199,7 @@ def _from_elsewhere(p: Field, hook: int, unit: Force) -> list[Passive]:
 
 
 def _reaches(passive: Passive, owner: Unit, unit: Unit) -> bool:
+    """Whether it works for all Units (B-SPEC-13), or for those in its owner's sector (B-VEH-04)."""
     return passive.scope == TEAM or (passive.scope == SECTOR and owner.sector == unit.sector)
 
 
@@ -220,13 +224,13 @@ def sources(p: Field, hook: int, unit: Force) -> list[Part]:
 
 
 def strength_of(p: Field, slug: str) -> int:
-    """What a Specialist counts for: 1, or more if his card says so."""
+    """What a Specialist counts for: 1 (B-SPEC-07), or more if his card says so (B-SPEC-C07)."""
     passive = p.book.passives[STRENGTH].get(slug)
     return 1 if passive is None else 1 + passive.amount
 
 
 def strength(p: Field, unit: Force) -> int:
-    """Soldiers plus Specialists."""
+    """Soldiers plus Specialists (B-SPEC-07)."""
     total = unit.soldiers + len(unit.specialists)
     table = p.book.passives[STRENGTH]
     if table:

@@ -8,7 +8,9 @@ from hhour.dday.rules.map.beach import Beach
 
 
 def make_available(book: Book) -> None:
-    """Fill in hands, unique Specialists, face-up items, awards and vehicles."""
+    """Fill in hands (B-SETUP-20), unique Specialists but those a sector has to give (B-MAP-N06-02), face-up items
+    (B-SETUP-21), awards (B-SETUP-25) and vehicles (B-SETUP-26).
+    """
     left_out = book.level.ignores if book.level is not None else ()
     everyone = book.setup.options.get("bazooka-joe") == "all"
     book.hands = tuple(_known(book, _regular(book, beach, everyone)) for beach in book.beaches)
@@ -21,17 +23,24 @@ def make_available(book: Book) -> None:
         book.awards = book.named((AWARD,))
     if "vehicles" not in left_out:
         book.vehicles = book.named((VEHICLE,))
+    book.repulsed = _is_repulsed(book)
+
+
+def _is_repulsed(book: Book) -> bool:
+    """Whether a failed assault may be tried again (R-ASSAULT-06): as the option says, or the map (R-ASSAULT-07)."""
     failure = book.setup.options.get("assault-failure", "by-map")
-    book.repulsed = failure == "repulsed" or (failure == "by-map" and book.level is not None)
+    return failure == "repulsed" or (failure == "by-map" and book.level is not None)
 
 
 def _regular(book: Book, beach: Beach, everyone: bool) -> tuple[str, ...]:
+    """The map's, or the level's (B-MAP-N01-T02), or all of them (B-OPT-04)."""
     if book.level is not None and not everyone:
         return book.level.regular
     return book.named((REGULAR,)) if everyone else beach.regular
 
 
 def _unique(book: Book, beach: Beach, everyone: bool) -> tuple[str, ...]:
+    """The map's, or the level's (B-MAP-N01-T02), or all of them (B-OPT-04)."""
     if book.level is not None and not everyone:
         return book.level.unique
     return book.named((UNIQUE,)) if everyone else beach.unique
@@ -47,6 +56,9 @@ def placed_items(book: Book) -> set[str]:
 
 
 def _items(book: Book) -> tuple[str, ...]:
+    """Regular ones (B-SETUP-22), the special ones of the maps (B-SETUP-23) or all of them (B-OPT-02), and
+    those of Deadstick unless they are left out (B-DEAD-06).
+    """
     placed = placed_items(book)
     special: list[str] = []
     if book.setup.options.get("bazooka-joe") in ("items", "all"):

@@ -26,7 +26,9 @@ def resolves(purpose: str, harms: bool = False) -> Callable[[Resolve], Resolve]:
 
 
 def roll_for(p: Field, unit: Force, purpose: str, argument: int, rule: str, source: str) -> None:
-    """Roll one die for a Unit; what it does follows once everybody has let it stand."""
+    """Roll one die for a Unit; what it does follows once everybody has let it stand (B-ITEM-19), and whom it harms has
+    used what helps (B-ITEM-07).
+    """
     number = p.d6(unit, purpose)
     if p.sink is not None:
         p.cause = p.emit("d6", unit.seat, rule, {"purpose": purpose, "n": number}, source)
@@ -39,7 +41,7 @@ def roll_for(p: Field, unit: Force, purpose: str, argument: int, rule: str, sour
 
 
 def changers(p: Field, unit: Force, purpose: str) -> list[str]:
-    """The force's cards that can change a die just rolled for this."""
+    """The force's cards that can change a die just rolled for this (B-ITEM-19)."""
     if not unit.items or not p.book.changers:
         return []
     found = [slug for slug in unit.items if slug in p.book.changers]

@@ -43,7 +43,7 @@ def trying(force: Force, virtual: tuple[int, ...]) -> Force:
 
 
 def drop_result(force: Force, face: int, colour: int) -> None:
-    """A virtual result leaves the tally."""
+    """A virtual result leaves the tally, no other with it (B-TALLY-09)."""
     at = force.virtual.index(result(face, colour))
     force.virtual = force.virtual[:at] + force.virtual[at + 1 :]
 
@@ -69,20 +69,20 @@ def declare_straight(force: Force, straight: int) -> None:
 
 
 def results_of(force: Force) -> list[int]:
-    """The dice that count, by place."""
+    """The dice that count, by place (B-TALLY-09)."""
     gone = force.left_out | force.removed
     return [die for die in range(len(force.faces)) if not gone >> die & 1]
 
 
 def faces_of_die(force: Force, die: int) -> tuple[int, ...]:
-    """The faces a die of the tray can be set to: its own."""
+    """The faces a die of the tray can be set to: its own (B-ROLL-05)."""
     if force.tray.plain and not force.kinds:
         return PLAIN
     return KINDS[(force.kinds or force.tray.kinds)[die]].faces
 
 
 def set_die(force: Force, die: int, face: int, colour: int) -> None:
-    """A die of the tally shows another face or colour."""
+    """A die of the tally shows another face or colour, and no other does (B-ROLL-05)."""
     force.faces = (*force.faces[:die], face, *force.faces[die + 1 :])
     force.colours = (*force.colours[:die], colour, *force.colours[die + 1 :])
 
@@ -93,26 +93,26 @@ def set_lock(force: Force, die: int, locked: int) -> None:
 
 
 def skulls_become(force: Force, face: int) -> None:
-    """All SKULLs of the tally show another face."""
+    """All SKULLs of the tally show another face (B-ITEM-C11)."""
     force.faces = tuple(face if old == SKULL else old for old in force.faces)
     force.virtual = tuple(result(face, old & COLOUR_MASK) if old >> SHADE == SKULL else old for old in force.virtual)
 
 
 def exchange_dice(p: Field, one: Force, mine: int, other: Force, theirs: int) -> None:
-    """Two dice change hands with what they show; where a die comes to, its colour counts as it does there."""
+    """Two dice change hands with what they show (B-TRADE-14); its colour counts as it does where it comes to."""
     face, colour, locked = one.faces[mine], one.colours[mine], one.locked >> mine & 1
     set_die(one, mine, other.faces[theirs], one.tray.reading[other.colours[theirs]])
     set_lock(one, mine, other.locked >> theirs & 1)
     set_die(other, theirs, face, other.tray.reading[colour])
     set_lock(other, theirs, locked)
-    if not p.book.plain:  # ordinary dice are all alike: whose they are matters to nobody
+    if not p.book.plain:  # ordinary dice are all alike: whose they are matters to nobody (W-GOLD-17)
         _exchange_records(one, mine, other, theirs)
         p.profile(one).receives(p, one, mine)
         p.profile(other).receives(p, other, theirs)
 
 
 def take_spare_die(p: Field, force: Force, die: int, colour: str, face: str) -> None:
-    """Solo: a die of the trading pool stands in for one of the tally (B-SOLO-10)."""
+    """Solo: a die of the trading pool stands in for one of the tally (B-SOLO-10), and is named there (W-GOLD-21)."""
     spare = result(FACE_NUMBER[face], COLOUR_NUMBER[colour])
     at = p.battle.spare_dice.index(spare)
     p.battle.spare_dice = p.battle.spare_dice[:at] + p.battle.spare_dice[at + 1 :]
@@ -123,7 +123,7 @@ def take_spare_die(p: Field, force: Force, die: int, colour: str, face: str) -> 
 
 
 def _exchange_records(one: Force, mine: int, other: Force, theirs: int) -> None:
-    """Which die lies where, and whose it is."""
+    """Which die lies where, and whose it is: it goes back before the next ROLL (W-GOLD-17)."""
     for force in (one, other):
         force.kinds = force.kinds or force.tray.kinds
         force.homes = force.homes or (force.seat,) * force.tray.size

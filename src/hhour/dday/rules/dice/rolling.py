@@ -41,7 +41,7 @@ def start_roll(p: Field, force: Force) -> None:
 
 
 def keep_tally(force: Force) -> None:
-    """The Final Tally is kept for the next turn."""
+    """The Final Tally is kept for the next turn, with the dice it is made of (B-SPEC-18)."""
     kinds = force.kinds or (() if force.tray is SIX else force.tray.kinds)
     force.stored = (force.faces, force.colours, (force.removed, force.left_out), force.virtual, kinds)
 
@@ -59,7 +59,7 @@ def repeat_tally(p: Field, force: Force) -> None:
 
 
 def forget_tally(force: Force) -> None:
-    """What was kept or is to be copied no longer counts: the force rolls for itself."""
+    """What was kept or is to be copied no longer counts: the force rolls for itself (B-AWARD-C05)."""
     force.flags &= ~REPEATS
     force.copies = 0
 
@@ -128,13 +128,13 @@ def lock_dice(force: Force, mask: int) -> None:
 
 
 def locks_by(p: Field, force: Force) -> str:
-    """The rule that says how many dice are locked (B-ROLL-15)."""
+    """The rule that says how many dice are locked (B-ROLL-15): that of a card before the sector's (A-COND-08)."""
     more = sources(p, MORE_LOCKS, force) if p.book.passives[MORE_LOCKS] else []
     return more[0].rule if more else p.book.profiles[force.name].locks_by(p, force)
 
 
 def lock_count(p: Field, force: Force) -> int:
-    """How many dice are locked after the first roll."""
+    """How many dice are locked after the first roll (B-ROLL-03), and more where a card says so (A-CARD-CON-25)."""
     locks = p.book.profiles[force.name].locks(p, force)
     if not p.book.passives[MORE_LOCKS]:
         return locks

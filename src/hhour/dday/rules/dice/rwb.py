@@ -19,7 +19,10 @@ def grant(p: Field, force: Force, face: int, source: str) -> None:
 
 
 def give_bonus(p: Field, unit: Force, face: int, source: str) -> None:
-    """A Unit's bonuses; options are asked on its lane."""
+    """A Unit's bonuses, Leadership, Battle Cry and Special Find among them (B-RWB-08, B-RWB-12, B-RWB-16).
+
+    Options are asked on its lane.
+    """
     if face == COURAGE and p.ground(unit.sector).no_battle_cry:
         return  # B-SECTOR-43: not even Veteran and Chaplain react
     obtain(p, unit, face, source)

@@ -32,7 +32,7 @@ def item_points(tools: int) -> int:
 
 
 def standing(force: Force, cancelled: int) -> list[int]:
-    """How many results there are of each kind, by the number of the result; cancelled dice are left out."""
+    """How many results there are of each kind, virtual ones too (B-TALLY-01), by the number of the result."""
     counts = dice_standing(force, cancelled)
     for result in force.virtual:
         counts[result] += 1
@@ -40,7 +40,7 @@ def standing(force: Force, cancelled: int) -> list[int]:
 
 
 def dice_standing(force: Force, cancelled: int) -> list[int]:
-    """As `standing`, for dice alone."""
+    """As `standing`, for dice alone; what is removed counts for nothing (B-TALLY-09, B-TALLY-12)."""
     gone = force.removed | force.left_out | cancelled
     counts = [0] * (len(FACE_NAMES) << SHADE)
     faces = force.faces
@@ -56,7 +56,7 @@ def dice_standing(force: Force, cancelled: int) -> list[int]:
 
 
 def by_face(force: Force, cancelled: int = -1) -> list[int]:
-    """How many results there are of each face."""
+    """How many results there are of each face; `cancelled` 0: before SKULLs cancel any (B-UPKEEP-05)."""
     counts = _sums(force, force.cancelled if cancelled < 0 else cancelled)
     for result in force.virtual:
         counts[result >> SHADE] += 1
@@ -64,7 +64,7 @@ def by_face(force: Force, cancelled: int = -1) -> list[int]:
 
 
 def all_skulls(force: Force) -> int:
-    """How many SKULLs there are; no SKULL is ever cancelled."""
+    """How many SKULLs there are, virtual ones too (B-TALLY-15); no SKULL is ever cancelled (B-TALLY-13)."""
     skulls = _dice_skulls(force) if force.removed | force.left_out else force.faces.count(SKULL)
     for result in force.virtual:
         skulls += result >> SHADE == SKULL
@@ -72,6 +72,7 @@ def all_skulls(force: Force) -> int:
 
 
 def _dice_skulls(force: Force) -> int:
+    """Those on dice that have not been removed or left out (B-TALLY-09, B-ROLL-16)."""
     gone = force.removed | force.left_out
     skulls = force.faces.count(SKULL)
     if gone and skulls:
@@ -81,7 +82,7 @@ def _dice_skulls(force: Force) -> int:
 
 
 def victims(force: Force) -> int:
-    """Mask of the dice a SKULL could still cancel."""
+    """Mask of the dice a SKULL could still cancel: no SKULL among them (B-TALLY-13, B-TALLY-17)."""
     faces = force.faces
     mask = (1 << len(faces)) - 1 & ~(force.removed | force.left_out | force.cancelled)
     die = -1
@@ -92,7 +93,7 @@ def victims(force: Force) -> int:
 
 
 def unlike(force: Force, mask: int) -> int:
-    """One die of each face and colour among these, the first."""
+    """One die of each face and colour among these, the first: whichever a SKULL cancels is the same (B-TALLY-12)."""
     faces = force.faces
     colours = force.colours
     if colours is SET_COLOURS:
@@ -114,16 +115,16 @@ def unlike(force: Force, mask: int) -> int:
 
 
 def straight_faces(straight: int) -> int:
-    """The faces a declared straight is made of; see `Force.straight`."""
+    """The faces a declared straight is made of: six (B-TALLY-24) or, with a card, five (A-CARD-BDG-12)."""
     return ALL_FACES if straight == 1 else straight >> 1
 
 
 def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: int) -> int:
-    """SKULLs that cancel a die: not those of a Dead Man's Gift, of a straight or ignored (B-TALLY-14)."""
-    if not p.book.skulls_bite:
+    """SKULLs that cancel a die: not those of a Dead Man's Gift (B-RWB-07), of a straight or ignored (B-TALLY-14)."""
+    if not p.book.skulls_bite:  # B-MAP-N01-P03
         return 0
     skulls = all_skulls(force) - 3 * claimed[SKULL]
-    if p.book.short_sets:
+    if p.book.short_sets:  # A-BADGE-13
         skulls -= 2 * sum(face == SKULL for face, _ in short_sets(force))
     if straight:
         skulls -= straight_faces(straight) >> SKULL & 1
@@ -138,24 +139,25 @@ NO_SHORT: Final[list[tuple[int, int]]] = []
 
 
 def short_sets(force: Force) -> list[tuple[int, int]]:
-    """Sets of two that were claimed by a card this turn: the face, and the colour of the set that is not among them."""
+    """Sets of two claimed by a card this turn (A-BADGE-13): the face, and the colour that is not among them."""
     words = [word.split(" ") for word in force.used if word.startswith("short ")]
     return [(int(face), int(missing)) for _, face, missing in words]
 
 
 def short_set(face: int, missing: int) -> str:
-    """Such a set as it is noted among what the force has done this turn."""
+    """Such a set (A-BADGE-13) as it is noted among what the force has done this turn."""
     return f"short {face} {missing}"
 
 
 def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, active: int, cancelled: int = 0) -> bool:
-    """Whether the claims survive `active` more SKULLs once these dice are cancelled.
+    """Whether the claims survive `active` more SKULLs once these dice are cancelled (B-UPKEEP-02).
 
-    Per face: `spare` results are not needed by any claim; of these, `loose` dice can be given to the SKULLs: all but
-    those `bound` because there are not enough others of their colour.
+    Per face: `spare` results are not needed by any claim, no result by two (B-TALLY-25, A-BADGE-12); of these, `loose`
+    dice can be given to the SKULLs: all but those `bound` because there are not enough others of their colour, or that
+    have earned a bonus (B-UPKEEP-13). Results that are no dice go to a SKULL only where it is kind (B-OPT-H04).
     """
     earned = earned_dice(force) if force.used else 0
-    if not p.book.plain:
+    if not p.book.plain:  # a set may hold only without some dice (W-GOLD-54)
         doomed = p.book.profiles[force.name].doomed(p, force, claimed) & ~cancelled
         if doomed & ~victims(force) or bits(doomed) > active:
             return False
@@ -197,7 +199,7 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
         white = results[at + w] - need
         blue = results[at + b] - need
         pairs = 0
-        if short:
+        if short:  # A-BADGE-13
             for of, missing in short:
                 if of == face:
                     pairs += 1
@@ -211,7 +213,7 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
         if spare < 0:
             return False
         red_dice, white_dice, blue_dice = dice[at + r], dice[at + w], dice[at + b]
-        if in_straight and p.book.pure_straight:
+        if in_straight and p.book.pure_straight:  # B-OPT-H05
             lent = max(0, need - (results[at + r] - red_dice)) + max(0, need - (results[at + w] - white_dice))
             lent += max(0, need - (results[at + b] - blue_dice))
             spare = min(spare, all_dice[face] - lent - 1)
@@ -231,7 +233,7 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
 
 
 def _matters(p: Field, virtual: tuple[int, ...]) -> bool:
-    """Whether results that are no dice can be part of a set, or go to a SKULL in place of a die."""
+    """Whether results that are no dice can be part of a set (B-TALLY-02), or go to a SKULL (B-OPT-H04)."""
     matters = p.book.kind_skulls
     for result in virtual:
         matters = matters or result & COLOUR_MASK != COLOURLESS
@@ -239,7 +241,7 @@ def _matters(p: Field, virtual: tuple[int, ...]) -> bool:
 
 
 def _sets_hold(force: Force, claimed: tuple[int, ...], active: int, cancelled: int) -> bool:
-    """As `can_hold` where dice are all that matters, and sets all that is claimed: they bind three each, no other."""
+    """As `can_hold` (B-UPKEEP-02) where sets of dice are all that is claimed: they bind three each (B-RWB-03)."""
     bound = 3 * (sum(claimed) - claimed[SKULL])
     gone = force.removed | force.left_out | cancelled
     if bound and len(force.faces) - gone.bit_count() - _dice_skulls(force) - bound < active:
@@ -253,7 +255,7 @@ def _sets_hold(force: Force, claimed: tuple[int, ...], active: int, cancelled: i
 
 
 def _sets_of(force: Force, face: int, gone: int) -> int:
-    """How many sets of a face the dice make that are not gone."""
+    """How many sets of a face the dice make that are not gone (B-RWB-01)."""
     colours = force.colours
     shown = [0] * (COLOUR_MASK + 1)
     for die, other in enumerate(force.faces):
@@ -276,7 +278,7 @@ def earned_dice(force: Force) -> int:
 
 
 def earning(force: Force, face: int, colour: int, pairs: bool) -> list[str]:
-    """The dice of one face and colour that the sets claimed so far are made of; `pairs`: sets of two as well."""
+    """The dice of one face and colour that sets claimed so far are made of (B-UPKEEP-13); `pairs`: of two as well."""
     shown = face << SHADE | colour
     need = force.claimed[face] - force.virtual.count(shown)
     if pairs:
@@ -288,13 +290,13 @@ def earning(force: Force, face: int, colour: int, pairs: bool) -> list[str]:
 
 
 def _shown(force: Force, dice: int, face: int, colour: int) -> int:
-    """How many of these dice show the face in the colour."""
+    """How many of these dice, which have earned a bonus (B-UPKEEP-13), show the face in the colour."""
     there = zip(force.faces, force.colours, strict=True)
     return sum(1 for die, shown in enumerate(there) if dice >> die & 1 and shown == (face, colour))
 
 
 def _sums(force: Force, cancelled: int) -> list[int]:
-    """How many dice there are of each face."""
+    """How many dice there are of each face; none that are left out or removed (B-ROLL-16, B-TALLY-09, B-TALLY-12)."""
     gone = force.removed | force.left_out | cancelled
     faces = force.faces
     counts = [0] * len(FACE_NAMES)
@@ -314,7 +316,7 @@ def can_claim(p: Field, force: Force, claimed: tuple[int, ...], straight: int) -
 
 
 def in_all_colours(force: Force) -> int:
-    """Mask of the faces that occur in all three colours of a set; a quick look before anything is counted."""
+    """Mask of the faces that occur in all three colours of a set (B-RWB-01, B-TALLY-03): a quick look."""
     gone = force.removed | force.left_out
     faces = force.faces
     colours = force.colours
@@ -350,7 +352,7 @@ def in_all_colours(force: Force) -> int:
 
 
 def may_claim(force: Force) -> bool:
-    """Whether it could have a set or a straight: a quick look at a tally of which nothing is claimed yet."""
+    """Whether it could have a set (B-RWB-01) or a straight (B-TALLY-24): a quick look while nothing is claimed."""
     if force.colours is SET_COLOURS and force.faces and not (force.removed or force.left_out or force.virtual):
         r1, r2, w1, w2, b1, b2 = force.faces  # most tallies are such
         red = 1 << r1 | 1 << r2
@@ -361,7 +363,7 @@ def may_claim(force: Force) -> bool:
 
 
 def claimable(p: Field, force: Force) -> list[int]:
-    """The faces of which one more set can be claimed now."""
+    """The faces of which one more set can be claimed now (B-RWB-01, B-RWB-03)."""
     found: list[int] = []
     seen = in_all_colours(force)
     if not seen:
@@ -380,7 +382,7 @@ def claimable(p: Field, force: Force) -> list[int]:
 
 
 def straight_of(p: Field, force: Force) -> int:
-    """The straight that can be declared, as `Force.straight` holds it; 0 if there is none (B-AWARD-01)."""
+    """The straight that can be declared (B-AWARD-01, B-TALLY-24), as `Force.straight` holds it; 0 if there is none."""
     if force.straight:
         return 0
     if p.book.plain and not force.virtual and len(set(force.faces)) < len(FACES):
@@ -395,10 +397,10 @@ def straight_of(p: Field, force: Force) -> int:
 
 
 def can_straight(p: Field, force: Force) -> bool:
-    """Whether a straight can be declared."""
+    """Whether a straight can be declared (B-AWARD-01)."""
     return straight_of(p, force) > 0
 
 
 def one_more(claimed: tuple[int, ...], face: int) -> tuple[int, ...]:
-    """The claims with one more set of a face."""
+    """The claims with one more set of a face (B-RWB-03)."""
     return (*claimed[:face], claimed[face] + 1, *claimed[face + 1 :])

@@ -19,7 +19,7 @@ _GIVES: Final = {SOLDIER: 1, TWO_SOLDIERS: 2, STAR: 1 << STARS_AT, COURAGE: 1 <<
 
 
 def gifts(counts: tuple[bool, ...]) -> tuple[int, ...]:
-    """By face: what one result gives, where these faces give anything; see `given`."""
+    """By face: what one result gives (B-TALLY-20), where these faces give anything (B-MAP-N01-P03); see `given`."""
     return tuple(_GIVES.get(face, 0) if face < len(counts) and counts[face] else 0 for face in range(len(FACE_NAMES)))
 
 
@@ -52,7 +52,10 @@ class Toll(NamedTuple):
 
 
 def given(p: Field, force: Force) -> tuple[int, int, int, int]:
-    """As `yielded`, without a name for each number."""
+    """As `yielded`, without a name for each number: stars, soldiers, courage, item points (B-TALLY-19 to B-TALLY-22).
+
+    A seventh die counts like any other (W-GOLD-53), what is cancelled for nothing (B-TALLY-12).
+    """
     gifts = p.book.gifts
     faces = force.faces
     if len(faces) == 6:

@@ -14,7 +14,10 @@ USUAL_LOCKS: Final = 2  # dice that are locked after the first roll (B-ROLL-03)
 
 
 class Ground:
-    """One sector. `rolled` holds its six faces if it is random, `calm` what the General makes of it."""
+    """One sector, what its words say in a field each (B-SECTOR).
+
+    `rolled` holds its six faces if it is random, `calm` what the General makes of it.
+    """
 
     __slots__ = (
         "award_first", "battle_cry_only", "beach", "below_cliff", "black", "bonus", "bunker", "calm", "capacity",
@@ -78,7 +81,7 @@ class Ground:
         self.own: dict[str, int | str] = {}  # what words of other boxes say
         self.rolled: tuple[Ground, ...] = ()
         self.calm: Ground | None = None
-        self.lone: Ground | None = None  # what it is if one Unit alone started on this map (B-DEAD-19)
+        self.lone: Ground | None = None  # what it is if one Unit alone started on this map, see `Field.gift_ground`
 
 
 def no_ground() -> Ground:

@@ -103,6 +103,9 @@ def _calm(
 
 
 def _connect(book: Book, number: int, beach: Beach, ways: list[list[Edge]], no_mines: bool) -> None:
+    """The ways of one map: up for courage, to the side for nothing (B-MOVE-08), mined unless the level has no mines
+    (B-MAP-N01-P01).
+    """
     for edge in beach.edges:
         mine = edge.mine and not no_mines
         ends = ((edge.a, edge.b), (edge.b, edge.a)) if edge.lateral else ((edge.a, edge.b),)
@@ -122,7 +125,9 @@ def _edge(book: Book, target: int, advance: bool, mine: bool, barrier: bool, cos
 
 
 def open_ways(book: Book) -> None:
-    """Mark the ways that nothing but their price can close, and what sectors say, so that nobody asks every time."""
+    """Mark the ways that nothing but their price can close, or what the sector asks (B-MOVE-12, B-SECTOR-06) and a
+    barrier (B-MOVE-19): no cliff, no other bunker (B-DEAD-09); and what sectors say, once for all.
+    """
     book.brings = tuple(brings_of(ground) for ground in book.grounds)
     book.has_cliffs = any(one.climb for ground in book.sectors for one in (ground, *ground.rolled))
     for start, ways in zip(book.sectors, book.edges, strict=False):
@@ -135,7 +140,9 @@ def open_ways(book: Book) -> None:
 
 
 def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:
-    """Operation Deadstick: top rows adjacent both ways, one bunker behind the other (B-DEAD-10, B-DEAD-13)."""
+    """Operation Deadstick: top rows adjacent both ways (B-DEAD-10), one bunker behind the other (B-DEAD-13), closed
+    until that one is taken (B-DEAD-09), as it must be (B-DEAD-20); one map is harder until then (B-DEAD-07).
+    """
     number = {beach.slug: n for n, beach in enumerate(book.beaches)}
     for one, other in scenario.joints:
         for start, end in ((one, other), (other, one)):
@@ -160,6 +167,7 @@ def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:
 
 
 def _mark_top(book: Book) -> None:
+    """The top row of every map, and what is beside a bunker (B-OPT-H03)."""
     for number in range(len(book.beaches)):
         rows = [g.row for g in book.sectors if g.beach == number and not g.final]
         for ground in book.sectors:

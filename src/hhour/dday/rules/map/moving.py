@@ -53,7 +53,10 @@ def charge_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = Non
 
 
 def _dear_move(p: Field, unit: Unit, edge: Edge, charge: bool, parts: list[Part] | None) -> int:
-    """Where every move has a price; a Unit that must move and lacks only that moves without paying it."""
+    """Where every move has a price; a Unit that must move and lacks only that moves without it (A-COND-18).
+
+    A Battle Cry frees only from the printed cost, other cards from the sum (A-COND-38, A-COND-39).
+    """
     if edge.advance and unit.flags & FREE_ADVANCE:
         return 0
     dearer: list[Part] = []
@@ -84,7 +87,7 @@ def crosses_mines(p: Field, unit: Unit, edge: Edge) -> bool:
 
 
 def _is_guided(p: Field, unit: Unit, edge: Edge) -> bool:
-    """Whether somebody who leads others over mines has gone the same way in this MOVE."""
+    """Whether somebody who leads others over mines has gone the same way in this MOVE (W-CARD-HERO-10)."""
     table = p.book.passives[MINE_GUIDE]
     if not table:
         return False
@@ -109,21 +112,23 @@ def edge_between(p: Field, start: int, target: int) -> Edge | None:
 
 
 def must_move(p: Field, unit: Force) -> bool:
-    """The marker says so, or the sector is one that cannot be stayed in (B-MOVE-06)."""
+    """The marker says so, or it cannot stay in the sector (B-MOVE-06), and no card lets it stay on (B-SPEC-C10)."""
     if unit.flags & STAYING_ON or not isinstance(unit, Unit):
         return False
     return unit.marker >= MUST_MOVE or unit.must_leave == 1
 
 
 def turns_marker(p: Field, unit: Unit) -> bool:
-    """Whether UPKEEP turns the Unit's marker: not beyond must-move, nor where it may stay for ever (B-UPKEEP-07)."""
+    """Whether UPKEEP turns the Unit's marker: not beyond must-move (B-UPKEEP-07), nor where it may stay for ever
+    (B-UPKEEP-10), nor in the first turn with fresh legs (B-OPT-H01).
+    """
     if unit.marker >= MUST_MOVE or (p.book.fresh_legs and p.battle.turn == 1 + p.battle.before):
         return False
     return not p.ground(unit.sector).stay_forever
 
 
 def marker_in_move(p: Field, unit: Unit) -> int:
-    """What the marker will show in this turn's MOVE and COMBAT."""
+    """What the marker will show in this turn's MOVE and COMBAT (B-UPKEEP-07)."""
     to_come = p.phase() == "ROLL" or any(frame[0] == "marker" for frame in p.battle.lanes[unit.seat])
     return unit.marker + 1 if to_come and turns_marker(p, unit) else unit.marker
 
@@ -131,7 +136,7 @@ def marker_in_move(p: Field, unit: Unit) -> int:
 def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool, paid: bool = False) -> Refusal | None:
     """Why the Unit may not make this move; `charge`: with a Battle Cry (step 1 of B-MOVE-12).
 
-    `paid`: it is known that it can pay for it.
+    `paid`: it is known that it can pay for it. A vehicle that comes along may help (B-VEH-14).
     """
     target = p.book.sectors[edge.target]
     if unit.visited >> edge.target & 1:
@@ -171,7 +176,8 @@ def refuse_move(p: Field, unit: Unit, edge: Edge, charge: bool, paid: bool = Fal
 
 
 def _how_many(p: Field, sector: int) -> int:
-    return sum(1 for other in p.battle.units if other.status == IN_PLAY and other.sector == sector)
+    """The Units that take up its capacity (B-SECTOR-34)."""
+    return sum(other.status == IN_PLAY and other.sector == sector for other in p.battle.units)
 
 
 def why_no_way(p: Field, unit: Unit, target: int) -> Refusal:
@@ -207,7 +213,10 @@ def is_mined(p: Field, edge: Edge) -> bool:
 
 
 def loses_vehicle(p: Field, unit: Unit, edge: Edge) -> bool:
-    """Whether its vehicle cannot make this move: over mines, into a bunker, onto a cliff (B-VEH-05 to B-VEH-07)."""
+    """Whether its vehicle cannot make this move: over mines (B-VEH-05) unless its card says so (A-GEN-19), into a
+    bunker (B-VEH-06), onto a cliff (B-VEH-07), or anywhere in deep mud (A-CARD-CON-06);
+    mines without a mark stop no vehicle (A-CARD-CON-26).
+    """
     target = p.book.sectors[edge.target]
     if target.bunker or target.climb or target.no_vehicle or (p.book.passives[NO_RIDE] and fold(p, NO_RIDE, unit)):
         return True
@@ -257,7 +266,7 @@ def _lacks_sacrifice(p: Field, unit: Unit, ground: Ground, rides: bool) -> bool:
 
 
 def _skips_need(p: Field, unit: Unit, rides: bool) -> bool:
-    """A vehicle that comes along, or a Specialist, sees to it that NEED is not asked for."""
+    """A vehicle that comes along (W-CARD-VEH-02), or a Specialist, sees to it that NEED is not asked for."""
     table = p.book.passives[NO_NEED]
     return bool(table) and ((rides and unit.vehicle in table) or any(slug in table for slug in unit.specialists))
 
@@ -294,7 +303,10 @@ def passes_barrier(p: Field, unit: Unit, target: int) -> bool:
 
 
 def retreats(p: Field, unit: Unit) -> list[int]:
-    """Where a climbing Unit may fall back to: RETREAT sectors it has never been in (B-MAP-N07-C08)."""
+    """Where a climbing Unit may fall back to: RETREAT sectors it has never been in (B-MAP-N07-C08).
+
+    There is no way back once it is up (B-MAP-N07-C07), or where it climbs from below (B-OPT-H07).
+    """
     here = p.ground(unit.sector)
     if not here.climb or p.book.climb_from_below or unit.lifetime & CLIMBED:
         return []
@@ -307,7 +319,7 @@ def retreats(p: Field, unit: Unit) -> list[int]:
 
 
 def moves(p: Field, unit: Unit) -> list[Action]:
-    """All legal moves."""
+    """All legal moves (B-MOVE-12), with a Battle Cry too (B-RWB-14), and only those that can be paid (A-COND-18)."""
     found: list[Action] = []
     # what can be paid is known at once; everything else is for refuse_move
     book = p.book

@@ -7,7 +7,7 @@ from hhour.dday.rules.battle.state import CLIMBED, Unit
 
 
 def land(p: Field, unit: Unit, sector: int) -> None:
-    """The Unit begins the game here (B-SETUP-15)."""
+    """The Unit begins the game here (B-SETUP-15); of two maps this is the one it never goes back to (B-DEAD-12)."""
     ground = p.book.sectors[sector]
     unit.sector = sector
     unit.visited = 1 << sector
