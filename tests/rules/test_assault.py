@@ -253,7 +253,7 @@ def test_one_bunker_of_two_is_not_enough() -> None:
     assert t.table.outcome == "lost"
 
 
-@rule("R-ASSAULT-13")
+@rule("R-ASSAULT-13", "B-OPT-01")
 @pytest.mark.parametrize("option", ["assault", "garrison-ai,assault"])
 def test_no_table_mixes_these_assaults_with_those_of_another_box(option: str) -> None:
     with pytest.raises(SetupError) as refused:

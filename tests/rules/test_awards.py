@@ -47,7 +47,7 @@ def test_without_a_straight_there_is_nothing_to_declare() -> None:
 
 @rule("B-AWARD-02", "B-AWARD-EX-02")
 def test_six_courage_buy_one_award_at_random() -> None:
-    t = Situation("dday n-01 units=1")
+    t = Situation("dday n-01 units=2")
     t.unit(1, courage=6)
     t.field.battle.deck = ("silver-star", "bronze-star")
     t.start_at("MUSTER")
@@ -65,6 +65,33 @@ def test_five_courage_buy_nothing() -> None:
     t.start_at("MUSTER")
     assert "buy award" not in t.choices()
     assert t.refused(1, "buy award").rule == "B-AWARD-02"
+
+
+@rule("B-AWARD-04", "B-TURN-06", "B-TURN-07")
+@pytest.mark.parametrize(
+    ("phase", "flags", "told"),
+    [
+        ("MOVE", 0, ("B-AWARD-02", "other-phase")),
+        ("MOVE", AWARDED, ("B-AWARD-04", "award-once")),
+        ("ROLL", AWARDED, ("B-AWARD-04", "award-once")),
+        ("UPKEEP", AWARDED, ("B-AWARD-02", "other-phase")),
+    ],
+)
+def test_out_of_muster_an_award_is_not_bought_and_after_one_it_says_so(
+    phase: str, flags: int, told: tuple[str, str]
+) -> None:
+    t = Situation("dday n-02 units=2")
+    for seat in (1, 2):
+        t.unit(seat, sector=1, soldiers=9, courage=9)
+        t.tally(seat, "STAR TOOL STAR TOOL STAR SKULL")
+    t.start_at(phase)
+    t.get(1).flags |= flags
+    t.field.stamp += 1
+    refused = t.refused(1, "buy award")
+    assert (refused.rule, refused.key) == told
+    assert t.refused(1, "find bazooka").params["phase"] == "MUSTER"
+    if phase != "MOVE":
+        assert t.refused(1, "stay").rule == "B-TURN-07"
 
 
 @rule("B-AWARD-03", "B-AWARD-05")
@@ -112,6 +139,7 @@ def test_one_award_a_turn_by_straight_purchase_or_medal_case(first: str) -> None
     assert t.question() == "muster"
     assert t.get().awards == ("silver-star",)
     assert t.refused(1, "buy award").rule == "B-AWARD-04"
+    assert "buy award" not in t.choices()
     if first != "medal-case":
         assert t.refused(1, "use medal-case").rule == "B-AWARD-04"
 

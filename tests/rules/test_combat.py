@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hhour.dday.rules.steps.casualties import suffer
+from hhour.kernel.lanes import settle
 from tests.rule import rule
 from tests.table import Situation
 
@@ -119,6 +123,27 @@ def test_the_whole_number_is_assigned() -> None:
     t.answer(1, "lose scout", "lose corporal", "lose veteran")
     assert t.field.phase() == "ROLL"
     assert t.get(1).specialists == ("beachmaster",)
+
+
+@rule("B-COMBAT-05")
+@pytest.mark.parametrize("cards", [[], ["scout"]])
+def test_a_single_casualty_is_assigned_like_many(cards: list[str]) -> None:
+    t = Situation("dday n-01 units=2")
+    t.unit(1, sector=2, soldiers=9, cards=cards)
+    suffer(t.field, t.get(1), 1, "B-COMBAT-02")
+    settle(t.field)
+    if cards:
+        t.answer(1, "lose soldiers")
+    assert t.get(1).soldiers == 8
+
+
+@rule("B-COMBAT-08", "B-COMBAT-05")
+@pytest.mark.parametrize(("soldiers", "left"), [(5, 1), (4, 0), (3, 0)])
+def test_a_unit_alone_whose_last_soldier_falls_is_wiped_out(soldiers: int, left: int) -> None:
+    t = Situation("dday n-01 units=1")
+    t.unit(1, sector=2, soldiers=soldiers)  # DEF 4
+    t.start_at("COMBAT")
+    assert (t.get(1).soldiers, t.table.outcome) == (left, "" if left else "lost")
 
 
 @rule("B-COMBAT-06")

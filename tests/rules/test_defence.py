@@ -157,7 +157,7 @@ def test_what_brings_def_to_nothing_takes_no_more_than_was_left() -> None:
     assert (parts[-1].source, parts[-1].amount) == ("bangalore-torpedo", 0)
 
 
-@rule("B-DEF-05")
+@rule("B-DEF-05", "B-COMBAT-03")
 def test_against_no_def_nobody_falls_and_nobody_is_said_to() -> None:
     t = Situation("dday n-01 units=1")
     unit = t.unit(1, sector=2, soldiers=9)

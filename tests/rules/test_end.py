@@ -44,7 +44,7 @@ def test_the_game_is_lost_at_once_when_a_unit_is_wiped_out() -> None:
     t.unit(2, sector=3, soldiers=30, cards=["scout"])
     t.start_at("COMBAT")
     assert t.table.outcome == "lost"
-    assert t.events("lost")[0].rule == "B-END-02"
+    assert (t.events("lost")[0].rule, t.events("lost")[0].seat) == ("B-END-02", 0), "it is lost for all"
     assert t.table.waiting() == []
     assert t.refused(2, "lose soldiers").key == "game-over"
 

@@ -263,7 +263,7 @@ def test_modifiers_never_lead_off_the_table() -> None:
     assert low.events("fight-back")[0].data["n"] == 1
 
 
-@rule("R-CRT-09")
+@rule("R-CRT-09", "B-COMBAT-03")
 def test_losses_are_casualties_for_which_a_medic_is_spent_but_a_hero_pays() -> None:
     t = Situation("dday n-01 units=1 opts=fight-back=on")
     t.unit(1, sector=9, soldiers=200, courage=2, cards=["medic", "hero"])

@@ -54,6 +54,7 @@ def test_six_german_dice_are_rolled_once_after_all_tallies_are_fixed() -> None:
     assert told[0].data["faces"] == ("SOLDIER", "SOLDIER", "SOLDIER", "STAR", "STAR", "STAR")
     assert (told[0].phase, told[0].seq > t.events("tally")[-1].seq) == ("ROLL", True)
     assert told[0].seq < t.events("cancelled")[0].seq, "before UPKEEP"
+    assert ("german", 0, 0) in t.needs, "nobody's own, and the first of the turn"
 
 
 @rule("R-AI-03")
@@ -101,15 +102,19 @@ def test_two_stars_make_every_gun_die_worse_up_to_six_and_six_strikes() -> None:
 
 
 @rule("R-AI-06")
-def test_two_courage_raise_the_most_advanced_occupied_row() -> None:
+@pytest.mark.parametrize(
+    ("german", "more"),
+    [("COURAGE COURAGE COURAGE COURAGE TOOL STAR", 2), ("COURAGE COURAGE COURAGE TOOL STAR SOLDIER", 1)],
+)
+def test_two_courage_raise_the_most_advanced_occupied_row(german: str, more: int) -> None:
     t = table(units=3)
     for seat, sector in ((1, 1), (2, 6), (3, 5)):
         t.unit(seat, sector=sector, soldiers=90)
     before = [defence(t.field, t.get(seat)) for seat in (1, 2, 3)]
     t.start_at("ROLL")
     for seat in (1, 2, 3):
-        t.roll(seat, OWN if seat < 3 else f"{OWN} COURAGE COURAGE COURAGE COURAGE TOOL STAR")
-    assert [defence(t.field, t.get(seat)) for seat in (1, 2, 3)] == [before[0], before[1] + 2, before[2] + 2]
+        t.roll(seat, OWN if seat < 3 else f"{OWN} {german}")
+    assert [defence(t.field, t.get(seat)) for seat in (1, 2, 3)] == [before[0], before[1] + more, before[2] + more]
 
 
 @rule("R-AI-07")

@@ -216,6 +216,7 @@ def test_in_a_no_find_sector_items_are_used_but_not_found() -> None:
     t.field.battle.used = ("pocket-bible",)
     t.start_at("MUSTER")
     assert t.refused(1, "find binoculars").rule == "B-ITEM-11"
+    assert not any(choice.startswith("find") for choice in t.choices())
     t.answer(1, "use field-radio")
     assert t.get().soldiers == 14
     t.tally(1, "TOOL STAR TOOL STAR TOOL SOLDIER")

@@ -175,6 +175,11 @@ def test_practice_notes_stars_and_item_points_of_all_turns() -> None:
     units = t.table.result()["units"]
     assert isinstance(units, list)
     assert units[0]["noted"] == 2 * (2 + 6)
+    other = Situation("dday n-01 units=1 level=basic")
+    other.unit(1, sector=1, soldiers=50)
+    other.tally(1, "STAR STAR TOOL TOOL TOOL SOLDIER")
+    other.start_at("UPKEEP")
+    assert other.get(1).noted == 0, "where they count they are not noted"
 
 
 @rule("B-MAP-N01-P07")

@@ -111,7 +111,7 @@ def test_binoculars_may_change_what_a_random_sector_turns_out_to_be() -> None:
     assert (changed.rule, changed.data["from"], changed.data["n"]) == ("B-ITEM-C03", 1, 4)
 
 
-@rule("B-MAP-N06-R04")
+@rule("B-MAP-N06-R04", "B-VEH-02")
 def test_the_free_armored_car_can_be_taken_on_arrival_or_in_muster_once() -> None:
     t = enter(11, 8, "minesweeper", units=2)
     t.dice("5")

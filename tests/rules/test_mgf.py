@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.fight.defence import raised
+from hhour.dday.rules.fight.defence import guns, raised
 from tests.rule import rule
 from tests.table import Situation
 
@@ -27,7 +27,7 @@ def test_one_die_for_each_symbol_is_rolled_once_for_the_sector_and_added_for_eve
     t.dice("4")
     t.start_at("COMBAT")
     t.pass_until("ROLL")
-    assert [event.data["dice"] for event in t.events("mgf")] == [(4,)]
+    assert [(event.seat, event.data["dice"]) for event in t.events("mgf")] == [(0, (4,))]
     assert t.needs == [("mgf", 0, t.get(1).sector)], "nobody's own, and the sector's"
     assert suffered(t) == {1: 9, 2: 9, 3: 9}
 
@@ -104,6 +104,12 @@ def test_two_sixes_kill_two_specialists() -> None:
     t.answer(1, "lose scout", "lose medic")
     assert t.get(1).fallen == ("scout", "medic")
     assert suffered(t) == {1: 17}
+    t = omaha("scout", units=2)
+    t.give(2, "corporal")
+    t.dice("6")
+    t.start_at("COMBAT")
+    t.pass_until("ROLL")
+    assert (t.get(1).fallen, t.get(2).fallen) == (("scout",), ("corporal",)), "it strikes each Unit there"
 
 
 @rule("B-MGF-05", "B-MGF-06")
@@ -182,6 +188,24 @@ def test_guns_that_are_prevented_or_destroyed_bring_no_special_damage_either() -
     assert gone.events("mgf") == []
 
 
+@rule("B-MGF-10", "B-MGF-01")
+def test_what_else_is_done_to_a_sector_silences_no_gun() -> None:
+    t = omaha()
+    here = t.get(1).sector
+    assert guns(t.field, here) == 1
+    t.field.battle.effects = (("def", here, 2, "bazooka"), ("no-mgf", here + 1, 0, "mortar"))
+    assert guns(t.field, here) == 1
+    t.field.battle.effects = (("no-mgf", here, 0, "mortar"),)
+    assert guns(t.field, here) == 0
+
+
+@rule("B-MGF-01")
+def test_there_may_be_guns_in_the_first_sector_of_a_map() -> None:
+    t = omaha()
+    t.field.book.guns = (lambda p, sector, left: left + 1,)
+    assert (guns(t.field, 0), guns(t.field, -1)) == (1, 0)
+
+
 @rule("B-MGF-EX-01")
 def test_a_six_costs_a_specialist_and_eleven_casualties_but_a_flak_vest_leaves_five() -> None:
     t = omaha(units=2)
@@ -197,7 +221,7 @@ def test_a_six_costs_a_specialist_and_eleven_casualties_but_a_flak_vest_leaves_f
     assert t.get(2).soldiers == 30 - 5
 
 
-@rule("B-MGF-01")
+@rule("B-MGF-01", "B-COMBAT-02")
 def test_the_story_tells_what_casualties_are_made_of_and_why_soldiers_fell() -> None:
     t = omaha("scout")
     t.dice("4")

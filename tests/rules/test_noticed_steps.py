@@ -260,7 +260,7 @@ def test_an_offer_that_can_no_longer_be_carried_out_is_declined_unasked() -> Non
     assert [event.seat for event in t.events("trade-declined")] == [2]
 
 
-@rule("B-SPEC-C05")
+@rule("B-SPEC-C05", "B-COMBAT-03")
 def test_whom_a_medic_saves_nobody_has_to_name() -> None:
     t = Situation("dday n-01 units=1")
     t.unit(1, soldiers=9, cards=["medic"])

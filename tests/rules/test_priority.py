@@ -6,6 +6,7 @@ import pytest
 
 from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.choice import Cost
+from hhour.kernel.lanes import settle
 from tests.rule import rule
 from tests.table import Situation
 
@@ -134,6 +135,29 @@ def test_the_weaker_unit_finds_the_item_both_want() -> None:
     assert t.get(2).items == ("bazooka",)
     assert (t.get(1).items, t.get(1).points) == ((), 15)
     assert t.events("contested")[0].rule == "B-PRIO-07"
+
+
+@rule("B-PRIO-07")
+def test_nobody_is_asked_about_a_specialist_in_anothers_hand() -> None:
+    t = Situation("dday n-01 units=2")
+    for seat in (1, 2):
+        t.unit(seat, sector=1, soldiers=13 - seat, stars=4)
+    t.start_at("MUSTER")
+    t.answer(1, "recruit medic")
+    assert t.get(1).specialists == ("medic",)
+
+
+@rule("B-PRIO-07")
+@pytest.mark.parametrize(("other", "waits"), [("claim", True), ("draft", False)])
+def test_a_contest_waits_for_those_who_may_want_the_same_and_for_nothing_else(other: str, waits: bool) -> None:
+    t = Situation("dday n-01 units=3")
+    for seat in (1, 2, 3):
+        t.unit(seat, sector=1, soldiers=9 - seat, points=15)
+    t.start_at("MUSTER")
+    asked = (other, 1, 0, "find bazooka" if waits else "")
+    t.field.battle.lanes = [(), (("contest", 0, 0, "find bazooka"),), (asked,), (("claim", 2, 0, "find grenade"),)]
+    settle(t.field)
+    assert t.get(1).items == (() if waits else ("bazooka",))
 
 
 @rule("B-PRIO-07")

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from hhour.dday.rules.dice.rolling import roll_dice
+from hhour.dday.rules.dice.rolling import rerollable, roll_dice
 from hhour.kernel.dice import KINDS, SLOTS, DieKind
 from hhour.kernel.faces import FACES, RED, SKULL, STAR
 from hhour.kernel.lanes import settle
@@ -338,6 +338,17 @@ def test_on_slippery_ground_a_skull_stays_where_it_lies() -> None:
     t.dice("COURAGE")
     t.answer(1, "use corporal")  # one die is left to him: b2
     assert shown(t) == ["SKULL", "STAR", "STAR", "SKULL", "SKULL", "COURAGE"]
+
+
+@rule("B-ROLL-17")
+def test_unknown_ground_that_is_not_slippery_lets_skulls_be_rolled_again() -> None:
+    t = rolling("dday n-06 units=1", 6)
+    slippery = [face.no_skull_reroll for face in t.field.here(t.get()).rolled]
+    assert sorted(set(slippery)) == [False, True]
+    for number, stays in enumerate(slippery, 1):
+        t.turn_out(6, number)
+        t.tally(1, "SKULL STAR STAR STAR STAR STAR")
+        assert rerollable(t.field, t.get()) == (0b111110 if stays else 0b111111)
 
 
 @rule("B-ROLL-18")

@@ -11,7 +11,7 @@ from hhour.dday.rules.turn.options import check_setup
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
-from tests.rule import rule
+from tests.rule import marked, rule
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hhour"
 
@@ -28,6 +28,7 @@ WRONG = [
     ("dday n-02 units=7", "setup-units", "B-SETUP-01", 7),
     ("dday n-02 units=5", "setup-units-need", "W-GEN-50", "shaef"),
     ("dday n-02 opts=heroes,war-heroes=hero-leo-mayor", "setup-option-part", "W-HERO-01", "hero-leo-major"),
+    ("dday n-02 opts=heroes,war-heroes=zzz", "setup-option-part", "W-HERO-01", "hero-leo-major"),
     ("dday deadstick units=1", "setup-units", "B-DEAD-01", 2),
     ("dday n-08 units=1 opts=deadstick", "setup-units", "B-DEAD-01", 2),
     ("dday n-02 units=2 opts=deadstick", "setup-deadstick-map", "B-DEAD-01", "n-02"),
@@ -67,11 +68,14 @@ WRONG = [
 ]
 
 
+# every one a test of its rule
+EACH = [marked(row, row[2], row[0]) if row[2] else pytest.param(row, id=row[0]) for row in WRONG]
+
+
 @rule("B-OPT-01", "B-SETUP-01")
-@pytest.mark.parametrize(("setup", "key", "rule_id", "told"), WRONG)
-def test_a_setup_that_makes_no_sense_is_refused_with_its_rule(
-    setup: str, key: str, rule_id: str, told: int | str | None
-) -> None:
+@pytest.mark.parametrize("row", EACH)
+def test_a_setup_that_makes_no_sense_is_refused_with_its_rule(row: tuple[str, str, str, int | str | None]) -> None:
+    setup, key, rule_id, told = row
     with pytest.raises(SetupError) as error:
         Table(setup, seed="x")
     refusal = error.value.refusal

@@ -50,6 +50,17 @@ def test_one_player_plays_every_map_with_one_unit(name: str) -> None:
     assert len(alone.edges) == len(together.edges)
 
 
+@rule("B-MOVE-12", "B-SECTOR-08")
+def test_a_unit_alone_pays_the_sacrifice_of_the_sector_it_enters() -> None:
+    t = Situation("dday n-04 units=1")
+    t.unit(1, sector=10, soldiers=30, cards=["medic"])
+    t.dice("1")
+    t.start_at("MOVE")
+    t.answer(1, "move 9")
+    assert (t.get().specialists, t.get().fallen) == ((), ("medic",))
+    assert t.events("sacrificed")[0].seq < t.events("arrived")[0].seq
+
+
 @rule("B-SOLO-02")
 def test_there_is_no_trading_of_resources() -> None:
     t = rolling()

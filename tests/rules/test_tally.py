@@ -167,6 +167,14 @@ def test_one_that_is_ready_may_still_act_while_another_is_not() -> None:
 
 
 @rule("B-TALLY-05")
+@pytest.mark.parametrize("card", ["half-track", "lucky-charm"])
+def test_what_touches_no_tally_keeps_nobody_from_being_ready(card: str) -> None:
+    t = rolling(cards=[card])
+    t.roll(1, NOTHING)
+    assert (t.question(), t.field.phase()) == ("muster", "MUSTER")
+
+
+@rule("B-TALLY-05")
 def test_a_unit_that_rolls_again_is_outside_the_window() -> None:
     t = rolling("dday n-02 units=2", 1, ["silver-star", "corporal", "lieutenant"])
     t.unit(2, soldiers=60, cards=["corporal"])
@@ -304,7 +312,16 @@ def test_a_removed_die_is_in_no_set_and_no_victim_and_gives_nothing() -> None:
     assert [event.data["which"] for event in t.events("cancelled")] == ["w1", "w2"]
 
 
-@rule("B-TALLY-11")
+@rule("B-TALLY-09")
+def test_a_penalty_may_take_what_a_vehicle_gives() -> None:
+    t = rolling("dday n-05 units=1", 8, ["armored-car"])  # it takes three STARs
+    t.roll(1, "STAR TOOL STAR TOOL STAR COURAGE")
+    t.answer(1, "remove colourless", "remove r1", "remove w1")
+    assert t.get().virtual == ()
+    assert tally(t) == ["blue STAR", "blue COURAGE", "red TOOL", "white TOOL"]
+
+
+@rule("B-TALLY-08", "B-TALLY-11")
 def test_the_dispatch_case_copies_after_penalties_and_then_the_photographer_acts() -> None:
     t = rolling("dday n-05 units=2", 1, ["dispatch-case", "combat-photographer"])
     t.unit(2, sector=8, soldiers=60)
@@ -316,6 +333,10 @@ def test_the_dispatch_case_copies_after_penalties_and_then_the_photographer_acts
     assert t.field.phase() == "ROLL"
     t.answer(1, "repeat")
     assert t.events("sacrificed", 1)[0].data["card"] == "combat-photographer"
+    t = rolling(cards=["scout", "combat-photographer"])
+    t.roll(1, NOTHING)
+    t.answer(1, "pass")
+    assert t.question() == "muster", "nobody else can keep it"
 
 
 # --- what results are worth ---------------------------------------------------------------------------------------
@@ -358,7 +379,7 @@ def test_the_table_is_applied_once_to_all_tools_of_the_turn() -> None:
     assert t.get().points == 24
 
 
-@rule("B-TALLY-EX-05")
+@rule("B-TALLY-EX-05", "B-TALLY-22")
 def test_seven_tools_give_72_item_points() -> None:
     t = rolling("dday n-02 units=1", 4, ["scout"])
     t.roll(1, "TOOL TOOL TOOL TOOL TOOL STAR")

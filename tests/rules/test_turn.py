@@ -8,6 +8,8 @@ import pytest
 
 from hhour import rulebook
 from hhour.dday.rules.battle import state
+from hhour.dday.rules.battle.marks import begin_turn
+from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.box.shelf import cards
 from hhour.kernel.table import Table
 from tests.rule import rule
@@ -16,6 +18,10 @@ from tests.table import Situation
 
 PHASES = ["ROLL", "UPKEEP", "MUSTER", "MOVE", "COMBAT"]
 NOTHING = "STAR STAR SOLDIER SOLDIER COURAGE COURAGE"
+LASTED: dict[str, object] = {
+    "flags": 3, "used": ("corporal",), "draws": 4, "rolls": 3, "copies": 2, "obtained": 8, "bonuses": ((1, ""),),
+    "pigeon": 4, "departed": 2,
+}  # fmt: skip
 
 
 def play_turn(t: Situation) -> None:
@@ -193,6 +199,15 @@ def test_every_unit_fights_whether_it_moved_or_not() -> None:
 
 
 @rule("B-TURN-10")
+@pytest.mark.parametrize(("status", "part"), [(state.IN_PLAY, True), (state.SAFE, False), (state.OUT, False)])
+def test_only_a_unit_in_play_has_a_part_in_a_stage(status: int, part: bool) -> None:
+    t = landed("dday n-02 units=2")
+    t.get(1).status = status
+    for stage in t.field.book.slots:
+        assert t.field.profile(t.get(1)).takes_part(t.field, t.get(1), stage) == part
+
+
+@rule("B-TURN-10")
 def test_a_safe_unit_takes_part_in_no_phase() -> None:
     t = landed("dday n-02 units=2")
     t.unit(1, sector="bunker", soldiers=60, stars=9, points=99)
@@ -249,6 +264,29 @@ def test_limits_of_once_a_turn_begin_anew_with_roll() -> None:
     t.dice("silver-star")
     t.answer(1, "recruit hero", "find lucky-charm", "buy award")
     assert t.get().specialists == ("medic", "hero")
+
+
+@rule("B-TURN-11", "B-TURN-12")
+def test_a_unit_begins_a_turn_without_anything_that_lasted_the_turn_before() -> None:
+    t = landed("dday n-02 units=2")
+    unit = t.unit(1, battle_cry=1)
+    for name, value in LASTED.items():
+        setattr(unit, name, value)
+    begin_turn(t.field, unit)
+    fresh = Unit(1)
+    assert {name: getattr(unit, name) for name in (*LASTED, "battle_cry")} == {
+        name: getattr(fresh, name) for name in (*LASTED, "battle_cry")
+    }
+
+
+@rule("B-SPEC-21")
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 1), (2, 1)])
+def test_who_was_exchanged_onto_a_black_shield_has_to_leave_from_the_next_turn_on(before: int, after: int) -> None:
+    t = landed("dday n-02 units=2")
+    unit = t.get(1)
+    unit.must_leave = before
+    begin_turn(t.field, unit)
+    assert unit.must_leave == after
 
 
 @rule("B-TURN-12", "B-ROLL-09")
@@ -339,3 +377,4 @@ def test_every_turn_is_counted() -> None:
     turns = [event.data["turn"] for event in t.events("turn")]
     assert all(int(str(b)) == int(str(a)) + 1 for a, b in pairwise(turns))
     assert len(turns) == 3
+    assert {event.cause for event in t.events("turn")} == {0}, "nothing brings a turn about"

@@ -65,7 +65,7 @@ def _add(value: int, amount: int, rule: str, source: str, parts: list[Part] | No
 
 
 def guns(p: Field, sector: int) -> int:
-    """MGF symbols that fire in this COMBAT: none if they are prevented, fewer if some are gone for good (B-MGF-10)."""
+    """MGF symbols that fire in this COMBAT: none if they are prevented, fewer if some are gone (B-MGF-01, B-MGF-10)."""
     if sector < 0:
         return 0
     ground = p.ground(sector)

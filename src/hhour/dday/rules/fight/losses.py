@@ -58,7 +58,10 @@ def _shots(p: Field, unit: Unit, parts: list[Part] | None) -> int:
 
 
 def expected_special(p: Field, unit: Unit) -> int:
-    """How often special damage strikes this Unit: once for each MGF die that shows 6 (B-MGF-04)."""
+    """How often special damage strikes this Unit: once for each MGF die that shows 6 (B-MGF-04).
+
+    A Flak Vest keeps it away, and so does an award (B-ITEM-C16, B-AWARD-C09).
+    """
     ground = p.ground(unit.sector)
     if not ground.special or unit.flags & FLAK or is_shielded(p, unit) or fold(p, NO_SPECIAL_DAMAGE, unit):
         return 0
@@ -66,7 +69,7 @@ def expected_special(p: Field, unit: Unit) -> int:
 
 
 def is_shielded(p: Field, unit: Force) -> bool:
-    """An award keeps the Unit from all casualties, or from those of COMBAT."""
+    """An award keeps the Unit from all casualties, or from those of COMBAT (B-AWARD-C06, B-AWARD-C09)."""
     if unit.flags & SHIELDED:
         return True
     return bool(unit.flags & COMBAT_SHIELD) and p.phase() == "COMBAT"

@@ -75,7 +75,7 @@ def assault(p: Field, unit: Unit) -> None:
     if allied > german:
         survive_bunker(p, unit)
         if p.others(unit) and p.battle.deck:
-            p.push(unit.seat, "trophy", unit.seat)
+            p.push(unit.seat, "trophy", unit.seat)  # R-ASSAULT-09
         return
     if p.book.repulsed and unit.marker < MUST_MOVE - 1:
         if p.sink is not None:

@@ -33,7 +33,7 @@ SECOND_SIDE = 2
 
 
 def ask_other_side(p: Field, unit: Unit, frame: Frame, first: bool) -> None:
-    """A card may let a Unit take both sides of a bonus; the question then comes once more for the other."""
+    """A card may let a Unit take both sides of a bonus; the question then comes once more (A-CARD-BDG-16)."""
     if not frame[1] and unit.flags & BOTH_SIDES:
         unflag(unit, BOTH_SIDES)
         p.push(unit.seat, frame[0], FIRST_SIDE if first else SECOND_SIDE, 0, frame[3])
@@ -79,7 +79,7 @@ class Leadership(Pick):
             add_beside(p, unit, FACE_NUMBER[action.args[0]], WHITE, "B-RWB-08", frame[3], RULINGS)
         else:
             gain(p, p.unit(int(action.args[0])), COURAGE_DIAL, 2, "B-RWB-08", frame[3])
-        ask_other_side(p, unit, frame, action.verb == "white")
+        ask_other_side(p, unit, frame, action.verb == "white")  # A-CARD-BDG-16
 
 
 class Reinforce(Pick):
@@ -103,7 +103,10 @@ class Reinforce(Pick):
 
 
 class BattleCry(Pick):
-    """3 soldiers, or a move without requirements and courage (B-RWB-12)."""
+    """3 soldiers, or a move without requirements and courage (B-RWB-12).
+
+    A box may add a choice in place of both (A-BADGE-02), or give both (A-CARD-BDG-16).
+    """
 
     rule = "B-RWB-12"
 
@@ -130,7 +133,7 @@ class BattleCry(Pick):
             cry(unit)
             if p.sink is not None:
                 p.emit("battle-cry", unit.seat, "B-RWB-15", {}, frame[3])
-        ask_other_side(p, unit, frame, action.verb == "soldiers")
+        ask_other_side(p, unit, frame, action.verb == "soldiers")  # A-CARD-BDG-16
 
 
 class SpecialFind(Pick):
@@ -160,7 +163,7 @@ class SpecialFind(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
             return
-        ask_other_side(p, unit, frame, action.verb == "stars")
+        ask_other_side(p, unit, frame, action.verb == "stars")  # A-CARD-BDG-16
         if action.verb == "stars":
             gain(p, unit, STARS, 2, "B-RWB-16", frame[3])
             return

@@ -40,7 +40,10 @@ def is_one(action: Action, verb: str) -> bool:
 
 
 class GainOneOf(Pick):
-    """One of several resources. Text: the card and the resources, `courage=4` where it is more than one of it."""
+    """One of several resources (Lucky Charm, B-ITEM-C19).
+
+    Text: the card and the resources, `courage=4` where it is more than one of it.
+    """
 
     rule = "B-ITEM-07"
     by_card = True
@@ -60,7 +63,7 @@ def _gains(text: str) -> list[Action]:
 
 
 class Aim(Pick):
-    """Which adjacent sector is kept from firing (Mortar)."""
+    """Which adjacent sector is kept from firing (Mortar, B-ITEM-C21)."""
 
     rule = "B-MGF-09"
     by_card = True
@@ -123,7 +126,7 @@ class CopyWhom(Pick):
 
 
 class ShieldWhom(Pick):
-    """Who suffers nothing this turn (Victoria Cross)."""
+    """Who suffers nothing this turn (Victoria Cross, B-AWARD-C06)."""
 
     rule = "B-AWARD-15"
     by_card = True
@@ -279,6 +282,7 @@ class SwapSectorsWith(Pick):
         return Refusal("B-SPEC-20", key, {"unit": other.seat})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        """Nothing but the sectors is exchanged (B-SPEC-20); a vehicle may have to stay behind (B-SPEC-21)."""
         other = p.unit(int(action.args[0]))
         change_places(p, unit, other)
         if p.sink is not None:

@@ -39,6 +39,7 @@ def suffer(
 ) -> None:
     """The Unit suffers casualties: told with what they are made of, lessened, paid for, assigned.
 
+    B-COMBAT-03, B-COMBAT-05; an award may keep it from all of them, or from those of COMBAT (B-AWARD-C06, B-AWARD-C09).
     `at_once`: nothing else follows from what brought them, so that soldiers nobody can help may fall right now.
     """
     if p.sink is not None:
@@ -60,7 +61,7 @@ def has_soldiers_only(p: Field, unit: Unit) -> bool:
 
 
 def assign(p: Field, unit: Unit, number: int, rule: str) -> None:
-    """The owner says who falls, after what may be bought off."""
+    """The owner says who falls, after what may be bought off (B-COMBAT-04, B-SPEC-24, W-CARD-HERO-11)."""
     p.push(unit.seat, "fall", number, text=rule)
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
@@ -81,7 +82,7 @@ def saved(p: Field, unit: Unit, number: int) -> int:
 
 
 def fall_at_once(p: Field, unit: Unit, number: int, rule: str) -> None:
-    """What the question `fall` comes to for a Unit that has soldiers only."""
+    """What the question `fall` comes to for a Unit that has soldiers only (B-COMBAT-05, B-COMBAT-08)."""
     if number < unit.soldiers:
         lose_soldiers(p, unit, number, rule)
     else:
@@ -127,7 +128,7 @@ class Pay(Pick):
 
 
 def _price(frame: Frame) -> int:
-    """How many are enough to buy all off."""
+    """How many are enough to buy all off (B-SPEC-C04, B-SPEC-24)."""
     each = max(1, frame[2])
     return (frame[1] + each - 1) // each
 
@@ -169,13 +170,13 @@ class Fall(Pick):
             number -= strength_of(p, name)
             lose_specialist(p, unit, name, frame[3], "fallen")
         if number > 0:
-            p.push(unit.seat, "fall", number, text=frame[3])
+            p.push(unit.seat, "fall", number, text=frame[3])  # B-COMBAT-05
         elif is_dead(p, unit):
             wipe_out(p, unit, "B-COMBAT-08")
 
 
 def everybody_falls(p: Field, unit: Unit, rule: str) -> None:
-    """The whole strength is lost."""
+    """The whole strength is lost (B-COMBAT-05)."""
     if unit.soldiers:
         lose_soldiers(p, unit, unit.soldiers, rule)
     for slug in unit.specialists:

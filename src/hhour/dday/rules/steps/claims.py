@@ -19,7 +19,10 @@ from hhour.kernel.refusal import Refusal
 
 
 class ClaimsStage(Stage[Field]):
-    """Each sector entered in this MOVE whose gift is still there gives it to one of those who entered."""
+    """Each sector entered in this MOVE whose gift is still there gives it to one of those who entered.
+
+    B-MOVE-18, B-PRIO-07; later ones get nothing (B-ITEM-12).
+    """
 
     phase = "MOVE"
 
@@ -67,11 +70,11 @@ class FreeVehicle(Pick):
         if action.verb == "take":
             take_vehicle(p, unit, action.args[0], "B-VEH-02", 0)
         else:
-            offer_vehicle(p, frame[1], frame[2] | 1 << unit.seat)
+            offer_vehicle(p, frame[1], frame[2] | 1 << unit.seat)  # B-MAP-N06-R04
 
 
 def why_award(p: Field, action: Action) -> Refusal | None:
-    """Why this is no award that can be taken from the deck."""
+    """Why this is no award that can be taken from the deck (B-AWARD-01, B-SECTOR-31)."""
     if action.verb != "take" or len(action.args) != 1:
         return Refusal("B-AWARD-03", "not-offered", {"action": action.text})
     card = p.book.cards.get(action.args[0])
@@ -106,7 +109,7 @@ def take_gifts(p: Field, unit: Unit, sector: int) -> None:
         join(p, unit, slug, "B-SECTOR-27")
     if ground.free_item in p.book.cards:
         take_item(p, unit, ground.free_item, "B-ITEM-12", 0)
-    if ground.award_first and battle.deck:
+    if ground.award_first and battle.deck:  # B-SECTOR-31
         give_sector_award(p, unit, sector)
 
 

@@ -72,7 +72,7 @@ class GunsStage(Stage[Field]):
                 roll_for(p, unit, "combat-loss", 0, "B-SECTOR-41", ground.id)
 
     def ask(self, p: Field) -> None:
-        """Step 3: whoever can do something about it is asked."""
+        """Step 3: whoever can do something about it is asked (B-MGF-03, B-TRADE-06)."""
         for unit in p.lone or p.units_taking_part():
             if not is_bare(p, unit) and (not p.book.unhelped or may_use(p, unit, "after-guns")):
                 p.push(unit.seat, "after-guns")
@@ -98,7 +98,7 @@ def shells_fall(p: Field, unit: Unit, number: int, argument: int) -> None:
 
 
 class SpecialDamageStage(Stage[Field]):
-    """Step 4: special damage, before any casualty is assigned (B-MGF-08)."""
+    """Step 4: special damage, once for each 6, before any casualty is assigned (B-MGF-04, B-MGF-08)."""
 
     phase = "COMBAT"
 
@@ -158,7 +158,7 @@ class SpecialDamage(Pick):
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         lose_specialist(p, unit, action.args[0], "B-MGF-06", "struck")
-        p.push(unit.seat, "special-damage", 0, frame[2] - 1)
+        p.push(unit.seat, "special-damage", 0, frame[2] - 1)  # B-MGF-04
 
 
 class AftermathStage(Stage[Field]):
@@ -167,6 +167,7 @@ class AftermathStage(Stage[Field]):
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
+        """Who stands in a bunker is safe, and the game may be over (B-END-01, B-END-04)."""
         if p.book.assault:
             return  # the ASSAULT phase decides (R-ASSAULT-01)
         for unit in p.lone:

@@ -44,7 +44,10 @@ def why_other_die(p: Field, unit: Force, name: str) -> Refusal | None:
 
 
 class SetFace(ForcePick):
-    """A die of the own tally and its new face. `a`: how many more, `b`: of this colour only (-1: any)."""
+    """A die of the own tally and its new face. `a`: how many more, `b`: of this colour only (-1: any).
+
+    Army Good Conduct Medal, Rangefinder (B-AWARD-C01, B-ITEM-C23).
+    """
 
     rule = "B-ROLL-05"
     by_card = True
@@ -131,6 +134,7 @@ class SetAny(ForcePick):
             told_change(p, unit, die, frame[3])
 
     def _gun(self, p: Field, unit: Force, name: str, to: int, slug: str) -> None:
+        """An MGF die; the changed roll holds for all Units there (B-MGF-03, P-MGF-37)."""
         sector_name, _, place = name[4:].rpartition(":")
         before = set_gun_die(p, p.book.index(sector_name), int(place), to)
         if p.sink is not None and p.has_grey_guns():
@@ -245,6 +249,7 @@ class RerollOneDie(ForcePick):
         return unit.tray.subsets("reroll", rerollable(p, unit), 1)
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        """One die that is neither locked nor bound to stay is rolled again (B-ROLL-09)."""
         if action.verb != "reroll" or len(action.args) != 1:
             return None
         missing = why_die(unit, action.args[0])
@@ -281,7 +286,7 @@ class ResultsFor(ForcePick):
 
 
 class ChooseResult(ForcePick):
-    """The face of a result to be added. `a`: to whose tally, `b`: its colour."""
+    """The face of a result to be added (B-AWARD-C02, B-AWARD-C03). `a`: to whose tally, `b`: its colour."""
 
     rule = "B-AWARD-16"
     by_card = True

@@ -33,7 +33,10 @@ COLUMNS: Final = ("1:3", "1:2", "1:1", "3:2", "2:1", "3:1", "4:1")
 
 
 class FightBackStage(Stage[Field]):
-    """After casualties, Units in a sector with machine guns may fight back, once a sector and turn (R-CRT-01)."""
+    """After casualties, Units in a sector with machine guns may fight back, together, once a sector and turn.
+
+    R-CRT-01, R-CRT-03.
+    """
 
     phase = "COMBAT"
 
@@ -130,7 +133,7 @@ class Fight(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "pass":
             return
-        mask = frame[2] | 1 << unit.seat if action.verb == "fight" else frame[2]
+        mask = frame[2] | 1 << unit.seat if action.verb == "fight" else frame[2]  # R-CRT-03
         leader = fighters(p, frame[1], mask)[0]
         roll_for(p, leader, "fight-back", frame[1] * masks(p) + mask, "R-CRT-08", p.book.sectors[frame[1]].id)
 
@@ -156,7 +159,7 @@ _EQUIPMENT: Final = ("def", "def0", "no-mgf")
 
 @resolves("fight-back")
 def fight(p: Field, leader: Unit, number: int, argument: int) -> None:
-    """Read the table and carry it out (R-CRT-08 to R-CRT-11)."""
+    """Read the table and carry it out (R-CRT-08 to R-CRT-11, R-SCORE-01)."""
     sector, mask = divmod(argument, masks(p))
     units = fighters(p, sector, mask)
     changes = modifiers(p, sector, units)

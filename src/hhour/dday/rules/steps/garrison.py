@@ -21,6 +21,7 @@ class GarrisonRollStage(Stage[Field]):
         counts, soldiers = german_tally(faces)
         change_garrison(p, soldiers)
         row = max(p.here(unit).row for unit in p.in_play())
+        # R-AI-05, R-AI-06, R-AI-07
         set_german(p, (counts[STAR] // 2, row, counts[COURAGE] // 2, counts[TOOL] // 2))
         if p.sink is not None:
             data: dict[str, Datum] = {

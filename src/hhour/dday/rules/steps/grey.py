@@ -38,7 +38,10 @@ def _roll(p: Field, sector: int, seat: int, n: int, count: int) -> tuple[int, ..
 
 
 class GreyLossStage(Stage[Field]):
-    """Step 4: resources are lost. They go before special damage, which is what every Unit would choose (P-MGF-28)."""
+    """Step 4: resources are lost, but not in a Flak Vest (P-MGF-38).
+
+    They go before special damage, which is what every Unit would choose (P-MGF-28).
+    """
 
     phase = "COMBAT"
 

@@ -116,7 +116,7 @@ class Move(Ask):
         target = p.book.index(action.args[0])
         if target < 0:
             return Refusal("B-MOVE-02", "move-no-sector", {"sector": action.args[0]})
-        if action.verb == "retreat":
+        if action.verb == "retreat":  # B-MOVE-03
             return None if target in retreats(p, unit) else why_no_retreat(p, unit, target)
         edge = edge_to(p, unit, target)
         if edge is None:
@@ -134,7 +134,7 @@ class Move(Ask):
                 p.emit("stayed", seat, "B-MOVE-01", {"sector": p.book.place(unit.sector)})
         elif action.verb == "give-up":
             wipe_out(p, unit, "B-MOVE-07")
-        elif action.verb == "retreat":
+        elif action.verb == "retreat":  # B-MAP-N07-C08
             depart(p, unit, Edge(p.book.index(action.args[0]), False, False, False, 0, False), RETREAT)
         else:
             edge = edge_to(p, unit, p.book.index(action.args[0]))
@@ -157,7 +157,7 @@ def others_may_help(p: Field, unit: Unit) -> bool:
 
 
 def opens_way(p: Field, unit: Unit, other: Unit) -> bool:
-    """Whether the other can leave a full sector, cross a barrier first or bring an Ambulance where it is needed."""
+    """Whether the other can leave a full sector, cross a barrier first or bring an Ambulance (B-MOVE-17)."""
     spares = other.vehicle in p.book.passives[NO_SACRIFICE]
     for edge in p.book.edges[unit.sector]:
         if not unit.visited >> edge.target & 1:
@@ -168,14 +168,17 @@ def opens_way(p: Field, unit: Unit, other: Unit) -> bool:
 
 
 def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
-    """Steps 1 to 3: set the courage aside, roll for mines; entering and arriving wait below (B-MOVE-12)."""
+    """Steps 1 to 3: set the courage aside, roll for mines; entering and arriving wait below.
+
+    B-MOVE-08, B-MOVE-11, B-MOVE-12.
+    """
     target = edge.target
     parts: list[Part] | None = [] if p.sink is not None else None
     cost = _price(p, unit, edge, how, parts)
     if cost:
         change(unit, COURAGE_DIAL, -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
     set_out(unit)
-    if how == CHARGE:
+    if how == CHARGE:  # B-RWB-12, B-RWB-15
         end_cry(unit)
     if p.sink is not None:
         data: dict[str, Datum] = {
@@ -205,12 +208,13 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
 
 
 def asks_nothing(p: Field, target: int) -> bool:
-    """Whether the sector asks nothing of those who enter."""
+    """Whether the sector asks nothing of those who enter (B-SECTOR-06, B-SECTOR-08)."""
     ground = p.ground(target)
     return not (ground.need or ground.sacrifice)
 
 
 def _price(p: Field, unit: Unit, edge: Edge, how: int, parts: list[Part] | None) -> int:
+    """In courage; a retreat costs nothing (B-MOVE-08, B-MAP-N07-C08)."""
     if how == RETREAT:
         return 0
     return charge_cost(p, unit, edge, parts) if how == CHARGE else advance_cost(p, unit, edge, parts)
@@ -241,13 +245,16 @@ class Enter(Ask):
             wipe_out(p, unit, "B-MOVE-14")
             return True
         ground = p.ground(frame[1])
-        if ground.sacrifice and not spares_sacrifice(p, unit, frame[1]):
+        if ground.sacrifice and not spares_sacrifice(p, unit, frame[1]):  # B-VEH-14
             push_price(p, unit, ground.sacrifice, "B-SECTOR-08")
         return True
 
 
 class Arrive(Ask):
-    """Steps 6 and 7: the marker is placed, arrival effects follow (B-MOVE-16). Text: who guided the advance."""
+    """Steps 6 and 7: the marker is placed, arrival effects follow (B-MOVE-16, B-SPEC-C08).
+
+    Text: who guided the advance.
+    """
 
     rule = "B-MOVE-16"
 

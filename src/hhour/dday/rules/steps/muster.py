@@ -55,8 +55,8 @@ def business(p: Field, unit: Force) -> list[Action]:
     """What the Unit can recruit, find and buy: as `refuse_recruit` and `refuse_find` say, but priced once for all."""
     found: list[Action] = []
     book = p.book
-    able = unit.specialists or unit.vehicle or unit.held  # else no ability of its own touches a price
-    if not unit.flags & RECRUITED:
+    able = unit.specialists or unit.vehicle or unit.held  # else it has no discount (B-ITEM-04, B-SPEC-25)
+    if not unit.flags & RECRUITED:  # B-SPEC-02
         afford = unit.stars
         if able or book.outside[RECRUIT_COST]:
             afford = 99 if book.tiers[RECRUIT_COST] else afford - fold(p, RECRUIT_COST, unit)
@@ -71,6 +71,7 @@ def business(p: Field, unit: Force) -> list[Action]:
                         found.append(action)
     if book.has_items:
         ground = p.ground(unit.sector) if book.brings[unit.sector] & SUPPLIES else None
+        # B-ITEM-11, B-ITEM-02
         if (ground is None or not ground.no_find) and (not unit.flags & FOUND or fold(p, MANY_FINDS, unit)):
             afford = unit.points
             if able or book.outside[FIND_COST]:
@@ -80,8 +81,8 @@ def business(p: Field, unit: Force) -> list[Action]:
         if ground is not None and ground.vehicle and refuse_find(p, unit, ground.vehicle) is None:
             found.append(shared("find", ground.vehicle))
     if found and (book.vetoes or book.tiers[RECRUIT_COST] or book.tiers[FIND_COST]):
-        found = _unrefused(p, unit, found)
-    if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:
+        found = _unrefused(p, unit, found)  # A-MAP-ATT-10
+    if unit.courage >= AWARD_PRICE and refuse_award(p, unit) is None:  # B-AWARD-02, B-AWARD-04
         found.append(BUY)
     if book.wares:
         for text, ware in book.wares.items():
@@ -168,7 +169,10 @@ def acquire(p: Field, unit: Force, action: Action) -> None:
 
 
 def rivals_for(p: Field, unit: Force, action: Action) -> list[Force]:
-    """Units that may go first: not stronger, still at their MUSTER, and able to take the very same thing now."""
+    """Units that may go first: not stronger, still at their MUSTER, and able to take the very same thing now.
+
+    B-PRIO-07; nobody goes for what is in another hand.
+    """
     slug = action.args[0]
     if action.verb == "recruit" and slug in unit.hand:
         return []

@@ -34,7 +34,10 @@ KEEP = Action("keep")
 
 
 class RollStage(Stage[Field]):
-    """A new turn: limits are reset, every Unit has its six dice again (B-TURN-12, B-ROLL-01)."""
+    """A new turn: it is counted, limits are reset, every Unit has its six dice again.
+
+    B-TURN-02, B-TURN-12, B-ROLL-01.
+    """
 
     phase = "ROLL"
 
@@ -87,15 +90,16 @@ class Roll(Ask):
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
         roll_dice(p, unit, p.book.profiles[unit.name].first_roll(p, unit), "B-ROLL-02")
-        p.replace(seat, "reroll", folded(p, REROLLS, unit, 2) if p.book.passives[REROLLS] else 2)
+        p.replace(seat, "reroll", folded(p, REROLLS, unit, 2) if p.book.passives[REROLLS] else 2)  # B-ROLL-09
         locks = lock_count(p, unit)
         if locks:
             p.push(seat, "lock", locks)
         if p.book.soldier_reroll and p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
-            p.push(seat, "first-again")
+            p.push(seat, "first-again")  # B-OPT-05
 
 
 def _shows_soldiers(unit: Force) -> bool:
+    """Either face takes the right away (B-OPT-05); dice left out show nothing (B-OPT-06)."""
     faces = [face for die, face in enumerate(unit.faces) if not unit.left_out >> die & 1]
     return SOLDIER in faces or TWO_SOLDIERS in faces
 
@@ -150,6 +154,7 @@ class Lock(Ask):
 
 
 def _skulls_among(unit: Force, mask: int) -> int:
+    """How many SKULLs are locked, for the Marksman (B-SPEC-17)."""
     return sum(1 for die, face in enumerate(unit.faces) if mask >> die & 1 and face == SKULL)
 
 
@@ -205,7 +210,7 @@ class Reroll(Ask):
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        if action.verb != "reroll" or frame[1] == 1:
+        if action.verb != "reroll" or frame[1] == 1:  # B-ROLL-08, B-ROLL-09
             p.pop(seat)
         else:
             p.replace(seat, "reroll", frame[1] - 1)

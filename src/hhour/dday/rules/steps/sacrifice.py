@@ -35,7 +35,7 @@ class Sacrifice(Pick):
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         who, rule = frame[3].split(" ")
         slug = action.args[0]
-        if slug != who and slug in p.book.spares and p.book.spares[slug](p, unit):
+        if slug != who and slug in p.book.spares and p.book.spares[slug](p, unit):  # W-CARD-HERO-20
             return
         lose_specialist(p, unit, slug, rule, "sacrificed")
         arrives = p.book.version >= RULINGS and any(frame[0] == "arrive" for frame in p.battle.lanes[unit.seat])

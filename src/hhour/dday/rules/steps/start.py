@@ -71,7 +71,7 @@ def land(p: Field, unit: Unit, sector: int) -> None:
                 "points": start.points,
             }
             p.emit("start-resources", unit.seat, "B-SETUP-17", data)
-        if start.specialist and start.specialist in book.cards:
+        if start.specialist in book.cards:
             join(p, unit, start.specialist, "B-SETUP-18")
     if book.well_equipped:
         change(unit, POINTS, 10)

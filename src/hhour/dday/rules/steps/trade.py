@@ -89,7 +89,7 @@ class Draft(Ask):
             side = _SIDES[action.verb]
             if action.args[0] in RESOURCES:
                 terms.amounts[side][action.args[0]] = int(action.args[1])
-            elif action.args[0] not in terms.cards[side]:
+            elif action.args[0] not in terms.cards[side]:  # B-TRADE-01
                 terms.cards[side].append(action.args[0])
             p.replace(seat, "draft", frame[1], 0, str(terms))
 
@@ -157,6 +157,7 @@ class Offer(Ask):
         return True
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """Nobody is bound by an offer (B-TRADE-07), and it may not be possible any more (B-TRADE-08)."""
         if action.text == "accept":
             return refuse_terms(p, p.unit(seat), p.unit(frame[1]), read_terms(frame[3]))
         return None if action.text == "decline" else Refusal(self.rule, "trade-answer", {"unit": frame[1]})
@@ -198,7 +199,7 @@ BEYOND = "beyond"
 
 
 def note_swap(p: Field, unit: Unit) -> None:
-    """The swap of the turn is done (B-TRADE-13); a card may allow more."""
+    """The swap of the turn is done (B-TRADE-13); a card may allow more (W-CARD-HERO-18)."""
     if p.book.passives[MORE_SWAPS] and fold(p, MORE_SWAPS, unit) > unit.used.count("swap"):
         note_use(unit, "swap")
     else:
@@ -214,6 +215,7 @@ class SwapGive(Pick):
         other = p.unit(frame[1])
         if other.flags & SWAPPED:  # it has swapped with somebody else meanwhile (B-TRADE-13)
             return [CANCEL]
+        # a box may forbid a pair (W-GOLD-60)
         return [
             Action("exchange", (unit.tray.names[mine], other.tray.names[theirs]))
             for mine in results_of(unit)
@@ -235,7 +237,7 @@ class SwapGive(Pick):
         if missing is not None:
             return missing
         mine, theirs = unit.tray.numbers[action.args[0]], other.tray.numbers[action.args[1]]
-        return p.veto("exchange", unit, _pair(unit, mine, other, theirs))
+        return p.veto("exchange", unit, _pair(unit, mine, other, theirs))  # W-GOLD-60
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "cancel":
@@ -274,7 +276,7 @@ class SwapTake(Pick):
         name, _, beyond = frame[3].partition(" ")
         mine, theirs = frame[2], other.tray.numbers[name]
         exchange_dice(p, unit, mine, other, theirs)
-        if not beyond:
+        if not beyond:  # B-TRADE-13
             note_swap(p, unit)
             note_swap(p, other)
         if p.sink is not None:

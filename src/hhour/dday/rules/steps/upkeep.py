@@ -55,7 +55,10 @@ CLAIMS = tuple(Action("claim", (face,)) for face in FACES)
 
 
 class UpkeepStage(Stage[Field]):
-    """Each Unit goes through its UPKEEP on its own lane."""
+    """Each Unit goes through its UPKEEP on its own lane (B-TURN-05, B-UPKEEP-01).
+
+    Bonuses that a card gave are resolved with the others (B-AWARD-C10).
+    """
 
     phase = "UPKEEP"
 
@@ -85,7 +88,10 @@ def go_ahead(p: Field, unit: Force) -> None:
 
 
 class Declare(Ask):
-    """Which RWB sets are claimed, whether a straight is used: the player's choice (B-RWB-04, B-TALLY-25)."""
+    """Which RWB sets are claimed, whether a straight is used: the player's choice (B-RWB-04, B-TALLY-25).
+
+    A Badge may be used for one that is not resolved yet (A-BADGE-15).
+    """
 
     free = True
     rule = "B-UPKEEP-02"
@@ -181,7 +187,7 @@ def why_no_straight(p: Field, unit: Force) -> Refusal | None:
 class Cancel(ForcePick):
     """Every active SKULL cancels a die, as long as there is one that shows another face (B-TALLY-12 to B-TALLY-18).
 
-    `a`: how many still have to; -1 before they are counted.
+    What a Mission is paid with is no victim (W-MISS-23). `a`: how many still have to; -1 before they are counted.
     """
 
     rule = "B-TALLY-12"
@@ -272,7 +278,7 @@ class Cancel(ForcePick):
         if die >= 0:
             cancel_die(unit, die)
         else:
-            drop_result(unit, FACE_NUMBER[action.args[1]], COLOUR_NUMBER[name])
+            drop_result(unit, FACE_NUMBER[action.args[1]], COLOUR_NUMBER[name])  # B-OPT-H04
         if p.sink is not None:
             face = FACE_NAMES[unit.faces[die]] if die >= 0 else action.args[1]
             p.emit("cancelled", unit.seat, "B-TALLY-12", {"which": name, "face": face})
@@ -294,7 +300,10 @@ class BookResources(Ask):
 
 
 def book_resources(p: Field, unit: Force) -> None:
-    """The step itself, which asks nothing."""
+    """The step itself, which asks nothing (B-UPKEEP-01).
+
+    What does not count may be noted (B-MAP-N01-P06), what a box asks for is given up (W-MISS-23).
+    """
     book = p.book
     soldiers, stars, courage, points = given(p, unit)
     flag(unit, BOOKED)

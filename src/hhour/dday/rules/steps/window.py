@@ -25,7 +25,10 @@ ONLY_READY = [READY]
 
 
 class WindowStage(Stage[Field]):
-    """All Units have finished rolling: sector, Specialist and vehicle results are added, cards may act (B-TALLY-07)."""
+    """All Units have finished rolling: sector, Specialist and vehicle results are added, cards may act.
+
+    B-TALLY-05, B-TALLY-07.
+    """
 
     phase = "ROLL"
 
@@ -50,7 +53,7 @@ class SkullColour(ForcePick):
 
 
 class ResultColour(ForcePick):
-    """A virtual result of a colour of the player's choice. `a`: its face; text: the card."""
+    """A virtual result of a colour of the player's choice (W-CARD-HERO-04). `a`: its face; text: the card."""
 
     rule = "B-TALLY-03"
     by_card = True
@@ -91,7 +94,10 @@ class Ready(Ask):
 
 
 def may_hold(p: Field, unit: Force) -> bool:
-    """Whether there is anything that could keep the Unit from being ready: a quick look, before it is asked."""
+    """Whether anything could keep the Unit from being ready: a quick look, before it is asked.
+
+    B-TALLY-05, B-TRADE-12, B-MGF-09.
+    """
     stage = p.battle.stage
     if p.book.window[stage] or (unit.vehicle and unit.awards):
         return True
@@ -111,7 +117,7 @@ def has_penalties(book: Book) -> bool:
 
 
 class CloseStage(Stage[Field]):
-    """The window closes: penalties remove results (B-TALLY-08)."""
+    """The window closes: penalties remove results (B-TALLY-08), but not of a tally that is repeated (B-SPEC-18)."""
 
     phase = "ROLL"
 
@@ -170,7 +176,7 @@ class Penalty(ForcePick):
         if name in unit.tray.numbers:
             remove_die(unit, unit.tray.numbers[name])
         else:
-            drop_result(unit, frame[1], COLOUR_NUMBER[name])
+            drop_result(unit, frame[1], COLOUR_NUMBER[name])  # B-TALLY-09
         if p.sink is not None:
             p.emit("result-removed", unit.seat, "B-TALLY-08", {"face": FACE_NAMES[frame[1]], "which": name}, frame[3])
         p.push(unit.seat, "penalty", frame[1], frame[2] - 1, frame[3])

@@ -44,7 +44,7 @@ GENERAL: Final = frozenset(
 
 
 def refuse_idle(p: Field, unit: Force, action: Action) -> Refusal:
-    """Why a Unit that is asked nothing now has to wait."""
+    """Why a Unit that is asked nothing now has to wait (B-TURN-03), or what it lacks for MUSTER (B-TURN-06)."""
     gone = why_out(unit)
     if gone is not None:
         return gone
@@ -57,7 +57,7 @@ def refuse_idle(p: Field, unit: Force, action: Action) -> Refusal:
 
 
 def sharpen(p: Field, unit: Force, action: Action, refused: Refusal) -> Refusal:
-    """The rule that puts the action into another phase, where there is one."""
+    """The rule that puts the action into another phase, where there is one (B-TURN-06, B-TURN-07)."""
     moments = MOMENTS | p.book.belongs if p.book.belongs else MOMENTS
     if refused.key not in GENERAL or action.verb not in moments:
         return refused

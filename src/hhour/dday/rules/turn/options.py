@@ -62,7 +62,7 @@ def _boxes(board: str, named: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _join_maps(setup: Setup) -> None:
-    """A scenario has an option of its own name; with it, the first of its maps means the whole scenario."""
+    """A scenario has an option of its own name; with it, the first of its maps means all (B-DEAD-01, B-OPT-01)."""
     for slug, scenario in atlas.scenarios().items():
         if setup.board == scenario.maps[0] and setup.options.get(slug) == "on":
             setup.board = slug
@@ -113,6 +113,7 @@ def _check_board(setup: Setup) -> None:
 
 
 def _check_level(setup: Setup, level: str) -> None:
+    """A level that the map has, and no option that needs what it leaves out (B-MAP-01, B-OPT-01)."""
     board = board_of(setup)
     levels = board.levels if isinstance(board, Beach) else ()
     if not levels:

@@ -79,7 +79,7 @@ def passing(slot: Slot) -> Stage[Field]:
 
 
 def _words(slot: Slot, words: frozenset[str]) -> frozenset[str]:
-    """Outside COMBAT what may be used at any time but then may be used too."""
+    """Outside COMBAT what may be used at any time but then may be used too (W-MISS-60)."""
     return words | {"any-but-combat"} if "any" in words and slot.stage.phase != "COMBAT" else words
 
 
@@ -100,7 +100,10 @@ def _usable(book: Book, words: frozenset[str]) -> dict[str, Card]:
 
 
 def _holds(card: Card, slot: Slot) -> bool:
-    """A card that belongs to this very moment keeps `ready` open; one usable at any time only where it matters."""
+    """A card that belongs to this very moment keeps `ready` open; one usable at any time only where it matters.
+
+    In the window that is what touches the tally (B-TALLY-05, B-AWARD-07), in COMBAT what silences guns (B-MGF-09).
+    """
     if slot.window:
         return "window" in card.timing or (card.use is not None and card.use.touches_tally)
     return "combat-before-mgf" in card.timing
