@@ -12,11 +12,12 @@ from tests.rule import rule
 # --- the cards ------------------------------------------------------------------------------------------------------
 
 
-@rule("A-CARD-BDG-02", "A-CARD-EX-16")
+@rule("A-BADGE-13", "A-CARD-BDG-02", "A-CARD-EX-16")
 def test_two_colours_of_soldiers_bring_reinforcements_and_one_colour_does_not() -> None:
     t = upkeep("SOLDIER SOLDIER SOLDIER STAR TOOL TOOL", "combat-infantryman", units=2)
     t.answer(1, "use combat-infantryman")
     t.declare(1)
+    assert [event.data["face"] for event in t.events("claimed-two")] == ["SOLDIER"]
     assert gained(t, "B-RWB-10") == [(1, 4), (2, 4)]
     assert (1, 3) in gained(t, "B-TALLY-20")
     t = upkeep("SOLDIER SOLDIER STAR STAR TOOL TOOL", "combat-infantryman", "marksmanship")

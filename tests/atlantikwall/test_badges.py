@@ -217,6 +217,7 @@ def test_a_badge_drawn_in_upkeep_may_be_used_in_the_same_upkeep() -> None:
     assert "use officer-candidate" in t.choices(1)
     t.answer(1, "use officer-candidate")
     assert t.question(1) == "leadership"
+    assert upkeep(PLAIN, "glider").question(1) != "declare", "one of another moment keeps nobody waiting"
 
 
 @rule("A-BADGE-16")

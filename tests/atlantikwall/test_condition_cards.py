@@ -68,7 +68,18 @@ def test_heavy_showers_close_a_way_that_cannot_be_paid() -> None:
     assert "move 3" in t.choices(1)
 
 
-@rule("A-CARD-CON-01")
+@rule("A-CARD-CON-01", "A-COND-18")
+def test_in_heavy_showers_only_moves_that_can_be_paid_are_offered() -> None:
+    t = under("heavy-showers")
+    t.unit(1, sector=2, soldiers=9, courage=1, cards=["corporal"])
+    t.start_at("MOVE")
+    assert t.choices(1) == ["move 3", "stay"], "the line costs 2, and 1 more"
+    t.unit(1, courage=0)
+    assert t.refused(1, "move 3").rule == "B-MOVE-10"
+    assert "move 3" not in t.choices(1)
+
+
+@rule("A-CARD-CON-01", "A-COND-18")
 @pytest.mark.parametrize("courage", [0, 1])
 def test_in_heavy_showers_who_must_move_pays_what_he_can_pay(courage: int) -> None:
     t = under("heavy-showers")
@@ -158,6 +169,17 @@ def test_with_the_sun_in_the_eyes_there_is_one_re_roll() -> None:
     t.answer(1, "roll", "lock r1 r2")
     t.dice("STAR")
     t.answer(1, "reroll b2")
+    assert t.question(1) != "reroll"
+
+
+@rule("B-ROLL-09")
+def test_under_other_skies_there_are_two_re_rolls() -> None:
+    t = under("drizzle")
+    t.unit(1, sector=4, soldiers=9)
+    t.dice(PLAIN)
+    t.answer(1, "roll", "lock r1 r2")
+    t.dice("STAR STAR")
+    t.answer(1, "reroll b2", "reroll b2")
     assert t.question(1) != "reroll"
 
 

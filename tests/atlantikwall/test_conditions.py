@@ -38,6 +38,7 @@ def test_27_cards_lie_shuffled_in_one_deck_and_nobody_knows_their_order() -> Non
     assert len(part.deck) == 26, "one is drawn before the first roll"
     assert not any(part.deck.slots)
     assert Situation("dday n-01").field.battle.parts == {}
+    assert "conditions" not in Situation("dday n-01 opts=badges").field.battle.parts
 
 
 @rule("A-COND-02")
@@ -267,7 +268,7 @@ def test_with_the_option_weather_stays_beside_the_others_until_the_next_weather(
     assert (part_of(t).card, part_of(t).weather) == ("", "gale")
     start_turn(t, "radio-silence")
     assert part_of(t).in_force(1) == ["radio-silence", "gale"]
-    assert t.events("weather-lies")
+    assert [(event.seat, event.data["card"]) for event in t.events("weather-lies")] == [(0, "gale")]
     start_turn(t, "drizzle")
     assert part_of(t).in_force(1) == ["drizzle"], "one card a turn"
     assert part_of(t).deck.discards == ("radio-silence", "gale")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.boxes.atlantikwall import awards
-from hhour.dday.boxes.atlantikwall.conditions.effects import MoveEndStage, booked
+from hhour.dday.boxes.atlantikwall.conditions.effects import MoveEndStage, booked, sources
 from hhour.dday.boxes.atlantikwall.german.combat import has_guns
 from hhour.dday.boxes.atlantikwall.german.targets import WhichSector
 from tests.atlantikwall.german import Fortress
@@ -35,6 +35,15 @@ def test_skies_are_clear_over_every_sector_and_over_nobody_else(sector: int, cou
     unit.sector = sector
     booked(t.field, unit)
     assert unit.courage == courage
+
+
+@rule("A-COND-05", "A-COND-10")
+@pytest.mark.parametrize(("sector", "cards"), [(NOWHERE, ()), (FIRST, ("sun-in-the-eyes",)), (3, ("sun-in-the-eyes",))])
+def test_a_card_touches_everybody_on_the_map_once(sector: int, cards: tuple[str, ...]) -> None:
+    t = under("sun-in-the-eyes")
+    unit = t.unit(1, sector=1)
+    unit.sector = sector
+    assert sources(t.field, unit) == cards
 
 
 @rule("A-NOTE-08")
@@ -67,7 +76,7 @@ def test_awards_strike_the_german_from_every_sector_and_not_from_the_sea(
     assert [frame[1] for frame in t.field.battle.lanes[t.seat]] == ([6] if lost else [])
 
 
-@rule("A-GER-37")
+@rule("A-CARD-AI-03", "A-CARD-GI-07")
 def test_guns_are_counted_in_the_first_sector_too_but_in_no_bunker() -> None:
     t = Fortress()
     book, battle = t.field.book, t.field.battle

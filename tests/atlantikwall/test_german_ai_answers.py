@@ -48,6 +48,10 @@ def test_he_chooses_cards_by_his_lists(t: Fortress) -> None:
     assert answer(t, "recall", "recall zwangsrekrut", "recall pionier", "pass") == "recall pionier"
     assert answer(t, "fetch", "fetch dog", "fetch gas", "pass") == "fetch gas"
     assert answer(t, "fetch", "pass", "fetch medic") == ""
+
+
+@rule("A-OPT-32")
+def test_of_decorations_he_takes_any_normal_one_and_rather_none_than_a_black_one(t: Fortress) -> None:
     assert answer(t, "enigma", "take wound-badge-gold", "pass") == "pass"
     assert answer(t, "enigma", "take flak-badge", "take wound-badge", "pass") == "take flak-badge"
 

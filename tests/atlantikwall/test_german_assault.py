@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hhour.dday.boxes.atlantikwall.german.force import is_german
 from hhour.dday.rules.battle.state import OUT
 from hhour.dday.rules.battle.trading import refuse_meeting
 from hhour.dday.rules.cards.kinds import RANKS
@@ -50,6 +51,7 @@ def test_a_larger_force_wins_the_game_for_all_at_once() -> None:
     t.storm()
     assert t.table.outcome == "won"
     assert t.table.winners.sides == ("allies",)
+    assert [event.seat for event in t.events("won")] == [0]
     assert t.is_in_play(2)  # it need not enter
 
 
@@ -278,6 +280,7 @@ def test_what_targets_units_does_not_touch_the_german() -> None:
         t.answer(seat, "colour red")
     assert t.get(2).virtual
     assert not t.he.virtual
+    assert [is_german(force) for force in t.field.battle.forces] == [False, False, True]
 
 
 @rule("A-NOTE-04", "A-NOTE-07", "A-CARD-DEC-03")
@@ -287,6 +290,9 @@ def test_the_gestapo_disk_takes_a_specialist_of_the_germans_choice_and_no_decoy_
     t.unit(1, cards=["medic", "decoy"])
     t.start_at("MUSTER")
     t.answer(3, "use gestapo-disk", *(["strike 1"] if t.question(3) == "arrest" else []))
+    t.get(1).fallen = ("scout",)
+    assert (t.refused(3, "kill scout").key, t.refused(3, "kill general").key) == ("lost-before", "not-yours")
+    t.get(1).fallen = ()
     t.answer(3, "kill medic")
     assert t.get(1).specialists == ("decoy",)
     assert t.get(1).fallen == ("medic",)

@@ -6,7 +6,7 @@ import pytest
 
 from hhour.dday.boxes.atlantikwall.german.force import DICE
 from hhour.dday.rules.dice.tally import can_hold, one_more
-from hhour.kernel.faces import FACES, STAR, result
+from hhour.kernel.faces import FACES, STAR, TWO_SOLDIERS, result
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
 
@@ -183,7 +183,7 @@ def test_a_bonus_obtained_through_a_card_counts_as_one_for_the_funker() -> None:
     t.german(courage=0, cards=["funker", "flare-pistol", "pervitin", "officers-cap"])
     t.start_at("MUSTER")
     t.answer(3, "use flare-pistol")
-    assert (t.he.soldiers, t.he.courage) == (6, 1)
+    assert (t.he.soldiers, t.he.courage, t.he.obtained) == (6, 1, 1 << TWO_SOLDIERS)
     t.answer(3, "use pervitin", "choose stars")
     assert (t.he.stars, t.he.courage) == (2, 2)
     assert t.refused(3, "use officers-cap").key == "wrong-moment"

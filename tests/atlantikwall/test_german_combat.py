@@ -98,7 +98,7 @@ def test_a_gun_the_grenadier_silenced_stays_silent(t: Fortress) -> None:
     assert guns(t.field, t.field.book.index("4")) == 0
 
 
-@rule("A-GER-44")
+@rule("A-GER-44", "A-CARD-DEC-16")
 def test_he_pays_after_the_cards_before_the_guns_and_before_they_fire(t: Fortress) -> None:
     t.unit(1, sector=4, cards=["bazooka"])
     t.german(soldiers=20, cards=["maschinengewehr-schuetze", "eastern-front-medal"])
@@ -106,6 +106,7 @@ def test_he_pays_after_the_cards_before_the_guns_and_before_they_fire(t: Fortres
     assert t.field.book.slots[t.field.battle.stage] == "before-fire"
     t.answer(3, "use eastern-front-medal")
     assert t.question(3) == "german-pay"
+    assert t.field.battle.effects == (("halved", 0, 0, "eastern-front-medal"),)
     assert t.count("mgf") == 0
     t.dice("2")
     t.answer(3, "pay")

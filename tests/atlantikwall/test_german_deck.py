@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.boxes.atlantikwall.german.verbs import BLACK
+from hhour.dday.boxes.atlantikwall.german.verbs import BLACK, discard
 from tests.atlantikwall.german import Fortress
 from tests.atlantikwall.test_german_bonuses import NOTHING, upkeep
 from tests.rule import rule
@@ -11,12 +11,14 @@ from tests.rule import rule
 @rule("A-DECO-01", "A-DECO-02", "A-DECO-03", "A-DECO-EX-01")
 def test_courage_buys_decorations_5_a_card_without_limit() -> None:
     t = Fortress()
-    t.german(courage=13)
+    t.german(courage=14)
     t.start_at("MUSTER")
     t.dice("iron-cross-1 iron-cross-2")
     t.answer(3, "decorate", "decorate")
-    assert t.he.courage == 3
+    assert t.he.courage == 4
     assert t.refused(3, "decorate").rule == "A-DECO-02"
+    t.german(courage=5)
+    assert "decorate" in t.choices(3)
     t.answer(3, "use iron-cross-1", "use iron-cross-2")
     assert t.he.soldiers == 15
 
@@ -46,7 +48,7 @@ def test_the_decoration_of_a_straight_may_be_declined_and_a_black_one_acts_at_on
         assert t.he.deck.discards == (() if answer == "pass" else ("wound-badge-gold",))
 
 
-@rule("A-DECO-06", "A-DECO-07")
+@rule("A-DECO-06", "A-DECO-07", "A-DECO-08")
 def test_a_decoration_may_be_used_the_moment_it_is_drawn_and_is_discarded_face_up() -> None:
     t = Fortress()
     t.german(soldiers=4, courage=5)
@@ -56,6 +58,10 @@ def test_a_decoration_may_be_used_the_moment_it_is_drawn_and_is_discarded_face_u
     assert t.he.soldiers == 10
     assert t.he.deck.discards == ("iron-cross-2",)
     assert t.table.view(1)["boxes"]["atlantikwall"]["german-discards"] == ["iron-cross-2"]  # type: ignore[index]
+    t.german(cards=["flak-badge"])
+    discard(t.field, t.he, "flak-badge")
+    assert [*t.he.decorations, *t.he.deck.discards] == ["iron-cross-2", "flak-badge"], "there are others to draw"
+    assert t.he.decorations == ()
 
 
 def one_left(t: Fortress, left: str, discards: tuple[str, ...]) -> None:
@@ -175,16 +181,21 @@ def test_decorations_are_neither_traded_nor_lost_as_items() -> None:
     assert t.refused(1, "use thermite-grenade").key == "card-nothing-left"
 
 
-@rule("A-DECO-16", "A-CARD-DEC-02")
-def test_the_german_cross_stops_an_award_is_discarded_and_then_draws() -> None:
+def _an_award_is_used(against: str) -> Fortress:
     t = Fortress()
-    t.german(cards=["german-cross"])
+    t.german(cards=[against])
     t.unit(1, points=0, cards=["memorial-cross"])
     for seat in (1, 2):
         t.tally(seat, "SOLDIER SOLDIER STAR STAR TOOL TOOL")
     t.german_tally(NOTHING)
     t.start_stage("adjust")
     t.answer(1, "use memorial-cross")
+    return t
+
+
+@rule("A-DECO-16", "A-CARD-DEC-02")
+def test_the_german_cross_stops_an_award_is_discarded_and_then_draws() -> None:
+    t = _an_award_is_used(against="german-cross")
     assert t.question(3) == "counter-award"
     t.dice("iron-cross-2")
     t.answer(3, "counter german-cross")
@@ -196,14 +207,7 @@ def test_the_german_cross_stops_an_award_is_discarded_and_then_draws() -> None:
 
 @rule("A-CARD-DEC-02", "A-DECO-10")
 def test_an_award_waits_for_any_german_hand_and_then_takes_effect() -> None:
-    t = Fortress()
-    t.german(cards=["iron-cross-2"])
-    t.unit(1, points=0, cards=["memorial-cross"])
-    for seat in (1, 2):
-        t.tally(seat, "SOLDIER SOLDIER STAR STAR TOOL TOOL")
-    t.german_tally(NOTHING)
-    t.start_stage("adjust")
-    t.answer(1, "use memorial-cross")
+    t = _an_award_is_used(against="iron-cross-2")
     assert t.choices(3) == ["pass"]
     t.answer(3, "pass")
     assert t.get(1).points == 20

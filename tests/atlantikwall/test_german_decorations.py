@@ -183,7 +183,7 @@ def test_the_soe_agent_exchanges_a_die_that_shows_no_skull() -> None:
     assert t.he.faces[4] == 1
 
 
-@rule("A-CARD-AI-02")
+@rule("A-CARD-AI-02", "A-CARD-GS-05")
 def test_the_sniper_scope_takes_a_specialist_his_choice_or_the_units() -> None:
     t = Fortress("dday n-18 units=2 opts=german,bazooka-joe=all")
     t.german(soldiers=9, cards=["pionier", "zwangsrekrut"])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.boxes.atlantikwall.german.combat import required_loss
+from hhour.dday.boxes.atlantikwall.german.verbs import add_die
 from hhour.dday.rules.battle.state import OUT
 from hhour.dday.rules.dice.rolling import rerollable
 from hhour.dday.rules.dice.tally import active_skulls
+from hhour.kernel.faces import BLACK, BLUE, SKULL
 from tests.atlantikwall.german import Fortress
 from tests.atlantikwall.german_cards import STARS, tallies
 from tests.rule import rule
@@ -301,3 +303,12 @@ def test_a_skull_handed_over_is_not_the_units_to_roll_again() -> None:
     t.answer(3, "use waffen-ss", "hand k1 1")
     assert len(t.get(1).faces) == 7
     assert rerollable(t.field, t.get(1)) == 0b0111111
+
+
+@rule("A-GER-13", "A-CARD-GS-06")
+def test_a_black_die_beside_dice_that_were_exchanged_counts_as_blue_and_is_nobodys() -> None:
+    t = tallies("STAR STAR STAR STAR SKULL STAR")
+    unit = t.get(1)
+    unit.kinds, unit.homes = unit.tray.kinds, (1,) * 6
+    add_die(unit, BLACK, BLACK, SKULL)
+    assert (unit.kinds[-1], unit.homes[-1], unit.colours[-1]) == (BLACK, 0, BLUE)

@@ -10,6 +10,7 @@ import pytest
 from hhour.dday.boxes.atlantikwall.german import view
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.dday.boxes.atlantikwall.german.verbs import BLACK
+from hhour.kernel.action import Action
 from hhour.kernel.saving import load
 from hhour.kernel.table import Table
 from tests.atlantikwall.german import Fortress
@@ -115,6 +116,12 @@ def test_what_is_no_secret_is_told_as_it_was_done() -> None:
     t.dice("iron-cross-1")
     t.answer(3, "decorate")
     assert t.table.told_action(t.table.record.lines[-1], [1]) == "decorate"
+    t.german(cards=["enigma-machine"])
+    t.dice("knights-cross rad-badge driver-badge")
+    t.answer(3, "use enigma-machine")
+    assert view.veil(t.field, 3, Action("take", ("rad-badge",))) == Action("take")
+    assert view.veil(t.field, 3, Action("pass")) is None
+    assert view.veil(Table("dday n-18", seed="a").play, 1, Action("take", ("medic",))) is None
 
 
 @rule("A-GEN-01")

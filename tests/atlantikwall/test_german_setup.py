@@ -124,7 +124,10 @@ def test_dice_that_change_owners_count_in_the_colour_of_their_new_tray_until_the
     t.tally(1, "STAR STAR TWO_SOLDIERS STAR TWO_SOLDIERS STAR")
     t.tally(2, "STAR STAR STAR STAR STAR STAR")
     t.start_stage("adjust")
-    t.answer(t.seat, "use barbed-wire", "exchange r1 1:b1")
+    t.answer(t.seat, "use barbed-wire")
+    assert "enough" not in t.choices(t.seat)
+    t.answer(t.seat, "exchange r1 1:b1")
+    assert "enough" in t.choices(t.seat)
     assert t.field.battle.lanes[t.seat][-1] == ("exchange-dice", 1, 1, "barbed-wire"), "one more, with the same Unit"
     t.answer(t.seat, "exchange k1 1:w1")
     assert t.question(t.seat) != "exchange-dice"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.dday.rules.cards.hooks import LOCKS, fold
 from hhour.dday.rules.dice.rolling import keep_tally
 from hhour.kernel.action import parse_action
 from hhour.kernel.choice import Cost
@@ -114,6 +115,7 @@ def test_the_general_is_nothing_to_him() -> None:
     assert t.refused(2, "lock r1 r2").key == "lock-count"
     t.dice(STARS)
     t.answer(3, "roll", "lock r1 r2")
+    assert [fold(t.field, LOCKS, t.field.force(seat)) for seat in (1, 2, 3)] == [1, 1, 0]
 
 
 @rule("A-GER-23", "A-CARD-T-06")

@@ -69,7 +69,7 @@ def test_naval_gunfire_kills_three_of_his_soldiers() -> None:
     assert german_of(t).soldiers == 6
 
 
-@rule("A-COND-06", "A-CARD-CON-08", "A-CARD-CON-17", "A-CARD-CON-18", "A-CARD-CON-25", "A-CARD-EX-13")
+@rule("A-COND-06", "A-CARD-CON-08", "A-CARD-CON-17", "A-CARD-CON-18", "A-CARD-CON-25", "A-CARD-EX-13", "A-CARD-GS-10")
 def test_what_is_said_of_all_players_holds_for_him_too() -> None:
     assert folded(both("sun-in-the-eyes").field, REROLLS, german_of(both("sun-in-the-eyes")), 2) == 1
     for card, hook in (("aid-post-overrun", NO_SAVES), ("second-wind", RWB_SOLDIERS), ("exhaustion", MORE_LOCKS)):

@@ -85,7 +85,7 @@ def test_two_cards_ahead_are_put_in_order_even_if_they_are_the_last(left: int, q
     assert t.question(1) == question
 
 
-@rule("A-COND-12")
+@rule("A-COND-14")
 def test_everybody_sees_who_has_bought_himself_off() -> None:
     t = laid(units=3)
     assert "conditions-freed" not in seen(t, 1)

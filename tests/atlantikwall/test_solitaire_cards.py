@@ -234,7 +234,7 @@ def test_a_blind_start_in_solitaire_is_one_die_of_soldiers() -> None:
     assert (t.he.soldiers, t.he.courage) == (5, 0)
 
 
-@rule("A-CARD-DEC-17", "A-SOLO-01")
+@rule("A-CARD-DEC-17", "A-CARD-T-02", "A-SOLO-01")
 def test_alone_he_is_asked_before_his_skulls_only_with_a_card_for_it() -> None:
     for card, asked in (("iron-cross-1", False), ("marksman-lanyard", True)):
         t = Lonely()

@@ -16,6 +16,7 @@ from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.map.atlas import scan
 from hhour.kernel.refusal import SetupError
 from hhour.kernel.table import Table
+from tests.atlantikwall.german import Fortress
 from tests.atlantikwall.solitaire import SOLITAIRE, TIGER, WEST, Lonely
 from tests.rule import rule
 
@@ -105,6 +106,8 @@ def test_of_the_automated_unit_nothing_is_known_but_its_march() -> None:
 def test_there_is_no_assault_phase() -> None:
     t = Lonely()
     assert "ASSAULT" not in [stage.phase for stage in t.field.book.stages]
+    assert "ASSAULT" in [stage.phase for stage in Fortress().field.book.stages]
+    assert not {"payment", "relief", "storm"} & set(t.field.book.slots), "nothing that Units would go through"
 
 
 @rule("A-SOLO-07")

@@ -31,6 +31,17 @@ def test_by_order_he_passes_unasked_whatever_he_holds() -> None:
 
 
 @rule("A-GEN-25")
+def test_orders_are_offered_in_a_window_and_elsewhere_only_to_be_taken_back() -> None:
+    t = tallies(cards=("long-service-medal",))
+    for phase, order, offered in (("", 0, {"pass", "ask"}), ("MUSTER", 0, set()), ("MUSTER", 1 << t.seat, {"usual"})):
+        if phase:
+            t.start_at(phase)
+        t.field.battle.standing = order
+        t.field.stamp += 1
+        assert {one.split()[1] for one in t.choices(t.seat) if one.startswith("standing")} == offered
+
+
+@rule("A-GEN-25")
 def test_an_order_to_be_asked_holds_for_one_who_has_nothing() -> None:
     t = Fortress()
     t.german(bare=True)

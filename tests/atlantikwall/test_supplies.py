@@ -151,7 +151,9 @@ def test_only_the_tops_can_be_found_and_the_next_lies_open_at_once() -> None:
     t.start_at("MUSTER")
     assert t.refused(1, "find mine-detector").rule == "B-ITEM-03"
     t.dice("mine-detector")
+    first, second = part_of(t).left
     t.answer(1, "find binoculars")
+    assert part_of(t).left == (first - 1, second)
     assert t.field.battle.items == ("grenade", "mine-detector")
     t.answer(1, "find mine-detector")
     assert t.get(1).items == ("binoculars", "mine-detector")

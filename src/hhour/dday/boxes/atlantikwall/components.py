@@ -63,10 +63,11 @@ def _clears(p: Field, force: Force) -> bool:
 
 
 def _fill(book: Book) -> None:
-    """Without the option only those that stand on the map itself are there; a cleared line is no longer mined."""
+    """Without the option only those that stand on the map itself are there (A-GEN-03); a cleared line is not mined."""
     starts: dict[Edge, int] = {edge: place for place, edges in enumerate(book.edges) for edge in edges if edge.mine}
 
     def still_mined(p: Field, edge: Edge, mine: bool) -> bool:
+        """The line a Mine-Clearing Tank has crossed is cleared for the rest of the game (A-CARD-VEH-01)."""
         if not mine or CLEARED not in p.battle.parts:
             return mine
         return _line(starts[edge], edge.target) not in cleared(p).lines

@@ -100,6 +100,7 @@ def _uncover(p: Field, part: Supplies) -> None:
 
 
 def _found(p: Field, force: Force) -> bool:
+    """A top that is no longer on offer was found, by whatever way (A-OPT-13)."""
     part = supplies(p)
     if part is not None:
         first, second = (top if top in p.battle.items else "" for top in part.tops)

@@ -38,6 +38,7 @@ def _no_trade(ground: Ground, args: tuple[str, ...]) -> None:
 
 
 def _tool_loss(ground: Ground, args: tuple[str, ...]) -> None:
+    """So many soldiers a TOOL (A-MAP-ATT-21)."""
     ground.own[TOOL_LOSS] = int(args[0])
 
 
@@ -83,6 +84,7 @@ class FireStage(Stage[Field]):
 
 
 def _under_fire(p: Field) -> list[Unit]:
+    """Who stands in the upper rows (A-MAP-N17-10)."""
     return [unit for unit in p.units_taking_part() if p.here(unit).number in UNDER_FIRE]
 
 

@@ -37,9 +37,9 @@ def is_declaring(p: Field, force: Force) -> bool:
 
 
 def pairs(p: Field, force: Force, face: int) -> list[int]:
-    """The colours that can be left out of a set of two of this face, so that all other claims still hold."""
+    """The colours that can be left out of a set of two of this face (A-BADGE-13), so that other claims still hold."""
     if not p.book.sets[face] or not p.profile(force).may_claim(p, force, face):
-        return []
+        return []  # no more than with three of them (A-BADGE-02)
     found: list[int] = []
     for missing in force.tray.sets:
         trial = force.copy()
@@ -89,7 +89,7 @@ def _colours(force: Force, missing: int) -> Action:
 
 
 def fives(p: Field, force: Force) -> list[int]:
-    """Masks of five faces that could be declared as a straight."""
+    """Masks of five faces that could be declared as a straight (A-CARD-BDG-12)."""
     if force.straight or force.flags & AWARDED or not p.book.has_awards or not p.battle.deck:
         return []
     masks = [ALL_FACES & ~(1 << out) for out in range(len(FACES))]
@@ -157,7 +157,7 @@ class BothSides(Effect):
 
 
 class RerollSome(Effect):
-    """Up to so many unlocked dice are rolled once more, together."""
+    """Up to so many unlocked dice are rolled once more, together (A-CARD-BDG-10)."""
 
     touches_tally = True
 
@@ -183,6 +183,7 @@ class RerollSomeDice(ForcePick):
         return [action for count in counts for action in force.tray.subsets("reroll", mask, count)]
 
     def why_not(self, p: Field, force: Force, frame: Frame, action: Action) -> Refusal | None:
+        """Up to two dice, the card says (A-CARD-BDG-10), and which ones the locks say."""
         if action.verb != "reroll" or not action.args:
             return None
         for word in action.args:
@@ -209,6 +210,7 @@ class SkullToTool(Effect):
 
 
 def _skulls(force: Force) -> list[int]:
+    """The dice that could be turned (A-CARD-BDG-11)."""
     return [die for die in results_of(force) if force.faces[die] == SKULL]
 
 
@@ -242,7 +244,7 @@ class Defuse(ForcePick):
 
 
 def partners(p: Field, force: Force) -> list[Unit]:
-    """Units that could agree to an exchange, anywhere on the map."""
+    """Units that could agree to an exchange, anywhere on the map (A-CARD-BDG-13)."""
     return [
         other for other in p.others(force) if other.faces and can_be_asked(p, other) and not is_still_rolling(p, other)
     ]
@@ -300,7 +302,7 @@ class Signal(Pick):
 
 
 class SignalPool(SwapPool):
-    """Alone: a die of the trading pool, in addition to the Lieutenant's."""
+    """Alone: a die of the trading pool, in addition to the Lieutenant's (A-BADGE-17)."""
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         swapped = unit.flags & SWAPPED

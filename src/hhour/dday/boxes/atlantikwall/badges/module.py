@@ -33,6 +33,7 @@ class BadgeProfile(Over):
     """A Unit whose used Badges go to their own pile, and whose five-faced straight is rewarded by chance."""
 
     def spend(self, p: Field, force: Force, slug: str) -> bool:
+        """A used Badge goes to the Badges' own pile (A-BADGE-05)."""
         if p.book.cards[slug].kind == cards.BADGE:
             discard_used(p, slug)
         return self.below.spend(p, force, slug)
@@ -58,7 +59,7 @@ def _fill(book: Book) -> None:
             book.cards[slug] = _lasting(book.cards[slug])
     else:
         book.tradable = book.tradable | frozenset(own)
-    used = book.cards["marksmanship"]
+    used = book.cards["marksmanship"]  # it acts once it is used (A-CARD-BDG-09)
     book.passives[QUIET_SKULLS][effects.QUIET] = Passive(
         QUIET_SKULLS, 2, UNIT, ADD, RANKS[cards.BADGE], used.rule, used.slug
     )

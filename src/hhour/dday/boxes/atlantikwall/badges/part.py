@@ -32,7 +32,7 @@ def draw_badge(p: Field, force: Force, rule: str, gift: bool = False) -> None:
     part = badges(p)
     assert part is not None
     if not part.deck:
-        part.deck.reshuffle()
+        part.deck.reshuffle()  # A-BADGE-06
     slug = part.deck.draw(p, force.seat, "badge")
     if not slug:
         return

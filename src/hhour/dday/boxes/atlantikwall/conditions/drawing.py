@@ -25,6 +25,7 @@ class ConditionStage(Stage[Field]):
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
+        """One is drawn for all, before ROLL (A-COND-02)."""
         announce_turn(p)
         part = conditions(p)
         assert part is not None
@@ -42,10 +43,10 @@ class ConditionStage(Stage[Field]):
             part.weather = slug
         else:
             part.card = slug
-        part.freed = 0
+        part.freed = 0  # who has bought himself off was freed of one card only (A-COND-14)
         if part.weather and part.weather != slug and p.sink is not None:
             p.emit("weather-lies", 0, "A-COND-25", {"card": part.weather}, part.weather)
-        if slug in CANCELS:
+        if slug in CANCELS:  # whoever is on the map and could pay is asked (A-COND-10, A-COND-11)
             for force in p.battle.forces:
                 if force.status == IN_PLAY and means(p, force, CANCELS[slug]):
                     p.push(force.seat, "cancel-condition", text=slug)
@@ -73,7 +74,7 @@ class CancelCondition(ForcePick):
     def options(self, p: Field, force: Force, frame: Frame) -> list[Action]:
         part = conditions(p)
         if part is None or part.card != frame[3]:
-            return []  # another has paid for all
+            return []  # another has paid for all (A-COND-14, A-COND-15)
         return [LEAVE, *(Action("lose", (slug,)) for slug in means(p, force, CANCELS[frame[3]]))]
 
     def why_not(self, p: Field, force: Force, frame: Frame, action: Action) -> Refusal | None:
@@ -83,6 +84,7 @@ class CancelCondition(ForcePick):
         return why_lost(p, force, action.args[0], "A-COND-16") if action.args[0] not in owned else None
 
     def chosen(self, p: Field, force: Force, frame: Frame, action: Action) -> None:
+        """Who passes pays nothing: nobody can be forced (A-COND-15)."""
         part = conditions(p)
         if action.verb != "lose" or part is None:
             return

@@ -29,7 +29,7 @@ def active_skulls(force: Force) -> int:
 
 
 def is_high(p: Field, force: Force) -> bool:
-    """Whether a Unit stands in one of the two highest rows, no bunker."""
+    """Whether a Unit stands in one of the two highest rows, no bunker (A-CARD-CON-20, A-CARD-CON-27)."""
     ground = p.here(force)
     return not ground.bunker and ground.own.get(BELOW_TOP) in (0, 1)
 
@@ -38,6 +38,7 @@ def is_high(p: Field, force: Force) -> bool:
 
 
 def _nowhere_near(p: Field, force: Force) -> int:
+    """The tide reaches rows 0 and 1 (A-CARD-CON-07)."""
     return 1 if p.here(force).row <= 1 and not p.here(force).bunker else 0
 
 
@@ -50,7 +51,7 @@ REACH: Final[dict[str, Callable[[Field, Force], int]]] = {
 
 
 def sources(p: Field, force: Force) -> tuple[str, ...]:
-    """The cards that touch the numbers of a force, each as often as it does."""
+    """The cards that touch the numbers of a force, each as often as it does (A-COND-05, A-COND-06, A-COND-10)."""
     part = conditions(p)
     if part is None:
         return ()
@@ -100,7 +101,7 @@ UPKEEP: Final[dict[str, tuple[Callable[[Field, Force], None] | None, Callable[[F
 
 
 def booked(p: Field, force: Force) -> bool:
-    """The card first, then the Weather (A-COND-27)."""
+    """The card first, then the Weather (A-COND-27); to the German only what names him (A-COND-06)."""
     part = conditions(p)
     if part is not None and (force.side != ALLIES or force.sector >= 0):
         for slug in part.in_force(force.seat):
@@ -178,7 +179,7 @@ def gun_die(p: Field, die: int) -> int:
 
 
 def no_trade(p: Field, force: Force, seat: str) -> Refusal | None:
-    """In fog and radio silence neither resources nor dice change hands."""
+    """In fog and radio silence neither resources nor dice change hands (A-CARD-CON-02, A-CARD-CON-12)."""
     for slug in SILENT:
         if holds(p, force.seat, slug):
             return Refusal(p.book.cards[slug].rule, "condition-no-trade", {"card": slug})
@@ -186,7 +187,7 @@ def no_trade(p: Field, force: Force, seat: str) -> Refusal | None:
 
 
 def no_use(p: Field, force: Force, slug: str) -> Refusal | None:
-    """A gale and misfires keep Units from using some Items."""
+    """A gale and misfires keep Units from using some Items (A-CARD-CON-04, A-CARD-CON-22)."""
     if isinstance(force, Unit) and slug in force.items:
         for card, barred in (("gale", slug in WINDBLOWN), ("misfires", slug in ICONS)):
             if barred and holds(p, force.seat, card):

@@ -20,7 +20,10 @@ OPTION = "battle-conditions"
 
 
 def _fill(book: Book) -> None:
-    """Let its cards touch numbers, mark the highest rows, file what a card does the other way round for a German."""
+    """Let its cards touch numbers, mark the highest rows, file what a card does the other way round for a German.
+
+    Rows matter to the Counter-Attack (A-CARD-CON-20); Guides cost him a star more (A-CARD-CON-21).
+    """
     if not book.is_on(OPTION):
         return
     book.keeps_fallen = True

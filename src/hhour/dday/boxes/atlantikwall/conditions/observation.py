@@ -28,7 +28,7 @@ def qualifies(slug: str) -> bool:
 
 
 def choices(p: Field, force: Force) -> list[Action]:
-    """One for each Item that could be lost for a look, whenever Items may be used (A-COND-35)."""
+    """One for each Item that could be lost for a look, while a card is left to look at (A-COND-35, A-COND-37)."""
     part = conditions(p)
     if part is None or not part.deck:
         return []

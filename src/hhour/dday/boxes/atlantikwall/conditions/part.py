@@ -39,7 +39,7 @@ class Conditions(BoxPart):
         self.freed = data["freed"]
 
     def in_force(self, seat: int) -> list[str]:
-        """What holds for a seat, the card before the Weather (A-COND-27)."""
+        """What holds for a seat: the card, if it has not paid (A-COND-14), then the Weather (A-COND-26, A-COND-27)."""
         found = [self.card] if self.card and not self.freed >> seat & 1 else []
         return [*found, self.weather] if self.weather else found
 

@@ -61,6 +61,7 @@ class StormOrder(Pick):
         return [Action("assault", (str(other.seat),)) for other in stormers(p)]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        """The order is chosen among those who have entered (A-ASSAULT-11)."""
         if action.verb != "assault" or len(action.args) != 1:
             return None
         missing = why_unit(p, unit, action.args[0], self.rule)

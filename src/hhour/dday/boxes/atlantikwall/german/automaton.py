@@ -1,4 +1,7 @@
-"""The automated German: what he does is written down, question by question (A-OPT-21 to A-OPT-36)."""
+"""The automated German: what he does is written down, question by question (A-OPT-21 to A-OPT-36).
+
+Where a card asks something of him he answers so that it has its effect, and the best he can see (A-OPT-33).
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,10 @@ def choices(p: Field, seat: int) -> list[Action]:
 
 
 def decide(p: Field, seat: int) -> Action:
-    """What the rules say he does."""
+    """What the rules say he does, cards first (A-OPT-33); else he ends what he is asked, as where he saves (A-OPT-30).
+
+    So that the game always goes on by itself (A-OPT-21).
+    """
     he = german(p)
     options = choices(p, seat)
     frame = p.battle.lanes[seat][-1]
@@ -187,6 +193,7 @@ def _reroll_some(p: Field, he: German, frame: Frame, options: list[Action]) -> A
 
 
 def _declare(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
+    """All that he can claim, one after the other (A-OPT-29)."""
     return next((one for one in options if one.verb in ("claim", "straight")), None)
 
 
@@ -199,7 +206,7 @@ def _cancel(p: Field, he: German, frame: Frame, options: list[Action]) -> Action
 
 
 def _cancelled(he: German, cancel: Action) -> int:
-    """The face of the die, or of the result that is none: `cancel black STAR`."""
+    """The face of the die, or of the result that is none: `cancel black STAR` (A-OPT-28)."""
     name, *face = cancel.args
     return FACE_NUMBER[face[0]] if face else he.faces[he.tray.numbers[name]]
 
@@ -241,6 +248,7 @@ def _ingenuity(p: Field, he: German, frame: Frame, options: list[Action]) -> Act
 
 
 def _put_back(p: Field, he: German, frame: Frame, options: list[Action]) -> Action:
+    """Black ones last (A-OPT-29)."""
     return min(options, key=lambda one: one.args[0] in verbs.BLACK)
 
 
@@ -281,11 +289,13 @@ def _give_up(p: Field, he: German, frame: Frame, options: list[Action]) -> Actio
 
 
 def _strike(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
+    """The target Unit (A-OPT-34)."""
     seat = str(target(p).seat)
     return next((one for one in options if one.args[-1:] == (seat,)), None)
 
 
 def _sector(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
+    """The sector that Unit is in (A-OPT-34)."""
     return _choose(options, f"target {p.book.place(target(p).sector)}")
 
 
@@ -302,7 +312,7 @@ def _first_of(order: tuple[str, ...]) -> Answer:
 
 
 def _exchange(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
-    """His worst die for the best of the target's."""
+    """His worst die for the best of the target's (A-OPT-33, A-OPT-34)."""
     unit = target(p)
     order = face_order(p, he)
     mine = he.tray.names[_worst(p, he, results_of(he))]

@@ -47,7 +47,7 @@ def give_bonus(p: Field, he: German, face: int, source: str) -> None:
     elif face == STAR:
         p.push(he.seat, "discipline", text=source)
     elif face == SOLDIER:
-        gain(p, he, SOLDIERS, 6, rule, source)
+        gain(p, he, SOLDIERS, 6, rule, source)  # and 1 courage (A-RWB-05)
         gain(p, he, COURAGE_DIAL, 1, rule, source)
     elif face == TWO_SOLDIERS:
         gain(p, he, SOLDIERS, 6, rule, source)
@@ -152,6 +152,7 @@ class Ingenuity(ForcePick):
         return None
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        """Of the two things it offers (A-RWB-08): an Item he cannot have or pay (A-RWB-09), a deck without a top."""
         if action.verb == "refind" and len(action.args) == 1:
             return self.refuse_item(p, german(p), action.args[0])
         return Refusal("A-DECO-09", "decoration-none", {}) if action.text == LOOK_AT_TOP.text else None

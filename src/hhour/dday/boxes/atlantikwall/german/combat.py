@@ -39,7 +39,7 @@ def guns(p: Field, sector: int, left: int) -> int:
 
 
 def has_guns(p: Field, sector: int) -> bool:
-    """Whether MGF symbols or tokens are left in a sector that is no Bunker."""
+    """Whether MGF symbols or tokens are left in a sector that is no Bunker (A-CARD-AI-03, A-CARD-GI-07)."""
     return sector >= 0 and not p.book.sectors[sector].bunker and p.ground(sector).mgf > p.battle.silenced[sector]
 
 
@@ -55,7 +55,7 @@ def required_loss(p: Field) -> int:
     for force in p.battle.forces if not p.battle.units else ():  # a Unit that nobody plays
         most = max(most, *p.here(force).defence)
     if any(kind == "halved" for kind, *_ in p.battle.effects):
-        most = (most + 1) // 2
+        most = (most + 1) // 2  # A-CARD-DEC-16
     return most
 
 

@@ -94,7 +94,7 @@ class Honoured(Ask):
 
 
 class Counter(ForcePick):
-    """Play a card against what seat `a` has done? Text: the moment and what it is about."""
+    """Play a card against what seat `a` has done? Text: the moment and what it is about (A-RWB-16, A-CARD-DEC-02)."""
 
     rule = "A-GEN-20"
 
@@ -119,6 +119,7 @@ class Counter(ForcePick):
         return Refusal(card.rule, "wrong-moment", {"card": slug, "timing": ", ".join(card.timing)})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
+        """What was claimed gives nothing (A-RWB-16, A-CARD-DEC-01), an Award does nothing (A-CARD-DEC-02)."""
         if action.verb != "counter":
             return
         slug = action.args[0]
@@ -126,7 +127,7 @@ class Counter(ForcePick):
         other = p.force(frame[1])
         moment, what = frame[3].split(" ")
         spend_card(p, unit, slug)
-        by_badge = any(one[0] == "claimed" and one[3] for one in p.battle.lanes[other.seat])
+        by_badge = any(one[0] == "claimed" and one[3] for one in p.battle.lanes[other.seat])  # A-BADGE-14
         verbs.ask_no_more(p, other.seat, ("claimed", "honoured"))
         if moment == "rwb-claimed":
             note_use(other, f"countered {what}")
@@ -138,7 +139,7 @@ class Counter(ForcePick):
 
 
 def _unclaim(force: Force, face: int, by_badge: bool) -> None:
-    """The dice keep their ordinary results; three SKULLs, or the two of a Badge, then cancel (A-RWB-16)."""
+    """Dice keep their ordinary results: three SKULLs, or the two of a Badge, cancel (A-RWB-16, A-CARD-DEC-01)."""
     if by_badge:
         forget_use(force, next(short_set(*one) for one in reversed(short_sets(force)) if one[0] == face))
     else:

@@ -136,6 +136,7 @@ class RerollSome(ForcePick):
         return unit.tray.any_subsets("reroll", rerollable(p, unit) & ~unit.removed)
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        """Any number of dice will do, but not none (A-CARD-DEC-18), and no locked one."""
         mask = unit.tray.mask(action.args)
         if action.verb != "reroll" or mask <= 0:
             return None

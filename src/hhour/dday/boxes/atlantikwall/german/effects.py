@@ -208,7 +208,7 @@ class PiatGunner(Effect):
 
 
 class SniperShot(Effect):
-    """In a turn in which his Unit did not move: on 4 or more the German loses a Specialist, or 2 soldiers."""
+    """In a turn in which his Unit did not move: the German may lose a Specialist, or 2 soldiers (A-CARD-AS-02)."""
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         moved = isinstance(unit, Unit) and unit.departed >= 0
@@ -229,7 +229,7 @@ def shot_falls(p: Field, unit: Unit, number: int, argument: int) -> None:
 
 
 class SniperScope(Effect):
-    """A Specialist of the German's choice, or of the Unit's if it has a marksman; without any, 3 soldiers."""
+    """A Specialist of the German's choice, of the Unit's if it has a marksman; else 3 soldiers (A-CARD-AI-02)."""
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
         he = german(p)

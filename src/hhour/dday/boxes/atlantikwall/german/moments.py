@@ -29,7 +29,7 @@ SPRING: Final = Action("spring", (TRAPS,))
 
 
 def has_use_in(p: Field, he: German, moment: str) -> bool:
-    """Whether he can use a card of this very moment now."""
+    """Whether he can use a card of this very moment now (A-CARD-T-02, B-TURN-15)."""
     used = [action.args[0] for action in card_choices(p, he) if action.verb == "use"]
     return any(moment in p.book.cards[slug].timing for slug in used)
 

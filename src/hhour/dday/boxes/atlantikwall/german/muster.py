@@ -45,7 +45,7 @@ def lay(p: Field) -> None:
 
 
 def begin_with(p: Field, he: German, soldiers: int, courage: int, rule: str) -> None:
-    """What he has at the start."""
+    """What he has at the start: neither stars nor item points (A-GER-08)."""
     set_purse(he, soldiers, 0, courage, 0)
     p.emit("start-resources", he.seat, rule, {"soldiers": soldiers, "courage": courage})
 

@@ -34,7 +34,7 @@ class GermanProfile(Profile):
         return DICE
 
     def locks(self, p: Field, force: Force) -> int:
-        """Two, or one with the Kommandant; the Allies' General is nothing to him (A-GER-17, A-GER-22)."""
+        """Two, or one with the Kommandant; the Allies' General is nothing to him (A-GER-17, A-GER-22, A-CARD-GS-10)."""
         return 1 if "kommandant" in force.specialists else 2
 
     def locks_by(self, p: Field, force: Force) -> str:
@@ -61,6 +61,7 @@ class GermanProfile(Profile):
             give_bonus(p, german(p), face, source)
 
     def straight(self, p: Field, force: Force, seen: int) -> int:
+        """All six faces, while there is a Decoration to take for them (A-DECO-04, A-DECO-09)."""
         return 1 if seen & ALL_FACES == ALL_FACES and verbs.can_draw(german(p)) else 0
 
     def reward_straight(self, p: Field, force: Force) -> None:
@@ -99,9 +100,11 @@ class AlliedProfile(Over):
         return "A-CARD-DEC-20" if german(p).rested == p.battle.turn else self.below.locks_by(p, force)
 
     def may_claim(self, p: Field, force: Force, face: int) -> bool:
+        """Not what was countered a moment ago (A-CARD-DEC-01)."""
         return not is_spent(force, face) and self.below.may_claim(p, force, face)
 
     def grant(self, p: Field, force: Force, face: int, source: str) -> None:
+        """What is claimed waits where the German might stop it; what a card gives does not (A-CARD-DEC-01)."""
         if not is_claim(p, source) or not open_counter(p, force, face, source):
             self.below.grant(p, force, face, source)
 

@@ -24,12 +24,12 @@ ORDERS: Final = (PASS_BY, ASK_ME, AS_USUAL)
 
 
 def passes(p: Field, seat: int) -> bool:
-    """Whether the seat has ordered to pass in windows."""
+    """Whether the seat has ordered to pass in windows (A-GEN-25, A-DECO-10)."""
     return bool(p.state.standing >> seat & 1)
 
 
 def wants_asking(p: Field, seat: int) -> bool:
-    """Whether it has ordered to be asked in all of them."""
+    """Whether it has ordered to be asked in all of them (A-GEN-25)."""
     return bool(p.state.standing >> (seat + ALWAYS) & 1)
 
 
@@ -41,7 +41,7 @@ def order_of(p: Field, seat: int) -> Action:
 
 
 def _choices(p: Field, force: Force) -> list[Action]:
-    """Offered in a window, where it matters, and wherever an order can be taken back."""
+    """Offered in a window, where it matters (A-GEN-25), and wherever an order can be taken back."""
     order = order_of(p, force.seat)
     lane = p.battle.lanes[force.seat]
     within = bool(lane) and isinstance(p.book.steps[lane[-1][0]], Window)
@@ -57,6 +57,7 @@ def _refuse(p: Field, force: Force, action: Action) -> Refusal | None:
 
 
 def _order(p: Field, force: Force, action: Action) -> None:
+    """Who passes by order may take it back, and act again (A-GEN-25)."""
     seat = force.seat
     kept = p.state.standing & ~(1 << seat | 1 << (seat + ALWAYS))
     bit = {PASS_BY.text: seat, ASK_ME.text: seat + ALWAYS}.get(action.text)

@@ -176,6 +176,7 @@ class WhichSector(ForcePick):
         return [Action("target", (p.book.sectors[place].id,)) for place in self.targets(p)]
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        """No such sector, a Bunker (A-CARD-DEC-04, A-CARD-GI-05, A-CARD-GI-07), or nobody there."""
         if not is_one(action, "target"):
             return None
         rule = self.asked_by(p, frame)

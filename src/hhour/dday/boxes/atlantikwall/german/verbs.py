@@ -89,7 +89,7 @@ def cost_of_specialist(p: Field, german: German, slug: str) -> int:
 
 
 def cost_of_item(p: Field, german: German, slug: str) -> int:
-    """Item points a German Item costs; what the Zahlmeister saves stops at 1, other reductions at 0 (A-AMB-44)."""
+    """Item points a German Item costs; what the Zahlmeister saves stops at 1 (A-CARD-GS-11), other reductions at 0."""
     cost = p.book.cards[slug].cost
     if "zahlmeister" in german.specialists:
         cost = max(min(cost, 1), cost - 2)
@@ -105,7 +105,7 @@ def recruit(p: Field, german: German, slug: str, rule: str, cost: int, limited: 
 
 
 def find(p: Field, german: German, slug: str, rule: str, cost: int, limited: bool = True) -> None:
-    """An Item of the German pool, or a used one, comes to him."""
+    """An Item of the German pool (A-GER-23), or a used one (A-RWB-08), comes to him."""
     pay(p, german, POINTS, cost, rule, slug)
     if limited:
         flag(german, FOUND)
@@ -167,7 +167,7 @@ def loses_one(p: Field, german: German, instead: int, rule: str, source: str) ->
 
 
 def require(german: German, number: int) -> None:
-    """So many soldiers does this COMBAT ask of him (A-GER-45)."""
+    """So many soldiers does this COMBAT ask of him (A-GER-45); the shortfall is worked out anew (A-GER-60)."""
     german.required = number
     german.shortfall = 0
 
@@ -181,7 +181,7 @@ def fall_short(german: German, number: int) -> None:
 
 
 def obtain(p: Field, german: German, face: int, rule: str, source: str) -> None:
-    """An RWB bonus is his; what comes of it follows from that."""
+    """An RWB bonus is his, by dice or a card (A-RWB-14); what comes of it follows from that."""
     german.obtained |= 1 << face
     p.cause = p.emit("rwb", german.seat, rule, {"face": FACES[face]}, source)
 
@@ -192,13 +192,13 @@ def gas(german: German, sector: int) -> None:
 
 
 def emplace(p: Field, german: German, sector: int) -> None:
-    """A machine gun stands in the sector for the rest of the game."""
+    """A machine gun stands in the sector for the rest of the game (A-CARD-GI-07)."""
     german.emplaced = (*german.emplaced, sector)
     silence(p, sector, -1)
 
 
 def rest(p: Field, german: German) -> None:
-    """Next turn the Units lock no die."""
+    """Next turn the Units lock no die (A-CARD-DEC-20)."""
     german.rested = p.battle.turn + 1
 
 
@@ -228,7 +228,7 @@ def add_die(force: Force, kind: int, colour: int, face: int) -> None:
     if force.kinds:
         force.kinds = (*force.kinds, kind)
         force.homes = (*force.homes, 0)
-    force.locked |= 1 << before.size  # it is not the Unit's to roll again
+    force.locked |= 1 << before.size  # it is not the Unit's to roll again (A-CARD-GS-06)
 
 
 def hand_over_die(p: Field, german: German, other: Force, kind: int, colour: int) -> None:
@@ -241,7 +241,7 @@ def hand_over_die(p: Field, german: German, other: Force, kind: int, colour: int
 
 
 def ask_after_booking(p: Field, german: German, frame: Frame) -> None:
-    """He is asked at once, but not before this turn's resources are booked."""
+    """He is asked at once, but not before this turn's resources are booked (A-RWB-09)."""
     lane = p.battle.lanes[german.seat]
     names = [one[0] for one in lane]
     at = names.index("book") if "book" in names else len(lane)
@@ -254,6 +254,6 @@ def ask_no_more(p: Field, seat: int, names: tuple[str, ...]) -> None:
 
 
 def give_word(p: Field, window: str, turn: int) -> None:
-    """In this window another side has the word."""
+    """In this window another side has the word (A-GEN-26, A-NOTE-09)."""
     for seat, lane in enumerate(p.battle.lanes):
         p.battle.lanes[seat] = tuple((one[0], one[1], turn, one[3]) if one[0] == window else one for one in lane)

@@ -67,7 +67,7 @@ def veil(p: Field, seat: int, action: Action) -> Action | None:
 
 
 def winners(p: Field) -> tuple[str, ...] | None:
-    """The German wins when the Allies lose (A-END-01)."""
+    """The German wins when the Allies lose (A-END-01), and has lost when they win (A-END-04)."""
     he = _seated(p)
     if he is None or p.battle.outcome != "lost":
         return None

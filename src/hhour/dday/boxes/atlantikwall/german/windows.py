@@ -35,6 +35,7 @@ class Watch(Window[Field]):
     seen: ClassVar[frozenset[str]] = frozenset()  # moments whose open cards are waited for; none: those `holds` names
 
     def able(self, p: Field, seat: int, frame: Frame) -> bool:
+        """Whoever has a card for this window (A-GEN-25, A-GER-44)."""
         holds = p.book.holds[p.battle.stage]
         for action in card_choices(p, p.force(seat)):
             slug = action.args[0] if action.verb == "use" else ""
@@ -66,7 +67,7 @@ class BeforeFire(Watch):
     rule = "A-GER-44"
 
     def able(self, p: Field, seat: int, frame: Frame) -> bool:
-        """A card that costs or brings the German men is waited for too: it is now that they count."""
+        """A card that costs or brings the German men is waited for too: now they count (A-GER-44, A-CARD-T-02)."""
         if super().able(p, seat, frame):
             return True
         used = [action.args[0] for action in card_choices(p, p.force(seat)) if action.verb == "use"]
@@ -106,7 +107,7 @@ def everybody(p: Field) -> tuple[int, ...]:
 
 
 class AdjustStage(Stage[Field]):
-    """All have finished rolling: results are added, both sides may act on the tallies (A-GEN-25)."""
+    """All have finished rolling: results are added (A-CARD-GS-13), both sides may act on the tallies (A-GEN-25)."""
 
     phase = "ROLL"
 
@@ -127,7 +128,7 @@ class BeforeFireStage(Stage[Field]):
 
 
 class FireStage(GunsStage):
-    """The guns fire; the German has a say where he has a card for it that lies open."""
+    """The guns fire; the German has a say where he has a card for it that lies open (A-GER-44)."""
 
     def ask(self, p: Field) -> None:
         he = german(p)

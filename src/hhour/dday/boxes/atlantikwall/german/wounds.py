@@ -21,7 +21,7 @@ REST: Final = Action("choose", ("rest",))
 
 
 def losses(p: Field, he: German, slug: str) -> list[Action]:
-    """What he can choose between; nothing where he can bear none of it."""
+    """What he can choose between; nothing where he can bear none (A-CARD-DEC-19, A-CARD-DEC-20, A-CARD-DEC-21)."""
     if slug == "wound-badge-black":
         cards: tuple[str, ...] = he.items
         more = [FOUR] if he.soldiers >= SOLDIERS else []

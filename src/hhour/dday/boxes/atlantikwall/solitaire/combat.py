@@ -131,7 +131,7 @@ class TollStage(Stage[Field]):
 
 
 def shot_by_guns(p: Field, it: Marcher) -> int:
-    """Soldiers that the MGF dice cost."""
+    """Soldiers that the MGF dice cost (A-SOLO-25)."""
     if p.has_grey_guns():
         return sum(amount for kind, _, amount, _ in p.battle.effects if kind == LACKING)
     return sum(raised(p, die) for die in fire(p, it.sector))

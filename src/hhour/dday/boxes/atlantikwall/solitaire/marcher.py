@@ -24,6 +24,7 @@ class Marcher(Force):
     """`route`: the sectors it will have been in, `step`: which of them it is in. `fought`: COMBATs it has gone through
     there. `moved`: the turn of its last move, `advanced`: of its first Advance (0: not yet). `sniper`: see above;
     `tokens`: how often the Scharfschütze was used on it. `aside`: the Final Tally that the German may go back to.
+    Nothing else is tracked (A-SOLO-03).
     """
 
     __slots__ = _OWN
@@ -60,7 +61,7 @@ class Marcher(Force):
 
     @property
     def ahead(self) -> tuple[int, ...]:
-        """The sectors it has still to enter."""
+        """The sectors it has still to enter, as the route drawn at set-up has them (A-SOLO-17)."""
         return self.route[self.step + 1 :]
 
 

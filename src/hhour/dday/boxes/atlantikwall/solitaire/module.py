@@ -70,7 +70,7 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
     told: dict[str, Any] = {ROUTE: [p.book.place(sector) for sector in ahead]}
     if ahead:
         told["march-turns"] = left + sum(stay(p.book, sector) for sector in ahead[:-1])
-    if it.sniper == HERE:
+    if it.sniper == HERE:  # A-SOLO-31
         told["march-sniper"] = [sniper.SNIPER]
     if it.tokens:
         told["march-tokens"] = it.tokens

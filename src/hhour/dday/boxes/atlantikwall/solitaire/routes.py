@@ -27,12 +27,12 @@ def routes(book: Book, start: int) -> list[Route]:
 
 
 def turns(book: Book, route: Route) -> int:
-    """The turns a route takes, the one in the Bunker included."""
+    """The turns a route takes, the one in the Bunker included (A-SOLO-17)."""
     return sum(stay(book, sector) for sector in route[:-1]) + 1
 
 
 def way(book: Book, start: int, end: int) -> Edge:
-    """The line between two sectors of a route."""
+    """The line between two sectors of a route: it may be mined (A-SOLO-28)."""
     return next(edge for edge in book.edges[start] if edge.target == end)
 
 
