@@ -120,7 +120,7 @@ def test_ranking_specialists_are_there_where_the_map_or_their_switch_puts_them(b
     assert ranking(" opts=gold=touch") == listed | {"general-gold"}
 
 
-@rule("W-MISS-18")
+@rule("W-GEN-40", "W-MISS-18")
 def test_with_the_limit_a_mission_waits_until_no_unique_specialist_is_in_play() -> None:
     t = Situation("dday n-02 units=2 opts=missions,unique-limit=one", f"{DRAWN} lillyman-lights khan-silence")
     for seat in (1, 2):

@@ -185,6 +185,16 @@ def test_five_and_one_need_six_different_results() -> None:
         assert ("straight" in t.choices(1)) is counts
 
 
+@rule("W-GOLD-34")
+def test_five_different_results_are_nothing_where_no_award_is_left() -> None:
+    t = rolling("touch")
+    t.field.battle.deck = ()
+    t.answer(1, "leave w2 b2")
+    t.roll(1, FIVE)
+    t.answer(1, "call g1 red")
+    assert "straight" not in t.choices(1)
+
+
 @rule("W-GOLD-34", "W-GOLD-38")
 @pytest.mark.parametrize(("cards", "way", "five"), [([], "leave w2 b2", True), (["general-gold"], "leave b2", False)])
 def test_an_adviser_is_told_whether_five_different_results_are_enough(cards: list[str], way: str, five: bool) -> None:

@@ -181,8 +181,9 @@ def test_a_gold_die_can_be_set_and_is_swapped_for_gold_only() -> None:
 
 
 @rule("W-GOLD-52", "W-GOLD-60")
-def test_nobody_names_a_colour_for_the_die_that_has_none() -> None:
-    t = rolling("rwbg", 2, ["lieutenant"])
+@pytest.mark.parametrize("version", [COLOURLESS, None])
+def test_nobody_names_a_colour_for_the_die_that_has_none(version: int | None) -> None:
+    t = rolling("rwbg", 2, ["lieutenant"], version=version)
     t.roll(1, "STAR TOOL STAR TOOL COURAGE SOLDIER STAR")
     t.roll(2, "STAR TOOL STAR TOOL COURAGE SOLDIER SKULL")
     assert t.table.version >= COLOURLESS
@@ -234,6 +235,9 @@ def test_the_wild_die_is_rolled_once_and_neither_locked_nor_rolled_again() -> No
     t.dice("SOLDIER")
     t.answer(1, "reroll b1", "stop")
     assert aside(t) == {"1": [{"slot": "g1", "colour": "gold", "face": "SKULL"}]}
+    assert t.field.profile(t.get()).odds(t.field, t.get())["wild"] == SKULL
+    t.get().left_out = 0  # it was swapped in
+    assert t.field.profile(t.get()).odds(t.field, t.get())["wild"] == -1
 
 
 @rule("W-GOLD-71")

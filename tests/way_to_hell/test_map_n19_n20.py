@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.boxes.way_to_hell.beaches.words import gain_entry_stars
 from hhour.dday.rules.battle.verbs import obtain
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.fight.defence import defence
@@ -20,6 +21,9 @@ def test_each_unit_that_enters_the_craft_wrecks_gains_two_stars_and_may_not_stay
     t.answer(2, "advance 5")
     assert [t.get(seat).stars for seat in (1, 2)] == [2, 2]
     assert [event.rule for event in t.events("gained")] == ["W-MAP-15", "W-MAP-15"]
+    gain_entry_stars(t.field, t.unit(1, sector=2))
+    assert t.get(1).stars == 2, "there are none in other sectors"
+    t.unit(1, sector=5)
     t.pass_until("ROLL")
     t.start_at("MOVE")
     assert t.refused(1, "stay").rule == "B-MOVE-06"

@@ -29,6 +29,8 @@ def test_each_gun_that_still_fires_makes_the_bunker_two_harder() -> None:
         assert defence(t.field, t.get(1)) == bare
         t.answer(1, "use bazooka")
         assert defence(t.field, t.get(1)) == bombed
+    t.unit(1, sector=5)
+    assert defence(t.field, t.get(1)) == t.field.here(t.get(1)).defence[0], "only the Bunker"
 
 
 @rule("W-MAP-24", "W-MAP-N21-20", "W-MAP-N21-22")
@@ -126,7 +128,7 @@ def test_stars_of_the_killing_ground_come_before_combat() -> None:
     assert gained.seq < shot.seq
 
 
-@rule("W-MAP-N22-22", "W-MAP-N22-EX-01")
+@rule("W-MAP-N22-22", "W-MAP-N22-EX-01", "W-CARD-VEH-01")
 def test_a_tank_destroyer_and_a_flame_thrower_open_cosys_bunker_and_a_six_takes_a_specialist() -> None:
     t = Situation("dday n-22 units=1")
     t.unit(1, sector=9, soldiers=60, courage=4, cards=["tank-destroyer", "flame-thrower", "medic", "hero"])

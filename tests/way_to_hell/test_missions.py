@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
-from hhour.dday.boxes.way_to_hell.missions.module import fails_by, is_final
+from hhour.dday.boxes.way_to_hell.missions.module import caution, fails_by, is_final
 from hhour.dday.boxes.way_to_hell.missions.state import missions
 from hhour.dday.boxes.way_to_hell.missions.supply import specialist_offered
 from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.map.atlas import scan
 from hhour.i18n import language
+from hhour.kernel.action import Action
 from hhour.telling import tell_action
 from hhour.tui.facts import fact_lines
 from tests.rule import rule
@@ -88,6 +89,7 @@ def test_the_table_says_in_time_that_a_mission_is_about_to_be_failed() -> None:
     warned = {choice for choice, label in labels.items() if "the game lost" in label}
     assert warned == {choice for choice in labels if "bunker" in choice}
     assert len(labels) > len(warned) > 0
+    assert {caution(t.field, t.get(), Action("use", (words,))) for words in ("bunker", "medic")} == {""}, "no move"
     far = table()
     assert told(far)["missions"] == {"1": ["mason-tanker"]}
     assert told(far)["missions-urgent"] == {}
@@ -209,6 +211,7 @@ def test_a_special_item_a_mission_needs_is_added_for_another_of_its_price() -> N
 def test_what_a_kept_mission_requires_or_was_added_is_not_taken_out() -> None:
     t = drawn("bohec-lesson")  # Gammon Bomb (7) and Toolkit (7)
     assert "take-out toolkit" not in t.choices(1)
+    assert t.refused(1, "take-out toolkit").rule == "W-MISS-12"
     t.answer(1, "take-out whistle")
     assert "take-out gammon-bomb" not in t.choices(1)
     t = drawn("brotheridge-charge")
@@ -306,7 +309,7 @@ def test_a_specialist_whom_a_sector_hands_out_is_on_offer() -> None:
     }  # fmt: skip
 
 
-@rule("W-MISS-43", "W-MISS-44")
+@rule("W-MISS-16", "W-MISS-43", "W-MISS-44")
 def test_whom_another_unit_has_is_on_offer_if_he_is_of_the_pool_and_not_of_its_own_deck() -> None:
     t = table(units=2, draws=f"{DRAWN} lomell-guns foote-choice")
     t.get(1).hand = ()
@@ -341,8 +344,8 @@ def test_a_specialist_the_map_demands_is_not_taken_out() -> None:
 
 @rule("W-MISS-19", "W-GOLD-80")
 def test_a_mission_that_names_a_card_out_of_the_game_is_drawn_again() -> None:
-    t = Situation("dday n-02 opts=missions,gold=wild", "flavin-forecast foster-bren szabo-rearguard mason-tanker")
-    assert t.choices(1) == ["take foster-bren", "take mason-tanker"]
+    t = Situation("dday n-02 opts=missions,gold=wild", "flavin-forecast foster-bren szabo-rearguard foote-choice")
+    assert t.choices(1) == ["take foster-bren", "take foote-choice"], "a Chaplain is in the game"
     assert [event.data["card"] for event in t.events("mission-redrawn")] == ["flavin-forecast", "szabo-rearguard"]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
-from hhour.dday.boxes.way_to_hell.missions.fulfil import refuse_mission, with_sets
+from hhour.dday.boxes.way_to_hell.missions.fulfil import choices_of, refuse_mission, with_sets
+from hhour.dday.boxes.way_to_hell.missions.needs import Results
 from hhour.dday.boxes.way_to_hell.missions.state import missions, settle_declared
-from hhour.kernel.faces import SKULL, STAR, TOOL
+from hhour.kernel.faces import SKULL, SOLDIER, STAR, TOOL
 from hhour.kernel.saving import load
 from tests.rule import rule
 from tests.way_to_hell.missions import CALM, accomplish, at_upkeep, equipped, give, table
@@ -33,7 +34,7 @@ def test_resources_of_the_same_turn_pay_and_skulls_may_not_take_them_away() -> N
     at_upkeep(t, "COURAGE SKULL COURAGE SOLDIER TOOL STAR")
     t.dice("bronze-star fp-corporal")
     t.answer(1, "accomplish foote-choice")
-    assert not [choice for choice in t.choices(1) if choice in ("cancel r1", "cancel w1")]
+    assert t.choices(1) == ["cancel w2", "cancel b1", "cancel b2"], "r1 and w1 show COURAGE"
     t.answer(1, t.choices(1)[0])
     assert t.get().courage == 0
     short = table()
@@ -133,6 +134,8 @@ def test_results_given_up_give_nothing_and_may_be_colourless() -> None:
     t.field.unit(1).virtual = ()
     t.tally(1, "TOOL SOLDIER TOOL SOLDIER TOOL STAR")
     t.get().virtual = (5 << 4 | 3,)  # the Scout's
+    assert choices_of(t.field, t.get(), Results(TOOL, 4)) == ["r1", "w1", "b1", "colourless"]
+    assert choices_of(t.field, t.get(), Results(SOLDIER, 1)) == ["r2", "w2"], "the Scout brings no SOLDIER"
     t.start_at("UPKEEP")
     t.declare(1)
     accomplish(t, "foster-bren")
@@ -168,7 +171,7 @@ def test_peregorys_skulls_are_removed_before_they_cancel_anything() -> None:
     assert t.events("cancelled") == []
 
 
-@rule("W-MISS-34")
+@rule("W-MISS-30", "W-MISS-34")
 def test_skulls_given_up_are_not_active_for_anybody() -> None:
     t = table()
     give(t, "peregory-trench")
@@ -339,6 +342,7 @@ def test_a_set_that_was_given_up_cannot_be_given_up_again() -> None:
     assert with_sets(t.field, unit, [SKULL]) is None
 
 
+@rule("W-MISS-03")
 def test_everybody_sees_who_has_accomplished_what() -> None:
     t = table()
     missions(t.field).done = ((1, "mason-tanker"), (2, "foster-bren"))

@@ -201,7 +201,7 @@ def test_after_the_mission_of_the_turn_no_bonus_is_kept_for_another() -> None:
 
 @rule("W-MISS-25", "W-MISS-28")
 def test_an_item_that_brings_the_bonus_is_not_waited_for_while_a_specialist_is_lacking() -> None:
-    for cards, asked in ((["dexedrine"], False), (["dexedrine", "medic"], True)):
+    for cards, asked in ((["dexedrine"], False), (["dexedrine", "medic"], True), (["grenade", "medic"], False)):
         t = table()
         give(t, "topham-crossing")
         t.unit(1, cards=cards, soldiers=9)

@@ -71,6 +71,7 @@ def test_a_lance_corporal_rolls_up_to_three_dice_again() -> None:
     assert (refused.rule, refused.key, refused.params) == ("W-CARD-FP-01", "reroll-most", {"n": 3, "given": 4})
     refused = t.refused(1, "reroll r1 w1")  # r1 and r2 are locked
     assert (refused.rule, refused.params) == ("B-ROLL-05", {"dice": "r1"})
+    assert t.refused(1, "reroll r1").rule == "B-ROLL-05"
     assert t.refused(1, "reroll").key == t.refused(1, "dance w1").key == "not-offered"
     assert [len(choice.split()) - 1 for choice in t.choices(1)] == [1] * 4 + [2] * 6 + [3] * 4
     t.dice("STAR STAR STAR")

@@ -103,6 +103,9 @@ def test_only_the_strict_option_drives_a_craft_out_that_cannot_pay() -> None:
     afloat(t, "11", courage=1)
     t.start_at("SEA-MOVE")
     assert t.choices() == ["disembark sea-a:10", "disembark sea-a:12"]
+    afloat(t, "11", courage=2, aboard=True)
+    t.start_at("SEA-MOVE")
+    assert "sail sea-a:14" in t.choices(), "it can just pay the way ahead"
     deep = crossing(f"{SOLO},strict-courage")
     no_naval(deep)
     afloat(deep, "5", courage=1)
@@ -285,7 +288,7 @@ def test_every_way_says_exactly_how_likely_it_is_to_be_outlived() -> None:
     assert {choice.action.text: choice.survival for choice in low.table.offered(1)}["stay"] == pytest.approx(32 / 36)
 
 
-@rule("W-SEA-70", "W-SEAMAP-02")
+@rule("W-SEA-70", "W-SEA-109", "W-SEAMAP-02")
 def test_the_first_sector_of_the_sea_is_a_sector_like_others() -> None:
     t = crossing(TWO)
     afloat(t, "11")

@@ -7,6 +7,7 @@ import pytest
 from hhour.dday.boxes.way_to_hell.components.labels import RANKING
 from hhour.dday.boxes.way_to_hell.sea.cards import CARDS, CRAFTS
 from hhour.dday.boxes.way_to_hell.sea.charts import CHARTS
+from hhour.dday.boxes.way_to_hell.sea.state import works
 from hhour.dday.rules.box.shelf import cards, options
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.fight.defence import defence
@@ -43,7 +44,9 @@ def refused(setup: str) -> str:
 @rule("W-SEA-01", "W-GEN-01")
 def test_the_crossing_is_played_first_and_only_where_it_is_chosen() -> None:
     assert Table(SOLO, seed="a").question(1) == "sea-start"
-    assert Table("dday n-02", seed="a").question(1) != "sea-start"
+    ashore = Table("dday n-19", seed="a")  # a map of this box
+    assert ashore.question(1) != "sea-start"
+    assert (ashore.play.book.prelude, ashore.play.battle.parts) == (False, {})
     switches = ("sea", "gold", "missions", "heroes", "shaef", "way-to-hell-components")
     assert [options()[key].values[0] for key in switches] == ["off"] * 6
 
@@ -174,6 +177,7 @@ def test_passengers_do_nothing_and_are_no_soldiers() -> None:
     t.answer(1, "roll")
     assert t.choices()[0].count(" ") == 2, "two dice are locked, whatever the General says"
     assert strength(t.field, t.get()) == 30
+    assert [card.slug for card in CARDS if works(t.field, t.get(), card.slug)] == ["naval-usa"], "only its own"
     unit = afloat(t, "8", soldiers=2)
     upkeep(t, {1: "SOLDIER SOLDIER SKULL SKULL SKULL SKULL"})
     assert t.table.outcome == "lost", "nobody else stands in for the last soldiers"

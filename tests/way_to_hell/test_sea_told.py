@@ -147,17 +147,17 @@ def test_the_fire_is_told_with_def_and_craft() -> None:
     assert [t.get(seat).soldiers for seat in (1, 2)] == [30 - 2 - 3] * 2
 
 
-@rule("W-SEA-38", "W-SEA-43")
+@rule("W-SEA-38", "W-SEA-40", "W-SEA-43")
 @pytest.mark.parametrize(("soldiers", "hull", "lost"), [(4, 2, False), (3, 2, True), (4, 1, True)])
-def test_one_soldier_and_one_point_of_hull_are_enough(soldiers: int, hull: int, lost: bool) -> None:
+def test_one_soldier_one_courage_and_one_point_of_hull_are_enough(soldiers: int, hull: int, lost: bool) -> None:
     t = crossing()
     no_naval(t)
-    afloat(t, "2", soldiers=soldiers, courage=12, points=hull)  # DEF 0, and its own craft
+    afloat(t, "2", soldiers=soldiers, courage=1, points=hull)  # DEF 0, and its own craft
     upkeep(t, {1: "SKULL TOOL SKULL SKULL SOLDIER SOLDIER"})
     assert (t.table.outcome == "lost") is lost
     if not lost:
         assert (t.get().soldiers, t.get().points) == (1, 1)
-        assert not t.events("craft-destroyed")
+        assert not t.events("craft-destroyed") + t.events("sea-panic")
 
 
 @rule("W-SEA-52", "W-SEA-53")
@@ -345,7 +345,18 @@ def test_a_start_sector_is_full_of_those_who_stand_there_and_are_in_play() -> No
         ground.capacity = before
 
 
-@rule("W-SEA-148", "W-CARD-AW-04")
+@rule("W-SEA-25")
+def test_only_ashore_a_sector_adds_to_the_tally() -> None:
+    for away in (1 << 1, 0):
+        t = crossing()
+        sea(t.field).begun = 1
+        t.field.battle.away = away
+        unit = t.unit(1, sector=2)  # BONUS(STAR,1)
+        t.field.profile(unit).add_results(t.field, unit)
+        assert bool(unit.virtual) is (not away)
+
+
+@rule("W-SEA-138", "W-SEA-148", "W-CARD-AW-04")
 def test_ashore_an_award_does_what_it_does_ashore() -> None:
     t = crossing("dday n-02 opts=sea,way-to-hell-components")
     sea(t.field).begun = 1

@@ -103,10 +103,11 @@ def test_soldiers_cost_one_and_two_and_the_last_one_the_game() -> None:
     assert t.get().soldiers == 30 - 2 - 4 - 1
     t = upkeep(alone("8", "7/12/20/0"), {1: "SOLDIER SOLDIER TWO_SOLDIERS TWO_SOLDIERS SKULL SKULL"})
     assert t.table.outcome == "lost"
-    assert [event.rule for event in t.events("sea-wiped-out") + t.events("lost")] == ["W-SEA-38", "W-SEA-23"]
+    told = [(event.rule, event.seat) for event in t.events("sea-wiped-out") + t.events("lost")]
+    assert told == [("W-SEA-38", 1), ("W-SEA-23", 0)], "all have lost"
 
 
-@rule("W-SEA-39", "W-SEA-40", "W-SEA-95", "W-SEA-96", "W-SEA-97")
+@rule("W-SEA-39", "W-SEA-40", "W-SEA-94", "W-SEA-95", "W-SEA-96", "W-SEA-97")
 def test_courage_falls_to_nothing_and_a_unit_without_it_leaves_its_craft() -> None:
     t = alone(LONE, "20/1/20/2", ("captain",))
     upkeep(t, {1: "COURAGE COURAGE SKULL SKULL SKULL SKULL"}, "3 4 2 3")
@@ -118,15 +119,16 @@ def test_courage_falls_to_nothing_and_a_unit_without_it_leaves_its_craft() -> No
 
 @rule("W-SEA-95", "W-SEA-40", "W-SEA-43")
 @pytest.mark.parametrize(
-    ("resources", "words"),
+    ("resources", "words", "why"),
     [
-        ("20/1/20/0", "COURAGE SKULL SKULL SKULL SKULL SKULL"),
-        ("20/9/1/0", "TOOL SKULL SKULL SKULL SKULL SKULL"),
+        ("20/1/20/0", "COURAGE SKULL SKULL SKULL SKULL SKULL", "W-SEA-40"),
+        ("20/9/1/0", "TOOL SKULL SKULL SKULL SKULL SKULL", "W-SEA-43"),
     ],
 )
-def test_in_deep_sea_panic_and_a_destroyed_craft_drown_all(resources: str, words: str) -> None:
+def test_in_deep_sea_panic_and_a_destroyed_craft_drown_all(resources: str, words: str, why: str) -> None:
     t = upkeep(alone("8", resources), {1: words})
     assert t.table.outcome == "lost"
+    assert [event.rule for event in t.events("sea-panic") + t.events("craft-destroyed")] == [why]
     assert t.events("drowned")
 
 
@@ -226,7 +228,7 @@ def test_with_a_stalled_motor_the_craft_does_not_move_panic_or_not() -> None:
     assert (at(deep), deep.question()) == ("8", "roll"), "it stays without being asked"
 
 
-@rule("W-SEA-56", "W-SEA-57", "W-SEA-135", "W-SEA-EX-05")
+@rule("W-SEA-32", "W-SEA-56", "W-SEA-57", "W-SEA-135", "W-SEA-EX-05")
 def test_a_straight_gives_an_award_of_choice_and_still_costs() -> None:
     t = alone(LONE, "20/8/12/2", ("captain",))
     upkeep(t, {1: "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL"})
@@ -291,6 +293,7 @@ def test_shells_fall_on_all_sectors_of_their_number() -> None:
     t.dice("3 4 2 6")
     t.start_at("SHELLING")
     assert purse(t) == "14/5/1/0"
+    assert [(event.seat, event.data["n"]) for event in t.events("shelling")] == [(0, 7)], "for all of them"
     t = alone("11", "22/5/8/0")
     t.dice("3 4 2 6")
     t.start_at("SHELLING")

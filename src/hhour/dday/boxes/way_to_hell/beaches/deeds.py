@@ -67,13 +67,13 @@ class DeedsStage(Stage[Field]):
     def open(self, p: Field) -> None:
         board = p.book.setup.board
         if board == NAN_GREEN:
-            follow_up(p)
+            follow_up(p)  # W-MAP-N20-22
         elif board == BRECOURT:
-            silence_guns(p)
+            silence_guns(p)  # W-MAP-N21-22
         elif board == COSY:
-            honour_first(p)
+            honour_first(p)  # W-MAP-N22-20
         else:
-            cover_advance(p)
+            cover_advance(p)  # W-MAP-N23-22
 
 
 def _reached_first(p: Field) -> list[int]:
@@ -130,6 +130,7 @@ def guns_in_the_hedges(p: Field, unit: Unit) -> list[Part]:
 
 
 def _fires(p: Field, ground: Ground) -> bool:
+    """No Unit has moved into its sector yet (W-MAP-N21-20)."""
     return "gun" in ground.own and not p.battle.seen >> ground.index & 1
 
 

@@ -32,12 +32,12 @@ def mode(book: Book) -> str:
 
 
 def gold_instead(left: int) -> Tray:
-    """The six dice but for those of the mask, and a Gold die."""
+    """The six dice but for those of the mask, and a Gold die (W-GOLD-30, W-GOLD-31)."""
     return tray((*(kind for die, kind in enumerate(SIX.kinds) if not left >> die & 1), GOLD))
 
 
 def has_gold(force: Force) -> bool:
-    """Whether a Gold die is one of those the force rolls this turn."""
+    """Whether a Gold die is one of those the force rolls this turn (W-GOLD-30, W-GOLD-32)."""
     return GOLD in force.tray.kinds
 
 

@@ -37,10 +37,9 @@ def check_solitaire(setup: Setup, board: Beach | Scenario) -> None:
 
 
 def bars(setup: Setup) -> tuple[str, ...]:
-    """What is out of a game with these options."""
-    if setup.options.get("way-to-hell-components") != "on":
-        return (*(BARRED if setup.options.get("gold") == WILD else ()), CROIX)  # W-GEN-23
-    return BARRED if setup.options.get("gold") == WILD else ()
+    """What is out of a game with these options: in Wild Dice all that changes a die (W-GOLD-77, W-GOLD-78)."""
+    barred = BARRED if setup.options.get("gold") == WILD else ()
+    return barred if setup.options.get("way-to-hell-components") == "on" else (*barred, CROIX)  # W-GEN-23
 
 
 def fill(book: Book) -> None:
@@ -52,7 +51,7 @@ def fill(book: Book) -> None:
     if GENERAL in book.unique and (COLONEL in book.unique or book.is_on("random-specialists")):
         book.called = (*book.called, (COLONEL, "name-colonel"))  # two Generals would be one too many (W-GEN-33)
     if book.is_on("gold-solitaire"):
-        book.spare = tray((GOLD,) * 4)
+        book.spare = tray((GOLD,) * 4)  # W-GOLD-20
 
 
 def leaves_out_specialists(book: Book) -> bool:
@@ -60,7 +59,7 @@ def leaves_out_specialists(book: Book) -> bool:
 
 
 def lay(p: Field) -> None:
-    """He is there too where the pool was drawn at random (B-OPT-10)."""
+    """The General is in the pool (W-GOLD-16), also where it was drawn at random (B-OPT-10)."""
     if GENERAL in p.book.unique:
         widen_pool(p, (GENERAL,))
 
@@ -111,7 +110,7 @@ MODULE: Box = Box(
     needs=(Needs("gold-solitaire", "gold=regular"),),
     checks=(check_solitaire,),
     bars=bars,
-    stages=(
+    stages=(  # colours are named at the latest when the window closes (W-GOLD-12)
         Slot("colours", ColoursStage(), trading=False, wanted=lambda book: mode(book) in NAMED, after="window"),
         Slot("wild", WildStage(), trading=False, option="gold=wild", after="window"),
     ),

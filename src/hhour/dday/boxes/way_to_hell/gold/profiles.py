@@ -42,7 +42,10 @@ class Regular(Over):
         return {**self.below.odds(p, force), "gold": "named"}
 
     def receives(self, p: Field, force: Force, die: int) -> None:
-        """Whoever gets a Gold die names its colour: later from another Unit, at once from the pool (W-GOLD-17, 21)."""
+        """Whoever gets a Gold die names its colour: later from another Unit (W-GOLD-17), at once from the pool.
+
+        The pool is that of one who plays alone (W-GOLD-21).
+        """
         self.below.receives(p, force, die)
         if p.book.solo:
             if force.colours[die] == GOLD:
@@ -58,7 +61,7 @@ class Touch(Regular):
         return True
 
     def locks(self, p: Field, force: Force) -> int:
-        """On the Gold way 1 takes the place of the usual 2, and none is locked with the Colonel (W-GOLD-32, 36, 37)."""
+        """On the Gold way 1 takes the place of 2 (W-GOLD-32, 36); none is locked with the Colonel (W-GOLD-37)."""
         locks = self.below.locks(p, force)
         if not locks or not has_gold(force):
             return locks
@@ -75,7 +78,7 @@ class Touch(Regular):
         return {**super().odds(p, force), "five": has_gold(force) and force.tray.size == FEW}
 
     def straight(self, p: Field, force: Force, seen: int) -> int:
-        """Five different results are enough for a Unit that rolled 4 + 1 (W-GOLD-34), a SKULL among them if it may."""
+        """Five different results suffice for 4 + 1 dice (W-GOLD-34), not for 5 + 1 (W-GOLD-38); a SKULL if it may."""
         if not has_gold(force) or force.tray.size != FEW:
             return self.below.straight(p, force, seen)
         if not self.below.straight(p, force, ALL_FACES):  # no Award is to be had
@@ -108,6 +111,7 @@ class Rwbg(BesideSix):
         return {**self.below.odds(p, force), "gold": "blocks"}
 
     def why_no_set(self, p: Field, force: Force, face: int) -> Refusal | None:
+        """The face of the Gold die is blocked while that die is there (W-GOLD-54, W-GOLD-55)."""
         forbidden = self.below.why_no_set(p, force, face)
         if forbidden is None and self.doomed(p, force, tuple(int(one == face) for one in range(len(FACES)))):
             return Refusal("W-GOLD-57" if face == SKULL else "W-GOLD-54", "gold-blocks", {"face": FACES[face]})

@@ -45,7 +45,7 @@ class GoldWay(ForcePick):
     rule = "W-GOLD-30"
 
     def leaves(self, p: Field, unit: Force) -> int:
-        """How many dice stay out on the Gold way: two, or one with The General (W-GOLD-37)."""
+        """How many dice stay out on the Gold way: two (W-GOLD-30), or one with The General (W-GOLD-37)."""
         return 2 if mode(p.book) == TOUCH and not fold(p, GOLD_DIE, unit) else 1
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
@@ -85,7 +85,7 @@ class GoldWay(ForcePick):
 
 
 def may_call(p: Field, unit: Force) -> list[int]:
-    """The Gold dice whose colour may be named now."""
+    """The Gold dice whose colour may be named now (W-GOLD-12, W-GOLD-21)."""
     lane = p.battle.lanes[unit.seat]
     if lane and lane[-1][0] == "call-colour":
         return [die for die in unnamed(unit) if lane[-1][1] in (0, die + 1)]
@@ -169,7 +169,7 @@ class ColoursStage(Stage[Field]):
 
 
 class GoldDice(ForcePick):
-    """Which Gold dice of a card join the tally. `a`: mask of those rolled, `b`: how many at most (W-CARD-GEN-04)."""
+    """Which Gold dice of a card join the tally (W-CARD-GEN-04, W-CARD-AW-03). `a`: those rolled, `b`: how many."""
 
     rule = "W-CARD-GEN-04"
     by_card = True

@@ -139,7 +139,7 @@ class DestroyNear(Pick):
 
 
 def bless(p: Field, unit: Force) -> bool:
-    """Francis Sampson: another Unit gains courage for the bonus too, the own one where there is no other."""
+    """Francis Sampson: another Unit gains courage for the bonus too, the own where there is no other (W-HERO-51)."""
     if SAMPSON in unit.specialists:
         if p.others(unit):
             p.push(unit.seat, "bless", text=SAMPSON)
@@ -214,6 +214,7 @@ class TakeHero(Pick):
         return [Action("take", (slug,)) for slug in takeable(p, unit)]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        """Any hero of the pool could have been named (W-HERO-41); why not this one."""
         slug = action.args[0] if action.verb == "take" and len(action.args) == 1 else ""
         card = p.book.cards.get(slug)
         if card is None or card.kind != HERO:

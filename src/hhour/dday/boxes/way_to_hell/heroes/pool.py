@@ -73,7 +73,7 @@ def count_use(p: Field, slug: str) -> int:
 
 
 def refuse_title(p: Field, unit: Force, slug: str) -> Refusal | None:
-    """Why the title is closed to the Unit: it has had it, or a title of the pool is taken (W-HERO-21 to W-HERO-32)."""
+    """Why a title is closed to the Unit (W-HERO-07): it has had it, or one of the pool is taken (W-HERO-21 to -32)."""
     book = p.book
     title = book.titles.get(slug, slug)
     told: dict[str, int | str] = {"card": slug}

@@ -90,7 +90,10 @@ def sets_to_claim(p: Field, unit: Force, needs: Needs) -> list[int]:
 
 
 def with_sets(p: Field, unit: Force, faces: list[int]) -> tuple[int, ...] | None:
-    """The claims with these sets given up; None if one of them is not in the tally. SKULLs stay active (W-MISS-31)."""
+    """The claims with these sets given up; None if one of them is not in the tally.
+
+    A set is given up for one part only (W-MISS-46), and SKULLs stay active (W-MISS-31).
+    """
     counts = standing(unit, 0)
     claimed = list(unit.claimed)
     for face in faces:
@@ -105,7 +108,7 @@ def with_sets(p: Field, unit: Force, faces: list[int]) -> tuple[int, ...] | None
 
 
 def choices_of(p: Field, unit: Force, asked: Results) -> list[str]:
-    """The results that can be given up for a part: a die for all of its colour, or a colour for one that is no die."""
+    """The results a part may have (W-MISS-29): a die for all of its colour, or a colour for one that is no die."""
     seen: set[int] = set()
     found: list[str] = []
     safe = safe_dice(p, unit)
@@ -160,7 +163,7 @@ def fits(p: Field, unit: Force, needs: Needs, asked: list[Results] | None = None
 
 
 def pays(p: Field, unit: Force, needs: Needs, claimed: tuple[int, ...], active: int, cancelled: int) -> bool:
-    """Whether some choice of victims for `active` more SKULLs leaves the claims whole and enough to pay with."""
+    """Whether `active` more SKULLs can be given victims so that claims hold and enough is left to pay (W-MISS-23)."""
     mask = victims(unit) & ~cancelled
     for chosen in combinations(unit.tray.places(mask), min(active, bits(mask))):
         gone = cancelled | sum(1 << die for die in chosen)
@@ -170,6 +173,7 @@ def pays(p: Field, unit: Force, needs: Needs, claimed: tuple[int, ...], active: 
 
 
 def _affords(p: Field, unit: Force, needs: Needs, cancelled: int) -> bool:
+    """Whether what is held, and what the tally then brings, pays for it (W-MISS-23)."""
     if not needs.pays:
         return _somebody_stays(p, unit, needs, unit.soldiers)
     trial = unit.copy()
@@ -178,7 +182,7 @@ def _affords(p: Field, unit: Force, needs: Needs, cancelled: int) -> bool:
     for name, amount in needs.pays:
         if resource(unit, name) + getattr(given, name) < amount:
             return False
-    price = dict(needs.pays).get(SOLDIERS, 0)
+    price = dict(needs.pays).get(SOLDIERS, 0)  # somebody must remain (W-MISS-32)
     return _somebody_stays(p, unit, needs, unit.soldiers + given.soldiers - price)
 
 

@@ -59,7 +59,7 @@ def is_final(p: Field, sector: int) -> bool:
 
 
 def fails_by(p: Field, unit: Force, sector: int) -> bool:
-    """Whether entering this sector now would lose the game for a Mission's sake."""
+    """Whether entering this sector now would lose the game for a Mission's sake (W-MISS-05, W-MISS-73)."""
     if not open_missions(unit) or not is_final(p, sector):
         return False
     return not is_possible(p) or unit.stars < FORFEIT
@@ -79,7 +79,7 @@ def arrived(p: Field, unit: Force) -> bool:
 
 
 def caution(p: Field, unit: Force, action: Action) -> str:
-    """What a player should know before moving into the final Bunker."""
+    """What a player should know before moving into the final Bunker (W-MISS-05, W-MISS-73)."""
     if action.verb not in MOVES or len(action.args) != 1 or not open_missions(unit):
         return ""
     place = p.book.index(action.args[0])
@@ -92,7 +92,7 @@ def caution(p: Field, unit: Force, action: Action) -> str:
 
 
 def view(p: Field, seat: int | None) -> dict[str, Any]:
-    """Missions lie open (W-MISS-03): what each still needs, what cannot be had any more, who is at the last bunker."""
+    """Missions lie open (W-MISS-03): what each needs, what cannot be had any more, who may fail next (W-MISS-05)."""
     if not p.book.is_on("missions"):
         return {}
     part = missions(p)

@@ -35,6 +35,7 @@ class OnMission(Over):
         return ONCE not in force.used and any(face in REQUIREMENTS[slug].sets for slug in open_missions(force))
 
     def may_claim(self, p: Field, force: Force, face: int) -> bool:
+        """A set that was given up for a Mission gives no bonus (W-MISS-26, W-MISS-46)."""
         given = sum(1 for one in missions(p).given if one == (force.seat, face))
         if given:
             counts = standing(force, 0)

@@ -45,7 +45,7 @@ class RerollSome(Effect):
 
 
 class RerollSomeDice(ForcePick):
-    """Which dice."""
+    """Which dice, up to three of the unlocked ones (W-CARD-FP-01)."""
 
     rule = "B-ROLL-09"
     by_card = True
@@ -56,6 +56,7 @@ class RerollSomeDice(ForcePick):
         return [one for count in range(1, most + 1) for one in unit.tray.subsets("reroll", mask, count)]
 
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        """A locked die, or more than three (W-CARD-FP-01)."""
         mask = unit.tray.mask(action.args) if action.verb == "reroll" else 0
         if mask <= 0:
             return None
@@ -78,7 +79,7 @@ class RecruitCheap(Effect):
 
 
 def cheap_recruits(p: Field, unit: Force) -> list[str]:
-    """The Specialists the Unit could take so."""
+    """The Specialists the Unit could take so, of three stars at most (W-CARD-FP-06, W-CARD-FP-20)."""
     return [
         who
         for who in recruits(p, unit)
@@ -117,7 +118,7 @@ class FindCheap(Effect):
 
 
 def cheap_items(p: Field) -> list[str]:
-    """The Items that can be had so."""
+    """The Items that can be had so, of 12 item points at most (W-CARD-FP-07)."""
     return [slug for slug in p.battle.items if p.book.costs[slug] <= MOST_POINTS]
 
 
@@ -130,6 +131,7 @@ class CheapFind(Pick):
         return [Action("find", (slug,)) for slug in cheap_items(p)]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
+        """No Item, a dear one (W-CARD-FP-07), or one that does not lie in the pool."""
         if action.verb != "find" or len(action.args) != 1:
             return None
         card = p.book.cards.get(action.args[0])
@@ -228,6 +230,7 @@ class BeforeCombat(Ask):
 
 
 def _plays(p: Field, unit: Force, card: Card) -> bool:
+    """Whether it would do something here, so that it is waited for (W-CARD-FP-21)."""
     return card.use is not None and card.use.refuse(p, unit, card.slug) is None
 
 

@@ -81,7 +81,7 @@ class KeepMission(Pick):
 
 
 def deal(p: Field, unit: Unit) -> None:
-    """Two Missions are drawn; one is kept, or both in Mission: Possible (W-MISS-70)."""
+    """Two Missions are drawn; one is kept (W-MISS-02), or both in Mission: Possible (W-MISS-70)."""
     drawn = draw_two(p, unit)
     if is_possible(p) and not open_missions(unit):
         for slug in drawn:
@@ -298,7 +298,7 @@ class MissionReward(Ask):
 
 
 def draw_promotion(p: Field, unit: Unit, rule: str, source: str) -> None:
-    """A Field Promotion at random, if one is left (W-MISS-40)."""
+    """A Field Promotion at random (W-MISS-38), if one is left (W-MISS-40)."""
     part = missions(p)
     if not part.promotions:
         return

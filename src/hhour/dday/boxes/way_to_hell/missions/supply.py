@@ -36,7 +36,7 @@ def draw_mission(p: Field, unit: Unit) -> str:
 
 
 def draw_two(p: Field, unit: Unit) -> list[str]:
-    """Two Missions to choose from, fewer where the deck runs out."""
+    """Two Missions to choose from, fewer where no more can be played (W-MISS-02, W-MISS-19)."""
     drawn = [slug for slug in (draw_mission(p, unit), draw_mission(p, unit)) if slug]
     if p.sink is not None and drawn:
         p.emit("missions-drawn", unit.seat, "W-MISS-02", {"cards": tuple(drawn)})
@@ -54,7 +54,7 @@ def keep(p: Field, unit: Unit, slug: str) -> None:
 
 
 def item_offered(p: Field, slug: str) -> bool:
-    """In the pool, used, in a Unit or in a sector of the map (W-MISS-15)."""
+    """In the pool, used, in a Unit or in a sector of the map: nothing is to be added (W-MISS-10, W-MISS-15)."""
     battle = p.battle
     return (
         slug in battle.items
@@ -65,7 +65,7 @@ def item_offered(p: Field, slug: str) -> bool:
 
 
 def specialist_offered(p: Field, unit: Unit, title: str) -> bool:
-    """Whether this game lets the Unit come by the Specialist at all."""
+    """Whether this game lets the Unit come by the Specialist at all (W-MISS-16)."""
     own = (*unit.hand, *unit.specialists, *unit.fallen)
     others = [slug for other in p.battle.units for slug in (*other.specialists, *other.fallen)]
     if title in own or title in p.battle.pool:
@@ -81,7 +81,7 @@ def missing(p: Field, unit: Unit) -> str:
 
 
 def missing_items(p: Field, slug: str) -> list[str]:
-    """The Items the Mission requires and the game does not offer."""
+    """The Items the Mission requires and the game does not offer (W-MISS-10)."""
     return [item for item in REQUIREMENTS[slug].items if not item_offered(p, item)]
 
 
@@ -99,7 +99,10 @@ def exchangeable(p: Field) -> list[str]:
 
 
 def lacking(p: Field, unit: Unit, slug: str) -> str:
-    """The next card this Mission requires and the game does not offer; an Item only while another can go for it."""
+    """The next card this Mission requires and the game does not offer; an Item only while another can go for it.
+
+    Of Specialists the first named, and only where none of them is on offer (W-MISS-16).
+    """
     needs = REQUIREMENTS[slug]
     if exchangeable(p):
         for item in missing_items(p, slug):
@@ -128,7 +131,11 @@ def demanded(p: Field) -> set[str]:
 
 
 def takes_out(p: Field, unit: Unit, slug: str) -> list[str]:
-    """What may be taken out for the card: of the same or a higher cost, else the most expensive (W-MISS-11 to 13)."""
+    """What may be taken out for the card: of the same or a higher cost (W-MISS-11), else the dearest (W-MISS-13).
+
+    But nothing that a kept Mission requires, or that was added for one (W-MISS-12); for one of the own deck it goes
+    out of the own hand (W-MISS-43).
+    """
     kind = p.book.cards[slug].kind
     kept = required(p) | set(missions(p).added)
     if slug in p.battle.items:
@@ -146,7 +153,7 @@ def takes_out(p: Field, unit: Unit, slug: str) -> list[str]:
 
 
 def make_available(p: Field, unit: Unit, slug: str) -> None:
-    """The card is on offer: an Item and a pool Specialist for all, one of the own deck for the holder (W-MISS-43)."""
+    """On offer: an Item (W-MISS-10) and a pool Specialist for all, one of the own deck for the holder (W-MISS-43)."""
     kind = p.book.cards[slug].kind
     if kind == REGULAR:
         deal(unit, (*unit.hand, slug))
@@ -160,7 +167,7 @@ def make_available(p: Field, unit: Unit, slug: str) -> None:
 
 
 def take_out(p: Field, unit: Unit, slug: str, rule: str) -> None:
-    """A card leaves the game to make room."""
+    """A card leaves the game to make room (W-MISS-11, W-MISS-43, W-MISS-44)."""
     battle = p.battle
     if slug in battle.items:
         offer_items(p, without(battle.items, slug))

@@ -35,7 +35,7 @@ def passes(p: Field, stage: str) -> bool:
 
 
 def rests(p: Field, stage: str) -> bool:
-    """Whether nobody does anything in a stage: ashore in those of the sea, at sea in those of the battle."""
+    """Whether nobody does anything in a stage: ashore in those of the sea, at sea in those of the battle (W-SEA-20)."""
     return passes(p, stage) or (stage in AT_SEA and stage not in BOTH and not is_crossing(p))
 
 

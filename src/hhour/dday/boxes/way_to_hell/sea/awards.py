@@ -55,6 +55,7 @@ class OnWater(Effect):
         return self.afloat.refuse(p, unit, slug)
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
+        """Only at sea is the land effect replaced (W-SEA-138)."""
         if p.is_away(unit) and self.afloat is not None:
             self.afloat.do(p, unit, slug)
         else:

@@ -71,7 +71,10 @@ def _shelling(p: Field, chance: float, spared: bool, by_craft: bool, naval: str)
 
 
 def survival(p: Field, unit: Unit, action: Action) -> float:
-    """The chance to outlive what a way leads to; on the Beach nothing can happen (W-SEA-119)."""
+    """The chance to outlive what a way leads to; on the Beach nothing can happen (W-SEA-119).
+
+    A craft pays for its Advance first (W-SEA-72, W-SEA-78); who leaves it does not go down with it (W-SEA-90).
+    """
     if action.verb == "land":
         return 1.0
     now = vessel(p, unit)

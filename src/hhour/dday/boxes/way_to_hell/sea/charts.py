@@ -12,7 +12,7 @@ SAFE_ROW: Final = 3  # it and the row above it are the Safe Zone (W-SEAMAP-05)
 LINES: Final = (0, 1, 2, 2, 2)  # courage of an Advance into each row (W-SEAMAP-04)
 BEACH_LINE: Final = 4  # and from the top row onto the Beach
 PROVENANCE: Final = "reconstructed"
-WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # by sum: how many of the 36 throws of two dice show it
+WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # by sum: so many of 36 throws show it (W-SEAMAP-09)
 
 
 class Water(NamedTuple):
@@ -28,11 +28,12 @@ class Water(NamedTuple):
 
     @property
     def safe(self) -> bool:
-        """Whether it lies in the Safe Zone; else it is deep sea."""
+        """Whether it lies in the Safe Zone; else it is deep sea (W-SEAMAP-05)."""
         return self.row >= SAFE_ROW
 
     @property
     def number(self) -> int:
+        """Row by row from 1 (W-SEAMAP-02)."""
         return self.place + 1
 
     @property
@@ -63,7 +64,7 @@ class Chart:
         return self._ids[place]
 
     def find(self, word: str) -> int:
-        """The sector of this name, -1 if there is none; its number alone will do (`5`, `a5`)."""
+        """The sector of this name, -1 if there is none; its number alone will do (`5`, `a5`; W-SEAMAP-02)."""
         board, _, name = word.rpartition(":")
         name = name.removeprefix(self.letter.lower())
         known = board in ("", self.slug) and name.isascii() and name.isdigit() and len(name) < 4

@@ -71,7 +71,7 @@ def fill(book: Book) -> None:
 
 
 def lay(p: Field) -> None:
-    """A craft with its Naval Specialist for every Unit, and Passengers as evenly as may be (W-SEA-07 to -14)."""
+    """A craft with its Naval Specialist for every Unit, Passengers as evenly as may be (W-SEA-01, W-SEA-07 to -14)."""
     if not p.book.is_on(OPTION) or not p.battle.units:
         return
     part = Sea()

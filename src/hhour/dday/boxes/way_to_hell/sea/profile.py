@@ -19,6 +19,7 @@ class AtSea(Over):
     """Six dice, two locked, nothing added: neither ground nor cards of the battle have a say."""
 
     def takes_part(self, p: Field, force: Force, stage: str) -> bool:
+        """At sea in what sea and land share, but not once it has landed and waits (W-SEA-24, W-SEA-119)."""
         if p.is_away(force):
             return stage in SHARED and vessel(p, force).place >= 0
         return self.below.takes_part(p, force, stage)

@@ -142,7 +142,7 @@ class Shell(Pick):
 
 
 def hit(p: Field, unit: Unit) -> None:
-    """The craft loses hull, the Unit 2d6 soldiers; with a Navigator half the hull and the lower of two throws."""
+    """Hull is lost, and 2d6 soldiers; with a Navigator half the hull and the lower of two throws (W-CARD-NAV-02)."""
     steered = works(p, unit, "naval-uk")
     source = "naval-uk" if steered else ""
     if vessel(p, unit).aboard:
@@ -172,7 +172,7 @@ class SeaMoveStage(Stage[Field]):
             if now.moved:
                 put(p, unit, now._replace(moved=False))
             if not now.aboard and now.since == p.battle.turn:
-                continue
+                continue  # W-SEA-94; in later turns it wades (W-SEA-100)
             p.push(unit.seat, "sea-move")
             if lacks_heart(p, unit):
                 p.pop(unit.seat)
@@ -208,6 +208,7 @@ class SeaMove(Pick):
         return _why_not_sail(p, unit, action) if action.verb in ("sail", "wade") else None
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
+        """Disembarking takes the place of a move (W-SEA-92, W-SEA-93)."""
         if action.verb == "stay":
             if p.sink is not None:
                 p.emit("stayed", unit.seat, "W-SEA-74", {"sector": chart(p.book).id(vessel(p, unit).place)})
@@ -238,7 +239,7 @@ def _by_craft(p: Field, unit: Unit) -> list[Action]:
     if now.scattered:
         return beside
     found = [STAY]
-    if unit.courage >= advance_cost(p, unit):
+    if unit.courage >= advance_cost(p, unit):  # W-SEA-72
         top = sheet.is_top(now.place)
         found += _landings(p, unit) if top else [shared("sail", sheet.id(sheet.ahead(now.place)))]
     return found + beside + out
@@ -308,7 +309,7 @@ def _go(p: Field, unit: Unit, place: int) -> None:
     if advances and now.aboard:
         pay(p, unit, COURAGE_DIAL, advance_cost(p, unit), "W-SEA-72")
     if not now.aboard:
-        turn_marker(unit, 1)
+        turn_marker(unit, 1)  # W-SEA-107
     put(p, unit, now._replace(place=place, moved=True))
 
 
@@ -321,7 +322,7 @@ def _land(p: Field, unit: Unit, action: Action) -> None:
 
 
 def sail_price(p: Field, seat: int, action: Action) -> tuple[Cost, ...]:
-    """The courage of an Advance, and the Mines ahead."""
+    """The courage of an Advance (W-SEA-72), and the Mines ahead (W-SEA-80)."""
     unit = p.force(seat)
     if not p.is_away(unit) or not isinstance(unit, Unit) or len(action.args) != 1:
         return ()
@@ -351,7 +352,7 @@ class MinesStage(Stage[Field]):
             if not now.aboard:
                 continue
             p.push(unit.seat, "sea-leave")
-            p.push(unit.seat, "sea-check", 1)
+            p.push(unit.seat, "sea-check", 1)  # panic too (W-SEA-78)
             if now.moved and water(p, unit).mined:
                 p.push(unit.seat, "sea-mines")
 

@@ -141,7 +141,7 @@ def crew(p: Field, unit: Force) -> tuple[str, ...]:
 
 
 def advance_cost(p: Field, unit: Force) -> int:
-    """The courage of the craft's next Advance, onto the Beach from the top row (W-SEA-72, W-SEA-115)."""
+    """The courage of the craft's next Advance, onto the Beach from the top row (W-SEA-72, W-SEA-115, W-CARD-NAV-01)."""
     sheet = chart(p.book)
     place = vessel(p, unit).place
     cost = BEACH_LINE if sheet.is_top(place) else LINES[sheet.waters[sheet.ahead(place)].row]
@@ -155,7 +155,7 @@ def landing_places(p: Field, unit: Force) -> list[int]:
 
 
 def lose(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "") -> None:
-    """Courage or hull is lost, down to 0 (W-AMB-40)."""
+    """Courage or hull is lost, down to 0 (W-SEA-39, W-SEA-43)."""
     gone = min(amount, resource(unit, name))
     if gone <= 0:
         return

@@ -49,11 +49,12 @@ class SeaUpkeepStage(Stage[Field]):
         there = seaborne(p)
         if not there:
             return
-        sea(p).shell = 0
+        sea(p).shell = 0  # the number of the turn is rolled anew (W-SEA-63)
         for unit in there:
             now = vessel(p, unit)
-            if now.scattered or now.stalled:
+            if now.scattered or now.stalled:  # for one turn (W-SEA-52, W-SEA-53)
                 put(p, unit, now._replace(scattered=False, stalled=False))
+            # last of all comes the check, for panic too (W-SEA-40)
             p.lay(unit.seat, (("sea-check", 1, 0, ""), ("sea-fire", crafts_at(p, now.place), 0, ""), *COURSE))
             if has_straight(p, unit):
                 p.push(unit.seat, "straight-award")
@@ -123,6 +124,7 @@ class Penalties(Ask):
     rule = "W-SEA-46"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        """Once for each set (W-SEA-46); a wading Unit has no craft to be hit (W-SEA-104)."""
         unit = p.unit(seat)
         p.pop(seat)
         for face in striking(p, unit):
@@ -221,7 +223,7 @@ class Stars(Pick):
 
 
 def why_no_crew(p: Field, unit: Unit, action: Action, rule: str) -> Refusal | None:
-    """Why this Specialist cannot be the one who is lost."""
+    """Why this Specialist cannot be the one who is lost to stars (W-SEA-32, W-SEA-33) or a bullet (W-SEA-48)."""
     if action.verb != "part" or len(action.args) != 1:
         return None
     if action.args[0] in unit.held:

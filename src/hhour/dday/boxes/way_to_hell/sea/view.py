@@ -30,7 +30,7 @@ def where(p: Field, force: Force) -> str:
 
 
 def view(p: Field, seat: int | None) -> dict[str, Any]:
-    """Nothing once all have come to the battle."""
+    """Nothing once all have come to the battle (W-SEA-130)."""
     if NAME not in p.battle.parts or not is_crossing(p):
         return {}
     sheet = chart(p.book)
@@ -45,7 +45,7 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
 
 
 def printed(sheet: Chart) -> dict[str, Any]:
-    """A Sea Map as it lies in the box, without a craft."""
+    """A Sea Map as it lies in the box, without a craft (W-SEAMAP-07, W-SEAMAP-09)."""
     return {
         "map": sheet.letter,
         "slug": sheet.slug,
@@ -72,7 +72,7 @@ def printed(sheet: Chart) -> dict[str, Any]:
 
 
 def _craft(p: Field, unit: Unit) -> dict[str, Any]:
-    """The token of one Unit: a craft, a wading Unit, or one that waits ashore."""
+    """The token of one Unit: a craft, a wading Unit, or one that waits ashore (W-GEN-22, W-SEA-119)."""
     now = vessel(p, unit)
     state = "ashore" if now.landed >= 0 else "start" if now.place < 0 else "aboard" if now.aboard else "wading"
     return {

@@ -28,7 +28,10 @@ def nations(seats: int) -> tuple[str, ...]:
 
 
 def seat_nations(book: Book) -> None:
-    """Give every seat its nation, and deal for four where five or six play (W-SHAEF-20 to W-SHAEF-23)."""
+    """Give every seat its nation and its dice (W-SHAEF-01, W-SHAEF-03).
+
+    Five or six are dealt what four would be (W-SHAEF-20 to W-SHAEF-23).
+    """
     if not book.is_on(SHAEF):
         return
     book.dealt_for = min(book.seats, SET_UP_FOR)
