@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hhour.bataille.scoring import has_reached
 from tests.bataille.bench import Bench
 from tests.rule import rule
 
@@ -36,6 +37,8 @@ def test_neither_the_pot_nor_medals_count_towards_thirty() -> None:
     bench.answer(1, "pass")
     bench.lose()
     assert (bench.table.outcome, bench.contest.round) == ("", 2)
+    bench.bank(30, 29)
+    assert [has_reached(bench.fray, seat) for seat in (1, 2)] == [True, False]
 
 
 @rule("P-BAT-82")
@@ -194,7 +197,7 @@ def test_places_of_the_others_are_fixed_before_the_extra_rounds_and_may_be_share
     bench.lose()
     assert bench.table.outcome == "decided"
     assert places(bench) == [1, 2, 3, 3, 3]
-    assert scores(bench)[4] == 20, "counted before his Medal was taken"
+    assert scores(bench) == [40, 35, 20, 20, 20], "counted before his Medal was taken"
 
 
 @rule("P-BAT-97")

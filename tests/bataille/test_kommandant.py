@@ -98,6 +98,7 @@ def test_the_ban_is_judged_before_each_re_roll() -> None:
     assert "reroll w2" in bench.choices()
 
 
+@rule("P-KOM-14", "P-BAT-38")
 def test_with_every_die_barred_the_re_rolls_are_over() -> None:
     bench = Bench(WITH_HIM)
     bench.dice("landing SKULL COURAGE SKULL SKULL SKULL SKULL SKULL SKULL")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hhour import rulebook
-from hhour.bataille.medals import MEDALS, TIMING
+from hhour.bataille.effects import EFFECTS
+from hhour.bataille.medals import CROIX_DE_GUERRE, MEDALS, MEMORIAL_CROSS, PURPLE_HEART, TIMING
 from hhour.kernel.dice import SLOTS
 from hhour.kernel.faces import FACES
 from hhour.pocket.terrain import TERRAIN
@@ -293,3 +294,13 @@ def test_victoria_cross_gives_no_re_roll_of_allied_dice() -> None:
     bench.play(2, "victoria-cross", "strike k")
     assert bench.last("final-tally").data["faces"] == tuple(MISS.split())
     assert bench.active == 2, "the skirmish was compared at once and lost"
+
+
+@rule("P-MEDAL-MEM-01", "P-MEDAL-PUR-01", "P-MEDAL-CDG-01")
+def test_what_three_medals_leave_on_the_table_until_the_skirmish_is_over() -> None:
+    left = []
+    for medal in (MEMORIAL_CROSS, PURPLE_HEART, CROIX_DE_GUERRE):
+        bench = Bench()
+        EFFECTS[medal](bench.fray, 1)
+        left.append((bench.contest.memorial, bench.contest.zero_points, bench.contest.auto_win))
+    assert left == [(1, 0, 0), (0, 1, 0), (0, 0, 1)]

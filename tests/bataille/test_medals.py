@@ -74,7 +74,7 @@ def test_step_four_ends_when_all_have_passed_in_a_row() -> None:
     bench = Bench("bataille players=3")
     bench.give(1, "silver-star")
     bench.give(2, "purple-heart")
-    bench.give(3, "memorial-cross")
+    bench.give(3, "memorial-cross", "victoria-cross")
     bench.fight("landing", "SKULL TOOL")
     bench.answer(1, "pass")
     bench.answer(2, "pass")
@@ -82,6 +82,8 @@ def test_step_four_ends_when_all_have_passed_in_a_row() -> None:
     assert bench.table.waiting() == [1], "a Medal was played, so everybody has another chance"
     bench.answer(1, "pass")
     bench.answer(2, "pass")
+    assert bench.table.waiting() == [3], "he who played it as well"
+    bench.answer(3, "pass")
     assert bench.question(1) == "opposition"
 
 

@@ -191,6 +191,7 @@ def throws(shown: Counts, held: int) -> list[Counts]:
     return [way for way in ways if sum(way)]
 
 
+@rule("P-KOM-14", "P-PROB-01")
 @pytest.mark.parametrize("held", [-1, 0, 1])
 @pytest.mark.parametrize("missing", [(1, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 0), (0, 2, 1, 0, 0, 0)])
 def test_keeping_what_fits_is_best_with_the_kommandant_too(missing: Counts, held: int) -> None:

@@ -373,6 +373,7 @@ def test_a_forced_step_seven_does_not_bind_the_next_skirmish() -> None:
     bench.win("ordeal")
     bench.win("landing")
     assert bench.choices() == ["progress", "retreat"]
+    assert bench.contest.skirmish == 2
 
 
 @rule("P-BAT-88")

@@ -47,6 +47,7 @@ def test_any_number_can_play(players: int) -> None:
     assert len(table.seats) == players
     assert [one.seat for one in table.game.standings(table.play)] == list(range(1, players + 1)), "each for himself"
     assert table.record.rules == 1, "by the first version of its rules"
+    assert Table("bataille", seed="x").setup.seats == 1, "one is enough"
 
 
 @rule("P-BAT-02")
@@ -137,16 +138,33 @@ def sentence(setup: str) -> SetupError:
         ("bataille opts=kommandant=maybe", "setup-option-value", "P-KOM-01"),
         ("bataille opts=neptune", "setup-unknown-option", ""),
         ("bataille players=0", "setup-not-a-number", ""),
-        ("bataille opts=medal-map=star", "setup-medal-pair", "P-OPT-01"),
-        ("bataille opts=medal-map=moon=silver-star", "setup-medal-pair", "P-OPT-01"),
-        ("bataille opts=medal-map=skull=silver-star", "setup-medal-missing", "P-OPT-01"),
-        ("bataille opts=seventh-medal=none,medal-map=straight=silver-star", "setup-options-clash", "P-OPT-02"),
-        ("bataille opts=seventh-medal=none,medal-map=star=victoria-cross", "setup-options-clash", "P-OPT-02"),
     ],
 )
 def test_a_setup_that_makes_no_sense_is_refused(setup: str, key: str, rule_id: str) -> None:
     refusal = sentence(setup).refusal
     assert (refusal.key, refusal.rule) == (key, rule_id)
+
+
+@rule("P-OPT-01")
+@pytest.mark.parametrize(
+    ("table", "key"),
+    [
+        ("star", "setup-medal-pair"),
+        ("moon=silver-star", "setup-medal-pair"),
+        ("star=moon", "setup-medal-pair"),
+        ("skull=silver-star", "setup-medal-missing"),
+    ],
+)
+def test_another_table_of_medals_has_one_for_each_symbol(table: str, key: str) -> None:
+    refusal = sentence(f"bataille opts=medal-map={table}").refusal
+    assert (refusal.key, refusal.rule) == (key, "P-OPT-01")
+
+
+@rule("P-OPT-02")
+@pytest.mark.parametrize("table", ["straight=silver-star", "star=victoria-cross"])
+def test_where_there_are_six_medals_no_table_names_the_straight_or_the_seventh(table: str) -> None:
+    refusal = sentence(f"bataille opts=seventh-medal=none,medal-map={table}").refusal
+    assert (refusal.key, refusal.rule) == ("setup-options-clash", "P-OPT-02")
 
 
 def test_a_misspelt_option_is_answered_with_the_nearest_one() -> None:

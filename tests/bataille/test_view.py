@@ -91,7 +91,7 @@ def test_what_is_won_is_in_the_pot_and_counted_once() -> None:
     assert seen(bench)["attempt"]["pot_if_won"] == 2 + seen(bench)["attempt"]["worth"]
 
 
-@rule("P-MEDAL-03")
+@rule("P-MEDAL-03", "P-BAT-32")
 def test_dice_that_are_left_out_of_a_bunker_are_seen_to_be() -> None:
     bench = Bench()
     bench.oppose("bunker", "STAR STAR")
@@ -115,7 +115,8 @@ def test_who_passes_without_being_asked_is_seen_to() -> None:
 def test_at_the_end_everybody_is_seen_with_his_place() -> None:
     bench = Bench("bataille players=3")
     bench.bank(20, 35, 25)
+    assert bench.table.result()["outcome"] == "running"
     for _ in range(3):
         bench.lose()
-    assert seen(bench)["outcome"] == "decided"
+    assert seen(bench)["outcome"] == bench.table.result()["outcome"] == "decided"
     assert [player["place"] for player in seen(bench)["players"]] == [3, 1, 2]

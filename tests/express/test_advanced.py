@@ -133,6 +133,9 @@ def test_presence_is_judged_when_step_2_begins_and_is_no_use() -> None:
     t.axis("SKULL SKULL STAR TOOL TOOL")
     assert t.needed == "STAR TOOL TOOL"
     assert t.invasion.used_here == 0
+    without = at("gold", 5)
+    without.axis("SKULL SKULL STAR TOOL TOOL")
+    assert without.needed.split().count("SKULL") == 3, "he is not here: they stay, and one more comes"
 
 
 @rule("P-ADV-08", "P-ADV-HOC-03", "P-ORD-04", "P-ORD-05")

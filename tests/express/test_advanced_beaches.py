@@ -15,7 +15,7 @@ from tests.rule import rule
 STRAIGHT = "SKULL STAR SOLDIER TWO_SOLDIERS COURAGE TOOL"
 
 
-@rule("P-ADV-OMAHA-01", "P-ADV-OMAHA-11", "P-ADV-EX-08")
+@rule("P-ADV-OMAHA-01", "P-ADV-OMAHA-11", "P-ADV-EX-08", "P-KOM-21")
 def test_without_the_veteran_the_kommandant_waits_behind_omahas_landing() -> None:
     t = at("omaha", 1)
     t.attempt("STAR", PLAIN, PLAIN)
@@ -229,6 +229,7 @@ def test_a_specialist_buys_fewer_axis_dice_in_swords_bunker_apart_from_the_komma
     none = at("sword", 6, "medic")
     none.answer(1, "keep")
     assert none.shore.axis_count() == 6
+    assert at("sword", 2, "medic").question() != "pay-for", "in the bunker only"
 
 
 # --- Pointe du Hoc ----------------------------------------------------------------------------------------------------

@@ -62,6 +62,9 @@ def test_after_a_cleared_sector_comes_the_next_after_the_bunker_victory() -> Non
     t.attempt(STARS, STARS, STARS)
     assert t.table.outcome == "won"
     assert [*far, t.table.game.standings(t.shore)[0].points] == [5, 6, 12], "who has won is a beach further"
+    plain = Situation("express utah")
+    plain.attempt("STAR", "STAR STAR TOOL TOOL SKULL SKULL")
+    assert plain.sector == 2, "no set is needed for it"
     assert t.rules("beach-won") == ["P-EXP-84"]
 
 
@@ -148,6 +151,9 @@ def test_he_replaces_one_die_and_his_result_is_needed_twice() -> None:
     t.tallies("STAR STAR STAR TOOL SKULL COURAGE")
     t.answer(1, "use express-corporal")
     assert t.table.outcome == "won"
+    other = Situation("express utah opts=kommandant", sector=6)
+    other.axis("TOOL STAR STAR SKULL SOLDIER COURAGE")
+    assert other.needed == "SKULL STAR STAR SOLDIER COURAGE TOOL TOOL", "the first die is his"
     without = Situation("express utah opts=kommandant", sector=6)
     without.attempt(BUNKER, "STAR STAR STAR TOOL SKULL COURAGE")
     assert without.table.outcome == "lost"
@@ -214,6 +220,8 @@ def test_alone_on_advanced_beaches_two_dice_offer_a_specialist() -> None:
     assert t.group == ["engineer"]
     assert t.rules("rallied") == ["P-ADVSOLO-02"]
     assert t.sector == 1
+    t.attempt("STAR", "STAR STAR STAR STAR STAR STAR")
+    assert (t.sector, t.question()) == (2, "axis"), "there is no help before sector 2"
     for setup in ("express gold", "express gold players=2 opts=advanced"):
         assert Situation(setup).question() == "axis"
 

@@ -143,6 +143,9 @@ def test_axis_dice_and_kommandant_have_the_six_faces() -> None:
         ("STAR SKULL STAR SKULL STAR SKULL", ["SKULL", "STAR"]),
         ("STAR STAR STAR STAR STAR STAR", ["STAR", "STAR"]),
         ("STAR STAR STAR STAR STAR TOOL", ["STAR"]),
+        ("TOOL SKULL STAR TOOL STAR SKULL", []),
+        ("STAR TOOL SKULL TOOL STAR SKULL", []),
+        ("STAR TOOL STAR TOOL SKULL SKULL", []),
     ],
 )
 def test_an_rwb_is_one_red_one_white_and_one_blue_die_of_one_symbol(tally: str, sets: list[str]) -> None:
@@ -169,6 +172,10 @@ def test_a_straight_is_all_six_symbols_also_when_a_die_was_changed() -> None:
     t.answer(1, "use express-general", "set b2 TOOL", "pass")
     assert len(t.events("straight")) == 1
     assert t.events("rwb") == []
+    other = Situation("express utah")
+    other.axis("STAR")
+    other.tallies("SKULL STAR SOLDIER TWO_SOLDIERS COURAGE COURAGE")
+    assert other.events("straight") == []
 
 
 @rule("P-DICE-26")

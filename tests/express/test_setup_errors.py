@@ -28,7 +28,7 @@ WRONG = [
 ]
 
 
-@rule("P-EXP-01", "P-EXP-02", "P-EXP-03", "P-OPT-14", "P-OPT-15", "P-NEP-02")
+@rule("P-EXP-01", "P-EXP-02", "P-EXP-03", "P-OPT-01", "P-OPT-14", "P-OPT-15", "P-NEP-02")
 @pytest.mark.parametrize(("setup", "key", "told"), WRONG)
 def test_a_setup_that_makes_no_sense_is_refused_by_name(setup: str, key: str, told: dict[str, object]) -> None:
     with pytest.raises(SetupError) as error:

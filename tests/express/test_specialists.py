@@ -70,6 +70,11 @@ def test_using_is_voluntary_and_done_makes_the_final_tally() -> None:
     assert t.sector == 2
     assert t.invasion.used_here == 0
     assert t.events("soldier-added") == []
+    t = situation("engineer:2", "SKULL", PLAIN, "TOOL TOOL SKULL SKULL SKULL SKULL")
+    assert t.table.waiting() == [2], "who can use nobody is not asked"
+    t = situation("general captain:2", "SKULL", PLAIN, PLAIN)
+    t.answer(1, "use express-general", "set r1 TOOL")
+    assert len(t.invasion.lanes[2]) == 1, "nor anybody twice"
 
 
 @rule("P-SPEC-07")
@@ -256,6 +261,7 @@ def test_the_corporal_adds_a_soldier_to_every_tally_once_per_attempt() -> None:
 @rule("P-SPEC-COR-02", "P-DICE-24", "P-DICE-32")
 def test_the_added_soldier_makes_no_rwb_and_no_straight() -> None:
     t = situation("corporal captain", "STAR", "SOLDIER STAR SOLDIER TOOL SKULL SKULL")
+    assert t.shore.virtual(t.get(1)) == (), "he has added nothing yet"
     t.answer(1, "use express-corporal", "done")
     assert t.events("rwb") == []
     u = Situation("express sword players=2 opts=advanced", sector=2, group="corporal")

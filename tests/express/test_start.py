@@ -22,6 +22,7 @@ def test_one_to_four_players_win_or_lose_together(players: int) -> None:
     assert list(t.table.seats) == list(range(1, players + 1))
     t.attempt("TOOL", *([NOTHING] * players))
     assert t.table.outcome == "lost"
+    assert Table("express utah").setup.seats == 1, "one is enough"
     with pytest.raises(SetupError, match="setup-express-players"):
         Table("express utah players=5")
     assert {(board.least, board.most) for board in t.table.game.boards()} == {(1, 4)}
@@ -98,6 +99,7 @@ def test_the_beach_die_begins_on_landing_and_is_turned_face_by_face() -> None:
     seen = []
     while not t.table.outcome:
         seen.append((t.sector, t.table.view()["terrain"]))
+        assert t.invasion.attempt == 1
         t.attempt(" ".join(["STAR"] * (5 if t.sector == 4 else t.sector)), "STAR STAR STAR STAR STAR STAR")
     assert seen == list(enumerate(TERRAIN, 1))
     assert seen[0] == (1, "landing")
@@ -115,16 +117,20 @@ def test_the_beach_die_is_not_rolled_in_the_normal_game() -> None:
 @rule("P-EXP-13", "P-EXP-81", "P-EXP-89")
 def test_a_replay_leaves_the_die_and_begins_with_new_axis_dice() -> None:
     t = Situation("express gold", sector=4)
-    for _ in range(3):
+    before = len(t.needs)
+    for replay in range(3):
         t.attempt("STAR TOOL SKULL SOLDIER", "STAR TOOL SKULL SOLDIER STAR TOOL")
-        assert t.sector == 4
+        assert (t.sector, t.invasion.attempt) == (4, replay + 2)
         assert t.question() == "axis"
         assert t.invasion.axis == ()
     assert len(t.events("arrived")) == 2, "the landing and the ordeal"
     assert t.rules("replayed") == ["P-EXP-ORD-GOLD-01"] * 3
+    assert t.needs[before:] == [("axis", 0, 0), ("roll", 1, 0)] * 3, "every attempt has rolls of its own"
+    told = [event.data["faces"] for event in t.events("requirement")[-3:]]
+    assert told == [("SKULL", "STAR", "SOLDIER", "TOOL")] * 3
 
 
-@rule("P-EXP-14", "P-ADV-06", "P-ADV-09")
+@rule("P-EXP-07", "P-EXP-14", "P-ADV-06", "P-ADV-09")
 def test_conditions_on_arrival_are_judged_once_for_the_whole_visit() -> None:
     t = Situation("express omaha opts=advanced", sector=5)
     assert (t.invasion.going, t.invasion.active) == (0, 0), "the group is there, and nobody waits for his turn"
@@ -134,6 +140,10 @@ def test_conditions_on_arrival_are_judged_once_for_the_whole_visit() -> None:
     t.answer(1, "rally express-general 1")
     assert t.sector == 5, "the General came too late: the sector is replayed"
     assert t.invasion.arrival == ()
+    counts = [
+        Situation("express utah players=2 opts=advanced", 5, group).shore.axis_count() for group in ("", "general")
+    ]
+    assert counts == [5, 4]
 
 
 @rule("P-EXP-20", "P-ADV-03")
@@ -152,6 +162,7 @@ def test_one_roll_is_the_opposition_of_all() -> None:
     t.axis("STAR TOOL")
     assert t.needed == "STAR TOOL"
     assert len(t.events("axis-rolled")) == 1
+    assert t.needs[-1] == ("axis", 0, 0), "nobody's own"
     for seat in (1, 2, 3):
         t.roll(seat, NOTHING)
     lacks = [unit["lacks"] for unit in t.table.view()["units"]]  # type: ignore[attr-defined]
@@ -210,7 +221,7 @@ def test_the_result_is_victory_or_defeat_with_beach_and_sector() -> None:
     t.attempt("TOOL TOOL TOOL", NOTHING)
     told = t.table.result()
     assert (told["outcome"], told["beach"], told["sector"]) == ("lost", "juno", 3)
-    assert "score" not in told
+    assert (told["conquered"], "score" in told) == (0, False)
 
 
 def test_the_game_is_found_by_its_folder() -> None:

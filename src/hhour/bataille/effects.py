@@ -77,6 +77,7 @@ def play_medal(p: Fray, seat: int, medal: int) -> None:
 
 
 def _memorial_cross(p: Fray, seat: int) -> None:
+    """After a win there is no retreat (P-MEDAL-MEM-01)."""
     p.contest.memorial = 1
     p.contest.step7 = PROGRESS
 
@@ -89,10 +90,12 @@ def _silver_star(p: Fray, seat: int) -> None:
 
 
 def _purple_heart(p: Fray, seat: int) -> None:
+    """The skirmish gives no points (P-MEDAL-PUR-01)."""
     p.contest.zero_points = 1
 
 
 def _croix_de_guerre(p: Fray, seat: int) -> None:
+    """The skirmish is won, and the turn ends with it (P-MEDAL-CDG-01, P-MEDAL-CDG-03)."""
     p.contest.auto_win = 1
     p.contest.step7 = RETREAT
 

@@ -40,13 +40,13 @@ class Fray(Play):
         self.contest = contest
 
     def roll(self, purpose: str, count: int) -> list[int]:
-        """Dice of the active player's turn."""
+        """Dice of the active player's turn, every throw a draw of its own (P-BAT-13, P-BAT-30, P-BAT-33)."""
         contest = self.contest
         contest.draws += 1
         return self.chance.faces(contest.turn, contest.active, purpose, contest.draws, count)
 
     def pick(self, purpose: str, options: tuple[str, ...]) -> str:
-        """One of several things, at random."""
+        """One of several things, at random: a face of the battlefield die, a die to leave out (P-BAT-13, P-OPT-06)."""
         contest = self.contest
         contest.draws += 1
         return self.chance.pick(contest.turn, contest.active, purpose, contest.draws, options)

@@ -58,8 +58,8 @@ class Bataille(Game[Book, Contest, Fray]):
             contest.holders = put(contest.holders, VICTORIA_CROSS, GONE)
         p = Fray(rules, contest, chance, sink)
         p.emit("began", 0, "P-BAT-03", {"setup": str(rules.setup), "n": rules.seats})
-        if rules.seats > 1:
-            ask_start_rolls(p, tuple(range(1, rules.seats + 1)), 1)
+        if rules.seats > 1:  # one alone begins (P-BAT-97)
+            ask_start_rolls(p, tuple(range(1, rules.seats + 1)), 1)  # P-BAT-05, P-BAT-06
         settle(p)
         return p
 
@@ -90,6 +90,7 @@ class Bataille(Game[Book, Contest, Fray]):
         return ("P-BAT", "P-DICE", "P-KOM", "P-MEDAL", "P-OPT")
 
     def standings(self, p: Fray) -> list[Standing]:
+        """Every player, however many there are (P-BAT-01), with what is banked (P-BAT-81)."""
         return [Standing(seat, points=bank) for seat, bank in enumerate(p.contest.banks, 1)]
 
     def refuse_idle(self, p: Fray, seat: int, action: Action) -> Refusal:

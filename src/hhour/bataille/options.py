@@ -25,7 +25,10 @@ BOX: Final = "pocket"
 
 
 def check_setup(asked: Setup) -> Setup:
-    """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence."""
+    """A setup that makes sense, with every default filled in; raises SetupError with one plain sentence.
+
+    One player is enough (P-BAT-01); a table of Medals as printed is none of its own (P-OPT-01).
+    """
     if asked.board:
         raise SetupError("setup-no-board", {"map": asked.board}, "P-BAT-02")
     for key in asked.fields:

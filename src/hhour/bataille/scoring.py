@@ -18,12 +18,15 @@ def score(p: Fray, seat: int) -> int:
 
 
 def has_reached(p: Fray, seat: int) -> bool:
-    """Only banked points count, unless the option counts Medals (P-BAT-81, P-OPT-05)."""
+    """Only banked points count, unless the option counts Medals (P-BAT-80, P-BAT-81, P-OPT-05)."""
     return (score(p, seat) if p.book.medals_trigger else p.contest.banks[seat - 1]) >= GOAL
 
 
 def begin_turn(p: Fray) -> None:
-    """The next player of the round: pot 0 and two Axis dice (P-BAT-12, P-BAT-14, P-BAT-18)."""
+    """The next player of the round: pot 0 and two Axis dice (P-BAT-12, P-BAT-14, P-BAT-18).
+
+    Turns are counted: all have as many, and one player alone is judged by them (P-BAT-82, P-BAT-97).
+    """
     contest = p.contest
     if not contest.order:  # one player alone needs no start roll
         contest.order = (1,)
@@ -39,9 +42,12 @@ def begin_turn(p: Fray) -> None:
 
 
 def end_turn(p: Fray) -> None:
-    """On to the next player; a full round ends the game once somebody has reached the goal (P-BAT-82)."""
+    """On to the next player; a full round ends the game once somebody has reached the goal.
+
+    P-BAT-09, P-BAT-82.
+    """
     contest = p.contest
-    if not contest.last_round and has_reached(p, contest.active):
+    if not contest.last_round and has_reached(p, contest.active):  # P-BAT-80
         contest.last_round = 1
         left = len(contest.order) - contest.place - 1
         p.emit("last-round", contest.active, "P-BAT-82" if left else "P-BAT-84", {"n": left})

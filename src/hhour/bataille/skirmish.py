@@ -28,7 +28,10 @@ def begin_skirmish(p: Fray) -> None:
 
 
 def break_off(p: Fray) -> None:
-    """Silver Star: the same skirmish again; with the option, Medals of others still hold (P-MEDAL-SST-01, P-OPT-04)."""
+    """Silver Star: the same skirmish again; with the option, Medals of others still hold.
+
+    P-MEDAL-SST-01, P-MEDAL-SST-02, P-OPT-04.
+    """
     contest = p.contest
     if not p.book.restart_keeps_medals:
         contest.zero_points = 0
@@ -39,6 +42,7 @@ def break_off(p: Fray) -> None:
 
 
 def _clear(p: Fray) -> None:
+    """Nothing of the attempt before is left (P-BAT-77, P-MEDAL-SST-02)."""
     contest = p.contest
     contest.auto_win = 0
     contest.step7 = PROGRESS if contest.memorial else FREE
@@ -89,6 +93,7 @@ def reroll(p: Fray, mask: int, left: int) -> None:
 
 
 def _throw(p: Fray, purpose: str, mask: int) -> dict[str, tuple[str, ...]]:
+    """New results replace the old ones (P-BAT-37); a die left out shows nothing that counts (P-BAT-32)."""
     contest = p.contest
     slots = slots_of(mask)
     fallen = p.roll(purpose, len(slots))

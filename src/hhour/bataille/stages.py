@@ -94,6 +94,7 @@ class OnwardStage(Stage[Fray]):
     phase = "ONWARD"
 
     def open(self, p: Fray) -> None:
+        """What must follow a win, or the player's choice (P-BAT-70, P-BAT-73, P-BAT-74)."""
         forced, rule = verdict(p)
         if forced == FREE:
             p.push(p.contest.active, "onward")

@@ -1,4 +1,7 @@
-"""The state of a game of Bataille!: banks, Medals, whose turn it is, and the running attempt (P-MEDAL-22)."""
+"""The state of a game of Bataille!: banks, Medals, whose turn it is, and the running attempt.
+
+One set of dice lies on the table (P-BAT-02); a restart clears the attempt (P-MEDAL-22).
+"""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class StartPlayer(Ask):
         rolled = {one: stars for one, stars in enumerate(contest.starts, 1) if frame[2] >> one & 1}
         most = max(rolled.values())
         best = tuple(one for one, stars in rolled.items() if stars == most)
-        if len(best) > 1:
+        if len(best) > 1:  # P-BAT-06
             p.cause = p.emit("start-tied", 0, self.rule, {"units": best, "n": most})
             ask_start_rolls(p, best, frame[1] + 1)
             return True
@@ -134,7 +134,7 @@ class LeaveOut(Ask):
 
 
 class Reroll(Ask):
-    """Any dice again, `a` times more at most (P-BAT-33 to P-BAT-39)."""
+    """Any dice again, `a` times more at most (P-BAT-33, P-BAT-34, P-BAT-35, P-BAT-39)."""
 
     rule = "P-BAT-33"
 
@@ -148,7 +148,7 @@ class Reroll(Ask):
         return [STOP, *any_subsets("reroll", p.contest.in_play & ~barred(p))]
 
     def refuse(self, p: Fray, seat: int, frame: Frame, action: Action) -> Refusal | None:
-        """Dice may be named in any order."""
+        """Dice may be named in any order, one of them at least (P-BAT-33)."""
         contest = p.contest
         if action.verb != "reroll":
             return super().refuse(p, seat, frame, action)
@@ -169,7 +169,7 @@ class Reroll(Ask):
             p.pop(seat)
             p.emit("stopped", seat, "P-BAT-39", {"n": frame[1]})
             return
-        p.replace(seat, "reroll", frame[1] - 1)
+        p.replace(seat, "reroll", frame[1] - 1)  # P-BAT-34, P-BAT-35
         reroll(p, mask_of(action.args), frame[1])
 
 
@@ -181,7 +181,7 @@ def _first(mask: int) -> str:
 
 
 class MedalWindow(Ask):
-    """One Medal or a pass; `a` counts the passes in a row (P-BAT-42 to P-BAT-46)."""
+    """One Medal or a pass; `a` counts the passes in a row (P-BAT-42, P-BAT-44, P-BAT-45, P-BAT-46)."""
 
     rule = "P-BAT-42"
     free = True
@@ -220,7 +220,7 @@ class Played(Ask):
     rule = "P-BAT-43"
 
     def run(self, p: Fray, seat: int, frame: Frame) -> bool:
-        hand_on(p, seat, 0)
+        hand_on(p, seat, 0)  # P-BAT-45
         return True
 
 

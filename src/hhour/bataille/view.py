@@ -48,7 +48,7 @@ def view(game: AnyGame, p: Fray, seat: int | None) -> BatailleView:
 
 
 def player_view(p: Fray, seat: int) -> BataillePlayer:
-    """One player: what is safe and what he holds."""
+    """One player: what is safe, what he holds, and his place (P-MEDAL-03, P-BAT-86, P-BAT-97)."""
     contest = p.contest
     return {
         "seat": seat,

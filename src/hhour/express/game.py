@@ -127,6 +127,7 @@ class Express(Game[Book, Invasion, Shore]):
         return ("P-ADV", "P-DICE", "P-EXP", "P-KOM", "P-NEP", "P-OPT", "P-SPEC")
 
     def standings(self, p: Shore) -> list[Standing]:
+        """The group stands or falls together (P-EXP-01); who has won is a beach further (P-EXP-85)."""
         told = p.invasion  # the group has one way to go
         far = SECTORS * (told.beach + (told.outcome == "won")) + told.sector
         return [Standing(0, str(told.sector), points=far)]

@@ -25,26 +25,29 @@ class Book(Rules):
         self.setup = setup
         self.roles = together(setup.seats)
         self.leader = int(setup.fields.get("leader", "1"))
-        self.advanced = "advanced-beaches" in options
-        self.kommandant = "kommandant" in options
-        self.neptune = "neptune" in options
-        self.one_set = "one-set-of-dice" in options
-        self.random_out = options.get("left-out") == "random"
+        self.advanced = "advanced-beaches" in options  # P-ADV-01
+        self.kommandant = "kommandant" in options  # P-KOM-20
+        self.neptune = "neptune" in options  # P-NEP-01
+        self.one_set = "one-set-of-dice" in options  # P-OPT-07
+        self.random_out = options.get("left-out") == "random"  # P-OPT-06
         self.engineer_scope = options.get("engineer-scope", "holder")
         self.veteran_scope = options.get("veteran-scope", "player")
         self.rally_limit = options.get("rally-limit", "visit")
-        self.bunker_dice = int(options.get("kommandant-bunker-dice", "6"))
-        self.keep_everywhere = "keep-away-everywhere" not in options
-        self.fallen_return = "neptune-fallen-return" not in options
+        self.bunker_dice = int(options.get("kommandant-bunker-dice", "6"))  # P-OPT-11
+        self.keep_everywhere = "keep-away-everywhere" not in options  # P-OPT-12
+        self.fallen_return = "neptune-fallen-return" not in options  # P-OPT-13
         self.retries = int(options.get("neptune-retries", "0"))
         self.called = read_map(options["specialist-map"]) if "specialist-map" in options else CALLED
         self.landing = read_landing(options["gold-landing"]) if "gold-landing" in options else None
         slugs = tuple(BEACHES) if self.neptune else (setup.board,)
         self.beaches: tuple[Beach, ...] = tuple(BEACHES[slug] for slug in slugs)
-        self.solo = setup.seats == 1
+        self.solo = setup.seats == 1  # P-SPEC-14, P-ADVSOLO-01
 
     def effects(self, beach: Beach, sector: int) -> tuple[Effect, ...]:
-        """What the sector of a beach does: by its card, or the ordeal alone in the basic game (P-ADV-02, P-EXP-90)."""
+        """What the sector of a beach does: by its card, or the ordeal alone in the basic game.
+
+        P-ADV-01, P-ADV-02, P-EXP-90.
+        """
         if self.advanced:
             return beach.sectors[sector - 1]
         return (beach.ordeal,) if sector == ORDEAL else ()
@@ -68,7 +71,10 @@ class Shore(Play):
         return self.book.beaches[self.invasion.beach]
 
     def acting(self) -> list[Soldier]:
-        """Who does steps 3 to 6 now: all together, or one after the other with one set of dice (P-EXP-07, -08)."""
+        """Who does steps 3 to 6 now: all together, or one after the other with one set of dice.
+
+        P-EXP-07, P-EXP-08.
+        """
         soldiers = self.invasion.soldiers
         return [soldiers[self.invasion.active - 1]] if self.book.one_set else soldiers
 
@@ -91,6 +97,7 @@ class Shore(Play):
         return found[0] if found else None
 
     def _holds(self, effect: Effect) -> bool:
+        """Whether the Specialist it asks for was there on arrival, or when step 2 began (P-EXP-14, P-ADV-06)."""
         invasion = self.invasion
         if effect.when == "with":
             return effect.card in invasion.arrival
@@ -114,7 +121,10 @@ class Shore(Play):
     # --- the opposition ---------------------------------------------------------------------------------------------
 
     def axis_count(self) -> int:
-        """How many Axis dice are rolled: sector or its text, pending dice, then 1 to 6 (P-EXP-20, P-EXP-22)."""
+        """How many Axis dice are rolled: sector or its text, pending dice, then 1 to 6 (P-EXP-20, P-EXP-22).
+
+        By option fewer in the bunker with the Kommandant (P-OPT-11).
+        """
         invasion = self.invasion
         number = invasion.sector
         named = self.effect("AXIS_DICE")
@@ -127,14 +137,17 @@ class Shore(Play):
         return number
 
     def requirement(self) -> tuple[int, ...]:
-        """The symbols that each player must match; the Kommandant counts twice (P-EXP-24, P-KOM-24)."""
+        """The symbols that each player must match; the Kommandant counts twice (P-EXP-24, P-KOM-24).
+
+        What is ignored falls away, his two elements as well (P-KOM-28).
+        """
         invasion = self.invasion
         wanted = list(invasion.added)
         for place, face in enumerate(invasion.axis):
             if not invasion.ignored >> place & 1:
                 wanted += [face, face] if place == 0 and invasion.deployed else [face]
         swap = self.effect("MATCH_SWAP")
-        if swap is not None:
+        if swap is not None:  # P-ADV-GOLD-01, P-OPT-15
             axis, allied = self.book.landing or (swap.face, swap.to)
             wanted = [allied if face == axis else face for face in wanted]
         return tuple(sorted(wanted))
@@ -157,7 +170,10 @@ class Shore(Play):
         return (SOLDIER,) if soldier.faces and CORPORAL in self.invasion.used else ()
 
     def matching(self, soldier: Soldier) -> list[int]:
-        """The results that count for matching; dice of a banned colour do not (P-DICE-45, P-ADV-OMAHA-02)."""
+        """The results that count for matching; dice of a banned colour do not (P-DICE-45, P-ADV-OMAHA-02).
+
+        Nor do dice that were left out (P-EXP-31).
+        """
         ban = self.effect("MATCH_BAN")
         dice = [
             face

@@ -56,7 +56,10 @@ def holder(p: Shore, slug: str) -> int:
 
 
 def fresh_dice(soldier: Soldier) -> None:
-    """Two dice of each colour, not rolled yet; changes of an earlier roll are void (P-SPEC-CAP-04, P-SPEC-MED-04)."""
+    """Two dice of each colour, not rolled yet; changes of an earlier roll are void (P-SPEC-CAP-04, P-SPEC-MED-04).
+
+    All re-rolls are there again (P-EXP-40).
+    """
     soldier.faces = ()
     soldier.colours = SET_COLOURS
     soldier.left_out = 0
@@ -124,7 +127,10 @@ def victory(p: Shore) -> None:
 
 
 def begin_beach(p: Shore) -> None:
-    """All Specialists in the supply, nothing pending, the die on LANDING (P-NEP-03 to -05, P-NEP-10)."""
+    """All Specialists in the supply, nothing pending, the die on LANDING (P-NEP-03 to -05, P-NEP-10).
+
+    A player alone is helped before sector 1 (P-NEP-09).
+    """
     invasion = p.invasion
     invasion.landing = 1
     invasion.going = 1

@@ -47,7 +47,7 @@ def _chance(missing: Counts, dice: int, again: int, held: int, changes: int) -> 
 
 
 def hope(fallen: Counts, missing: Counts, dice: int, again: int, held: int = -1, changes: int = 0) -> float:
-    """The chance that is left once the dice have fallen and `again` re-rolls are to come."""
+    """The chance that is left once the dice have fallen and `again` re-rolls are to come (P-PROB-01, P-KOM-14)."""
     left = lacking(fallen, missing)
     short = sum(left)
     free = dice - (sum(missing) - short)

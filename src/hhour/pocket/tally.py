@@ -25,12 +25,12 @@ def counted(faces: Iterable[int]) -> Counts:
 
 
 def taking_part(faces: tuple[int, ...], mask: int = ALL_DICE) -> list[int]:
-    """The faces of the dice in the mask."""
+    """The faces of the dice in the mask: one left out is in no tally (P-DICE-30, P-BAT-32)."""
     return [face for die, face in enumerate(faces) if mask >> die & 1]
 
 
 def sets(faces: tuple[int, ...], mask: int = ALL_DICE, colours: tuple[int, ...] = SET_COLOURS) -> Counts:
-    """RWBs of each face: the smallest of its red, white and blue dice (P-DICE-23)."""
+    """RWBs of each face: the smallest of its red, white and blue dice (P-DICE-23, P-DICE-24)."""
     shown = [[0, 0, 0] for _ in range(6)]
     for die, face in enumerate(faces):
         if mask >> die & 1 and colours[die] in (RED, WHITE, BLUE):

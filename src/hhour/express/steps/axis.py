@@ -17,7 +17,11 @@ REROLL = Action("reroll")
 
 
 class AxisStage(Stage[Shore]):
-    """The leader rolls for the group; before that the Kommandant may be kept away (P-EXP-21, P-KOM-22)."""
+    """The leader rolls for the group; before that the Kommandant may be kept away (P-EXP-21, P-KOM-22).
+
+    He is deployed in the bunker, and where a sector says so (P-KOM-20, P-KOM-21); by option he can be kept away
+    in the bunker only (P-OPT-12).
+    """
 
     phase = "AXIS"
 
@@ -81,6 +85,7 @@ class AxisRoll(Ask):
 
 
 def roll_axis(p: Shore, count: int, rule: str) -> None:
+    """Dice of the group, not of a player (P-EXP-21); the second roll has a number of its own (P-ADV-UTAH-01)."""
     invasion = p.invasion
     invasion.axis = tuple(p.chance.faces(invasion.turn, 0, "axis", invasion.axis_rolls, count))
     invasion.axis_rolls += 1
@@ -108,6 +113,10 @@ class Opposition(Ask):
     rule = "P-EXP-23"
 
     def run(self, p: Shore, seat: int, frame: Frame) -> bool:
+        """Texts that change or ignore results touch the Kommandant's die too (P-EXP-23, P-KOM-28).
+
+        Adding: P-ADV-GOLD-15; ignoring: P-ADV-UTAH-06.
+        """
         invasion = p.invasion
         setting = p.effect("AXIS_SET")
         if setting is not None and not frame[1]:
@@ -134,6 +143,7 @@ class Opposition(Ask):
 
 
 def set_axis(p: Shore, face: int, kept: int | None, rule: str) -> None:
+    """All Axis dice show one face, or all but one (P-ADV-OMAHA-06, P-ADV-HOC-05)."""
     invasion = p.invasion
     invasion.axis = tuple(old if place == kept else face for place, old in enumerate(invasion.axis))
     if p.sink is not None:

@@ -29,7 +29,10 @@ class HelpStage(Stage[Shore]):
 
 
 class BeachStage(Stage[Shore]):
-    """The die is turned to the sector the group goes to; a replay leaves it as it is (P-EXP-11, P-EXP-13)."""
+    """The die is turned to the sector the group goes to; a replay leaves it as it is (P-EXP-11, P-EXP-13).
+
+    On arrival a sector may ask for a price (P-ADV-SWORD-06).
+    """
 
     phase = "BEACH"
 
@@ -48,12 +51,12 @@ class BeachStage(Stage[Shore]):
 
 
 def begin_attempt(p: Shore) -> None:
-    """Everything that holds for one attempt only begins anew."""
+    """Everything that holds for one attempt only begins anew (P-EXP-13); all act, or one (P-EXP-07, P-EXP-08)."""
     invasion = p.invasion
     for soldier in invasion.soldiers:
         fresh_dice(soldier)
         soldier.rolls = 0
-        soldier.saved = 0
+        soldier.saved = 0  # P-SPEC-HER-01
     invasion.axis = invasion.added = invasion.obtained = ()
     invasion.axis_rolls = invasion.deployed = invasion.ignored = 0
     invasion.fresh = invasion.used = ()
@@ -65,7 +68,7 @@ def arrive(p: Shore, sector: int) -> None:
     invasion = p.invasion
     invasion.sector = sector
     invasion.going = 0
-    invasion.landing = 0
+    invasion.landing = 0  # P-ADVSOLO-01
     invasion.attempt = 1
     invasion.arrival = invasion.group
     invasion.shift, invasion.next_shift = invasion.next_shift, 0

@@ -30,7 +30,7 @@ class CompareStage(Stage[Shore]):
         if not all(holding):
             defeat(p, "P-EXP-73", "not-matched")
             return
-        invasion.cleared += 1
+        invasion.cleared += 1  # P-ADV-OMAHA-05
         if p.sink is not None:
             p.emit("cleared", 0, "P-EXP-71", {"sector": invasion.sector, "n": invasion.cleared})
         p.push(p.book.leader, "outcome")
@@ -82,7 +82,7 @@ class LoseOne(Loss):
         if not p.invasion.group:
             p.pop(seat)
             p.pop(seat)  # the outcome of a lost game
-            rule = "P-EXP-ORD-SWORD-02" if frame[3] == self.rule else frame[3]
+            rule = "P-EXP-ORD-SWORD-02" if frame[3] == self.rule else frame[3]  # P-ADV-SWORD-04
             defeat(p, rule, "nothing-to-lose")
             return True
         return super().run(p, seat, frame)
@@ -92,7 +92,10 @@ class LoseOne(Loss):
 
 
 class Outcome(Ask):
-    """Replay, defeat after clearing, jump, next sector or victory, in this order (P-EXP-81 to P-EXP-84)."""
+    """Replay, defeat after clearing, jump, next sector or victory, in this order.
+
+    P-EXP-81, P-EXP-82, P-ADV-OMAHA-04, P-EXP-83, P-EXP-84.
+    """
 
     rule = "P-EXP-83"
 
@@ -121,7 +124,7 @@ class Outcome(Ask):
 
 
 def replay_rule(p: Shore) -> str:
-    """The rule by which the cleared sector is played once more, or ''."""
+    """The rule by which the cleared sector is played once more, or '' (P-EXP-81, P-EXP-83, P-ADV-OMAHA-05)."""
     need = p.effect("NEED_RWB")
     if need is not None and not p.invasion.obtained:
         return need.rule

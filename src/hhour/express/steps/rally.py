@@ -30,7 +30,7 @@ class RallyStage(Stage[Shore]):
                 p.emit("rwb", soldier.seat, "P-DICE-20", {"faces": tuple(FACES[face] for face in obtained)})
             if p.sink is not None and p.has_straight(soldier):
                 p.emit("straight", soldier.seat, "P-DICE-30", {})
-        ban = p.effect("NO_RALLY")
+        ban = p.effect("NO_RALLY")  # P-EXP-ORD-UTAH-01
         if ban is None:
             p.push(p.book.leader, "rally")
         elif p.sink is not None and any(called(p, soldier) for soldier in p.acting()):
@@ -116,7 +116,10 @@ class NextPlayerStage(Stage[Shore]):
 
 
 class AfterRallyStage(Stage[Shore]):
-    """What step 6 brings about for this comparison and for the next sector."""
+    """What step 6 brings about for this comparison and for the next sector.
+
+    P-EXP-ORD-JUNO-01, P-ADV-UTAH-03, P-ADV-OMAHA-01, P-ADV-HOC-16.
+    """
 
     phase = "RALLY"
 

@@ -32,7 +32,10 @@ class RollStage(Stage[Shore]):
 
 
 def fewer_dice(p: Shore) -> int:
-    """How many allied dice each player leaves out: so many, or one for each Axis die of a face."""
+    """How many allied dice each player leaves out: so many, or one for each Axis die of a face.
+
+    P-EXP-31, P-ADV-OMAHA-03.
+    """
     effect = p.effect("ALLIED_FEWER")
     if effect is None:
         return 0
@@ -71,6 +74,7 @@ class LeaveOut(Ask):
 
 
 def leave_out(p: Shore, soldier: Soldier, mask: int, rule: str) -> None:
+    """These dice are out for this attempt (P-EXP-31, P-OPT-06)."""
     soldier.left_out = mask
     p.pop(soldier.seat)
     if p.sink is not None:
@@ -148,6 +152,10 @@ class Reroll(Ask):
         return [*(action for action in free if len(action.args) <= most), STOP]
 
     def refuse(self, p: Shore, seat: int, frame: Frame, action: Action) -> Refusal | None:
+        """Dice that take part, none that is banned, and not more than the sector allows.
+
+        P-EXP-40, P-EXP-42, P-ADV-GOLD-04.
+        """
         if action.text == "stop":
             return None
         if action.verb != "reroll" or not action.args:

@@ -27,7 +27,7 @@ class SpecialistStage(Stage[Shore]):
 
 
 def ask_again(p: Shore, by: int) -> None:
-    """Nobody is done while another may still change the situation: whoever can use something is asked."""
+    """Nobody is done while another may still change the situation: whoever can use something is asked (P-EXP-52)."""
     seats = {soldier.seat for soldier in p.acting()} | {p.book.leader}
     for seat in sorted(seats - {by}):
         if not p.invasion.lanes[seat] and uses(p, seat):
@@ -35,7 +35,7 @@ def ask_again(p: Shore, by: int) -> None:
 
 
 def uses(p: Shore, seat: int) -> list[Action]:
-    """What the seat may use now, in the order of the cards in the group."""
+    """What the seat may use now, in the order of the cards in the group; the Hero for one player (P-SPEC-HER-01)."""
     found: list[Action] = []
     for slug in p.invasion.group:
         if refuse_use(p, seat, slug) is not None:
@@ -96,6 +96,7 @@ def _refuse_engineer(p: Shore, soldier: Soldier) -> Refusal | None:
 
 
 def _tools(soldier: Soldier) -> list[int]:
+    """The dice that the Engineer can change (P-SPEC-ENG-01, P-SPEC-ENG-03)."""
     return [die for die in in_play(soldier) if soldier.faces[die] == TOOL]
 
 
@@ -130,6 +131,10 @@ class Specialists(Ask):
         return None
 
     def answer(self, p: Shore, seat: int, frame: Frame, action: Action) -> None:
+        """Medic, Corporal and Hero act at once, the others ask which die they change.
+
+        P-EXP-50, P-SPEC-MED-01, P-SPEC-COR-01, P-SPEC-HER-01.
+        """
         if action.verb == "done":
             p.pop(seat)
             return
@@ -181,7 +186,10 @@ def _hero(p: Shore, seat: int) -> None:
 
 
 class Change(Pick):
-    """Which die, and what it becomes. Text: who changes it (Captain, General, Engineer)."""
+    """Which die, and what it becomes. Text: who changes it (Captain, General, Engineer).
+
+    It is noted who has used him (P-SPEC-07), for the Engineer that anybody has (P-OPT-08).
+    """
 
     rule = "P-EXP-51"
 
