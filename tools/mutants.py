@@ -64,7 +64,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 SECONDS = 1800
-ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)+\b")
+ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)*\b")  # of a rule, or of all that begin so
 TESTS = ("kernel", "boxes", "content", "rules", "atlantikwall", "way_to_hell", "bataille", "express")
 # not of a rule's own: they play whole games for minutes
 LONG = ("test_conformance.py", "test_secrecy.py")
@@ -148,18 +148,21 @@ def can_be_read(source: str) -> bool:
 
 @cache
 def holders(file: Path) -> list[tuple[int, int]]:
-    """The first and last lines of its functions and classes, the innermost first."""
-    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-    found = [node for node in nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+    """The first and last lines of its functions and classes, and of its tables, the innermost first."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    found: list[ast.stmt] = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+    found += [node for node in tree.body if isinstance(node, (ast.Assign, ast.AnnAssign))]
     return sorted(((node.lineno, node.end_lineno or node.lineno) for node in found), reverse=True)
 
 
 def rules_near(mutant: Mutant) -> tuple[str, ...]:
-    """The ids that the function or class of the place names, or the lines around it."""
-    lines = mutant.file.read_text(encoding="utf-8").splitlines()
+    """The ids that the place's function, class or table names, or the lines around it, or what the file says it is."""
+    text = mutant.file.read_text(encoding="utf-8")
+    lines = text.splitlines()
     spans = [(first - 1, last) for first, last in holders(mutant.file) if first <= mutant.line <= last]
-    for first, last in (*spans, (max(0, mutant.line - 4), mutant.line + 3)):
-        found = sorted(set(ID.findall("\n".join(lines[first:last]))))
+    named = ["\n".join(lines[first:last]) for first, last in (*spans, (max(0, mutant.line - 4), mutant.line + 3))]
+    for passage in (*named, ast.get_docstring(ast.parse(text)) or ""):
+        found = sorted(set(ID.findall(passage)))
         if found:
             return tuple(found)
     return ()
@@ -172,16 +175,13 @@ def of_kernel() -> list[str]:
 
 
 def own_tests(mutant: Mutant) -> list[str]:
-    """The test files that name one of the rules near the place."""
+    """The test files that name one of the rules near the place, and the one that knows every card by its rule."""
     if mutant.room == "kernel":
         return of_kernel()
     rules = rules_near(mutant)
     files = sorted(file for room in TESTS for file in (ROOT / "tests" / room).rglob("test_*.py"))
-    return [
-        str(file.relative_to(ROOT))
-        for file in files
-        if any(f'"{one}' in file.read_text(encoding="utf-8") for one in rules)
-    ]
+    named = [file for file in files if any(f'"{one}' in file.read_text(encoding="utf-8") for one in rules)]
+    return [*(str(file.relative_to(ROOT)) for file in named), *([CARD_ROWS] if mutant.room in BOXES else [])]
 
 
 def tests_of_room(mutant: Mutant) -> list[str]:
@@ -280,20 +280,21 @@ def main() -> int:
     chosen = [mutant for mutant in drawn if mutant.change not in equal()]
     found: Counter[tuple[str, str]] = Counter()
 
-    def say(mutant: Mutant, verdict: str) -> None:
+    def say(mutant: Mutant, verdict: str, by: str = "") -> None:
         found[mutant.room, verdict] += 1
-        print(f"{found.total():>4} {verdict:<8} {mutant.told}", flush=True)
+        which = f"  [{' '.join(rules_near(mutant))}] by {by}" if by and verdict != OWN else ""
+        print(f"{found.total():>4} {verdict:<8} {mutant.told}{which}", flush=True)
 
     tests = [str(ROOT / "tests" / room) for room in asked.tests]
     every = [mutant for room in ROOMS for mutant in mutants_in(room)] if asked.kept else chosen
     how = How(asked.jobs, asked.seconds, asked.own, asked.kept)
     rest = []
 
-    def tried(number: int, verdict: str) -> None:
+    def tried(number: int, verdict: str, by: str) -> None:
         if verdict == ELSEWHERE:
             rest.append(chosen[number])
         else:
-            say(chosen[number], verdict)
+            say(chosen[number], verdict, by)
 
     places = [place_of(mutant) for mutant in chosen]
     try_places(places, [spot_of(mutant) for mutant in every], tests, how, tried)

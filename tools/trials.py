@@ -39,6 +39,9 @@ ELSEWHERE_RUN = ("tests/kernel/test_conformance.py::test_the_table_is_the_same_w
 LONGEST = 4.0  # seconds of a test that is run for every place it comes to
 
 
+Tried = Callable[[int, str, str], None]  # which place, the verdict, the test that noticed
+
+
 class Spot(NamedTuple):
     """Where something can be broken."""
 
@@ -181,12 +184,14 @@ class How(NamedTuple):
 class Trials:
     """The pytest plugin: instead of running the tests once it tries every place with those that come there."""
 
-    def __init__(self, places: list[Place], every: list[Spot], how: How, tried: Callable[[int, str], None]) -> None:
+    def __init__(self, places: list[Place], every: list[Spot], how: How, tried: Tried) -> None:
         self.places = places
         self.every = every
         self.how = how
         self.tried = tried
         self.ending = 0  # with which code a fork ends as soon as a test fails
+        self.running = ""  # which test that is
+        self.noticed = Path()  # where a fork says so
         self.failed: list[str] = []
         self.cost: dict[str, float] = {}
         self.coming: dict[Spot, set[str]] = {place.spot: set() for place in places}
@@ -203,7 +208,11 @@ class Trials:
     def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
         """A fork ends as soon as a test fails, before anybody writes down how."""
         if self.ending and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
-            os._exit(self.ending)
+            self.notice()
+
+    def notice(self) -> None:
+        self.noticed.write_text(self.running, encoding="utf-8")
+        os._exit(self.ending)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -217,9 +226,12 @@ class Trials:
         gc.freeze()  # nobody looks through what the forks have in common
         self.look(items)
         items = sorted((item for item in items if item.nodeid in self.cost), key=lambda item: self.cost[item.nodeid])
-        tasks = ((number, partial(self.attempt, number, items)) for number in range(len(self.places)))
-        for number, code in forked(tasks, self.how.jobs):
-            self.tried(number, VERDICTS[code] if code >= 0 else ROOM)  # killed: it never ended
+        with tempfile.TemporaryDirectory() as folder:
+            files = [Path(folder) / str(number) for number in range(len(self.places))]
+            tasks = ((number, partial(self.attempt, number, items, file)) for number, file in enumerate(files))
+            for number, code in forked(tasks, self.how.jobs):
+                by = files[number].read_text(encoding="utf-8") if files[number].exists() else ""
+                self.tried(number, VERDICTS[code] if code >= 0 else ROOM, by)  # killed: it never ended
         return True
 
     def look(self, items: list[pytest.Item]) -> None:
@@ -273,8 +285,8 @@ class Trials:
         signal.setitimer(signal.ITIMER_PROF, 0)
         return 0
 
-    def attempt(self, number: int, items: list[pytest.Item]) -> int:
-        place = self.places[number]
+    def attempt(self, number: int, items: list[pytest.Item], noticed: Path) -> int:
+        place, self.noticed = self.places[number], noticed
         if not put({place.spot.file: compile(place.source, place.spot.file, "exec", dont_inherit=True)}):
             return code_of(ELSEWHERE)
         coming = [item for item in items if item.nodeid in self.coming[place.spot]]
@@ -291,10 +303,10 @@ class Trials:
             chosen.append(item)
         limit = int(6 + 3 * spent)
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 10))
-        signal.signal(signal.SIGXCPU, lambda *_: os._exit(self.ending))  # it never ends, and that is noticed
+        signal.signal(signal.SIGXCPU, lambda *_: self.notice())  # it never ends, and that is noticed
         for item, following in in_order(chosen):
             others = ROOM if item.get_closest_marker("rule") else OTHER
-            self.ending = code_of(OWN if place.owns(item) else others)
+            self.ending, self.running = code_of(OWN if place.owns(item) else others), item.nodeid
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
         return code_of(SURVIVES if len(chosen) == len(own) + len(rest) else OPEN)
 
@@ -303,10 +315,8 @@ def code_of(verdict: str) -> int:
     return next(code for code, word in VERDICTS.items() if word == verdict)
 
 
-def try_places(
-    places: list[Place], every: list[Spot], tests: list[str], how: How, tried: Callable[[int, str], None]
-) -> None:
-    """Tells of each place what becomes of it when it is broken; ELSEWHERE: it cannot be broken here."""
+def try_places(places: list[Place], every: list[Spot], tests: list[str], how: How, tried: Tried) -> None:
+    """Tells of each place what becomes of it when it is broken, by which test; ELSEWHERE: it cannot be broken here."""
     trials = Trials(places, every, how, tried)
     without = [f"--deselect={test}" for test in ELSEWHERE_RUN]
     code = pytest.main(["-q", "-s", "-p", "no:cacheprovider", "-p", "no:faker", *without, *tests], plugins=[trials])
