@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, sync_playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -34,6 +34,7 @@ app.program_version = lambda: "{version}"
 sys.exit(commands.main())
 """
 PATIENCE = 60_000  # milliseconds: a busy machine is slow, not wrong
+TRIES = 4  # within that, to click what may have been of the question before
 # all tests come from one address, and as fast as they can
 UNHURRIED = {
     "HHOUR_REQUESTS_PER_SECOND": "300",
@@ -181,8 +182,18 @@ class Person:
 
     def answer(self) -> None:
         """Answer the question of the moment by clicking what a person would click."""
-        page = self.page
         before = self.seq
+        for left in reversed(range(TRIES)):
+            try:
+                self._click_an_answer()
+                break
+            except TimeoutError:
+                if not left:
+                    raise
+        self.confirm(before)
+
+    def _click_an_answer(self) -> None:
+        page = self.page
         page.wait_for_selector(ANSWERS, state="attached", timeout=PATIENCE)
         confirm = page.locator(".next [data-primary]")
         dice = page.locator("[data-die]")
@@ -196,15 +207,15 @@ class Person:
                 dice.nth(at).click()
             confirm.first.click()
         elif page.locator("[data-sea] [data-sector].open").count():
-            open_sectors.last.press("Enter")  # not all seven columns of Sea Map C are in sight
+            open_sectors.last.press("Enter")  # on a phone not all columns are in sight
         elif open_sectors.count():
             open_sectors.last.click()
         elif page.locator(".next .cards button").count() and not page.locator(".next [data-quiet]").count():
             page.locator(".next .cards button").first.click()
         else:
             sure = page.locator(".next [data-quiet], .next .go:enabled")
-            (sure if sure.count() else page.locator(".next .row button:enabled, .next .cards button")).first.click()
-        self.confirm(before)
+            others = page.locator(".next .row button:enabled, .next .cards button")
+            (sure if sure.count() else others).first.click(timeout=PATIENCE / TRIES)
 
     def confirm(self, before: int) -> None:
         """Wait for the table to go on: of several ways into a sector the first is taken, and what will probably be the

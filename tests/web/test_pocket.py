@@ -40,6 +40,12 @@ def until(me: Person, done: Callable[[], bool], answer: Callable[[], None] | Non
             time.sleep(0.02)
 
 
+def until_rolled(me: Person) -> None:
+    """Answer until one's dice lie there; the question about them may be asked before they do."""
+    until(me, lambda: me.page.locator("[data-die], .next [data-verb=stop]").count() > 0)
+    expect(me.page.locator("[data-die]").first).to_be_visible()
+
+
 def stop_early(me: Person) -> None:
     """Fight once a turn and keep what is won, so that a game ends."""
     retreat = me.page.locator(".next [data-verb=retreat]")
@@ -63,7 +69,7 @@ ME, BOT = {"who": "me"}, {"who": "bot", "level": "sergeant"}
 def test_a_board_is_on_one_screen_and_speaks_to_everyone(person: New, setup: str, size: tuple[int, int]) -> None:
     me = person(size)
     lay(me, setup, ME, BOT, BOT, advice="full")
-    until(me, lambda: me.page.locator("[data-die]").count() > 0)
+    until_rolled(me)
     assert not me.scrolls_sideways()
     for part in (BOARD, ".next", ".tray", ".players"):
         box = me.page.locator(part).first.bounding_box()
@@ -79,7 +85,7 @@ def test_a_board_can_be_read_in_the_dark(person: New) -> None:
     until(me, lambda: me.page.locator("[data-chance]").count() > 0)
     assert serious(me.page) == []
     lay(me, "express juno units=2", ME, BOT, advice="full")
-    until(me, lambda: me.page.locator("[data-die]").count() > 0)
+    until_rolled(me)
     assert serious(me.page) == []
 
 
