@@ -73,7 +73,7 @@ def test_the_wheel_brings_the_whole_table(unpacked: Path, tmp_path: Path) -> Non
                     play_and_ask(ann, setup)
         finally:
             server.terminate()
-        assert server.wait(30) == 0
+        assert server.wait(120) == 0
 
 
 @pytest.mark.slow

@@ -41,7 +41,7 @@ def test_serve_answers_until_it_is_stopped(data: Path) -> None:
         with urllib.request.urlopen(f"{url}healthz") as answer:
             assert json.load(answer)["ok"] is True
         server.send_signal(signal.SIGTERM)
-        assert server.wait(20) == 0
+        assert server.wait(120) == 0
 
 
 def test_a_backup_can_be_restored_into_an_empty_database(

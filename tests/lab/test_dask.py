@@ -80,7 +80,7 @@ def test_a_worker_that_is_killed_loses_no_game_and_doubles_none(
         results = simulate(run, GAMES, executor, kept, tell)
     assert killed
     assert killed[0] < GAMES
-    assert workers[0].wait(10) == -signal.SIGKILL
+    assert workers[0].wait(120) == -signal.SIGKILL
     assert [result.number for result in results] == list(range(GAMES))
     assert len(kept.read_text().splitlines()) == GAMES + 1
     assert results == simulate(run, GAMES, Here())

@@ -64,7 +64,7 @@ def test_names_that_nobody_answers_for_hold_up_no_reader_of_the_store(monkeypatc
     silent = threading.Event()
 
     def waits(*_args: Any, **_more: Any) -> Any:
-        silent.wait(60)
+        silent.wait(PATIENCE)
         raise OSError
 
     monkeypatch.setattr(socket, "getaddrinfo", waits)

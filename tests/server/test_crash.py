@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hhour.kernel.replaying import replay
-from tests.server.served import Chair, Person, Server, pick
+from tests.server.served import PATIENCE, Chair, Person, Server, pick
 
 KILLS = 200
 PLAYERS = 3
@@ -104,7 +104,7 @@ def test_two_hundred_sigkills_lose_no_acknowledged_action(tmp_path: Path) -> Non
 
 def _let_them_play(players: list[Player], acks: int) -> None:
     goal = sum(player.acks for player in players) + acks
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while sum(player.acks for player in players) < goal:
         assert all(player.failure is None for player in players), [player.failure for player in players]
         assert time.monotonic() < deadline, "nobody gets an answer any more"
@@ -113,7 +113,7 @@ def _let_them_play(players: list[Player], acks: int) -> None:
 
 def _check(server: Server, player: Player, game: Game) -> int:
     """Everything promised is in the game, and the game is whole: its record leads to its view."""
-    with httpx.Client(base_url=server.url, cookies=dict(player.person.http.cookies), timeout=60) as http:
+    with httpx.Client(base_url=server.url, cookies=dict(player.person.http.cookies), timeout=PATIENCE) as http:
         steps: list[dict[str, Any]] = []
         while True:
             part = http.get(f"/api/tables/{game.id}/replay", params={"first": len(steps) + 1}).json()

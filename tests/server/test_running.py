@@ -119,7 +119,7 @@ def test_hhour_serve_runs_from_the_command_line(tmp_path: Path) -> None:
         assert taken.returncode == 1
         assert taken.stderr.strip() == language("en").text("host-port-taken", address=f"127.0.0.1:{port}")
         server.send_signal(signal.SIGTERM)
-        assert server.wait(30) == 0
+        assert server.wait(120) == 0
     assert oct((tmp_path / "secret").stat().st_mode & 0o777) == "0o600"
 
 
@@ -135,7 +135,7 @@ def test_a_port_in_use_is_no_obstacle_for_whoever_takes_any(tmp_path: Path) -> N
             assert not address.endswith(f":{port}/")
             assert fetch(f"{address}healthz").json()["ok"]
             server.send_signal(signal.SIGTERM)
-            assert server.wait(30) == 0
+            assert server.wait(120) == 0
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

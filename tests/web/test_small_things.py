@@ -286,7 +286,7 @@ def test_a_restart_of_the_server_is_forgotten_when_it_is_back(person: New, own_s
     own_server.stop()
     expect(me.page.locator(".connection")).to_contain_text("connection is lost")
     own_server.start()
-    me.page.get_by_role("button", name="Try now").click(timeout=5000, force=True)
+    me.page.evaluate("document.querySelector('.connection button')?.click()")  # unless the page was quicker
     expect(me.page.locator(".connection p")).to_have_count(0)
     expect(me.page.locator(".next .problem")).to_have_count(0)
 
