@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 
 from hhour.server.app import make_app, open_house
-from hhour.server.door import HEAD_BYTES, enough_files, guarded
+from hhour.server.door import AHEAD_BYTES, HEAD_BYTES, enough_files, guarded
 from hhour.server.settings import Settings
 from tests.server.served import PATIENCE, fetch, serving
 
@@ -118,6 +118,35 @@ def test_who_asks_and_does_not_read_is_let_go(tmp_path: Path, parser: str, monke
             time.sleep(0.01)
         assert len(answer(line)) < whole * asked
         assert fetch(f"{url}/healthz").json()["ok"]
+
+
+HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_who_asks_without_waiting_for_answers_does_not_fill_the_memory(
+    tmp_path: Path, parser: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = 8 * AHEAD_BYTES // len(HEALTH)
+    with behind_the_door(tmp_path, parser) as server, socket.create_connection(("127.0.0.1", port_of(server))) as line:
+        with suppress(ConnectionError):
+            line.sendall(HEALTH * asked)
+        assert answer(line).count(b"200 OK") < asked / 2
+    assert "Exception" not in caplog.text
+
+
+@pytest.mark.parametrize("parser", PARSERS)
+def test_what_is_asked_ahead_is_answered_in_its_turn(tmp_path: Path, parser: str) -> None:
+    asked, said = 200, b""
+    with (
+        behind_the_door(tmp_path, parser, 1) as server,
+        socket.create_connection(("127.0.0.1", port_of(server))) as line,
+    ):
+        line.sendall(HEALTH * asked + HEALTH[:9])
+        while said.count(b"200 OK") < asked and (more := line.recv(65536)):
+            said += more
+        assert said.count(b"200 OK") == asked
+        answer(line)  # the last one, half asked, is waited for no longer than any other
 
 
 def test_a_body_that_is_broken_off_is_no_mistake_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -14,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, State
 
 from hhour.server.frames import Frames, are_whole, head, sole_text
-from tests.server.served import Chair, Person
+from tests.server.served import PATIENCE, Chair, Person
 
 MOST = 100_000
 LENGTHS = (0, 1, 125, 126, 65_535, 65_536)
@@ -101,6 +102,55 @@ def test_texts_are_heard_in_order_however_they_arrive(ann: Person, packets: Call
         assert heard(chair, 8) == [str(seq) for seq in range(8)]
 
 
+FLOODS = {
+    "pings": spoken("", Opcode.PING),
+    "pongs": spoken("", Opcode.PONG),
+    "pieces without end": spoken("", Opcode.CONT, fin=False),
+}
+
+
+@pytest.mark.parametrize("what", FLOODS)
+def test_who_sends_thousands_of_frames_that_are_no_message_is_let_go(ann: Person, what: str) -> None:
+    with ann.sit(ann.lay()["id"]) as chair:
+        line = chair.socket.socket
+        line.sendall(spoken("{", fin=False))
+        with suppress(ConnectionError):
+            line.sendall(FLOODS[what] * 5_000)
+        assert chair.closed() in (1008, 1006)  # where it still sends, the goodbye may be lost
+
+
+def test_who_pings_now_and_then_is_answered(ann: Person) -> None:
+    with ann.sit(ann.lay()["id"]) as chair:
+        for _ in range(3):
+            assert chair.socket.ping().wait(PATIENCE)
+
+
+def test_of_thousands_of_frames_in_one_packet_few_are_read_at_once() -> None:
+    async def read() -> tuple[int, list[str]]:
+        frames = opened()
+        frames.data_received(b"".join(spoken(str(seq)) for seq in range(5_000)))
+        return frames.queue.qsize(), [str(dict(await frames.receive())["text"]) for _ in range(5_000)]
+
+    waiting, heard = asyncio.run(read())
+    assert waiting < 500
+    assert heard == [str(seq) for seq in range(5_000)]
+
+
+def test_who_reads_nothing_is_not_kept_for_ever() -> None:
+    async def gone() -> bool:
+        frames = opened()
+        frames.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        frames.scope = cast(Any, {"extensions": {}})
+        await frames.run_asgi()
+        await asyncio.sleep(0.1)
+        assert isinstance(frames.transport, Pipe)
+        return frames.transport.is_aborted
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hhour.server.frames.LINGER_SECONDS", 0.01)
+        assert asyncio.run(gone())
+
+
 def test_what_the_listener_does_not_take_is_received() -> None:
     async def told() -> tuple[list[str], list[str]]:
         frames, taken = opened(), list[str]()
@@ -150,10 +200,16 @@ class Pipe(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__()
+        self.is_aborted = False
         self.written: list[bytes] = []
 
     def is_closing(self) -> bool:
         return False
+
+    def close(self) -> None: ...
+
+    def abort(self) -> None:
+        self.is_aborted = True
 
     def write(self, data: Any) -> None:
         self.written.append(data)

@@ -2,14 +2,20 @@
 
 Nearly every frame is a text in one piece. Uvicorn hands each through a parser, a queue and two tasks, which costs as
 much as the rules do. Whatever else comes in is left to it: pieces, binary frames, pings, the handshakes at both ends.
+But a little at a time, and nothing after a text before that was heard: a packet holds tens of thousands of frames,
+which would all be read before anybody counts them.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from hhour.server.limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -20,6 +26,9 @@ FRAMES = "hhour.frames"  # the extension by which an application finds this
 TEXT = 0x81
 WHOLE = (TEXT, 0x89, 0x8A)  # texts, pings and pongs in one piece: after them a new frame begins
 MASKED = 0x80
+PIECE = 1024  # bytes that are read before anyone looks what was in them
+ODD_PER_SECOND, ODD_AT_ONCE = 5, 60  # frames that are no message: a browser sends a pong in twenty seconds
+LINGER_SECONDS = 10  # what was said last may take that long to be read
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -28,10 +37,31 @@ class Frames(WebSocketsSansIOProtocol):
     _listener: Callable[[str], bool] | None = None
     _is_between = True  # nothing was read of a frame that goes on
     _held = b""  # what was said with more to follow
+    _rest = b""  # what arrived after a text that nobody has heard yet
+    _lingering: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._odd = Bucket(ODD_PER_SECOND, ODD_AT_ONCE)
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[FRAMES] = self
         await super().run_asgi()
+        self._linger()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._linger()
+
+    def _linger(self) -> None:
+        """Give up in a while: who does not read what was said last would keep the line open for ever."""
+        if not self.disconnected and self._lingering is None:
+            self._lingering = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._lingering is not None:
+            self._lingering.cancel()
 
     def listen(self, listener: Callable[[str], bool] | None) -> None:
         """Tell every text to this listener first; what it does not take waits to be received."""
@@ -62,8 +92,61 @@ class Frames(WebSocketsSansIOProtocol):
             text = sole_text(data, self.config.ws_max_size)
             if text is not None and self._listener is not None and self.queue.empty() and self._listener(text):
                 return
-            self._is_between = text is not None or are_whole(data)
-        super().data_received(data)
+            self._is_between = text is not None or (len(data) < 4 * PIECE and are_whole(data))
+        waits = bool(self._rest)
+        self._rest += data
+        if not waits or self.close_sent:
+            self._read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._rest and self.queue.empty():
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """Read until a message waits to be heard."""
+        data, self._rest = self._rest, b""
+        for at in range(0, len(data), PIECE):
+            if self.read_paused and not self.close_sent:
+                self._rest = data[at:]
+                return
+            if not self.transport.is_closing():
+                super().data_received(data[at : at + PIECE])
+
+    # --- frames that are no message: they cost as much as one, and no table counts them ------------------------------
+
+    def handle_ping(self) -> None:
+        if self._takes_odd():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._takes_odd():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if (event.fin and not self.close_sent) or self._takes_odd():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if (event.fin and not self.close_sent) or self._takes_odd():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._takes_odd():
+            super().handle_cont(event)
+
+    def _takes_odd(self) -> bool:
+        """Whether this one is borne; with one too many the connection ends."""
+        borne = self._odd.take()
+        if not borne and not self.transport.is_closing():
+            self.stop_keepalive()
+            self.conn.fail(1008)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+            self._linger()
+        return borne
 
 
 def head(length: int) -> bytes:
