@@ -114,6 +114,34 @@ def test_a_map_that_is_not_measured_anew_stays_on_the_page_with_the_command_it_w
     assert "hhour lab difficulty --maps n-19 --recruit 2 --seed first" in page
 
 
+def test_the_page_says_how_many_units_played_and_repeats_them(tmp_path: Path) -> None:
+    rows = measure({"recruit": 2}, "two words", Here(), [1, 2], maps=["n-02"])
+    page = write(with_those_before(rows, tmp_path), tmp_path).read_text(encoding="utf-8")
+    assert "one Unit where no other number stands" in page
+    assert "- `hhour lab difficulty --maps n-02 --recruit 2 --seed 'two words'`" in page
+    assert "- `hhour lab difficulty --maps n-02 --recruit 2 --units 2 --seed 'two words'`" in page
+
+
+def test_a_list_may_have_spaces_and_names_nothing_twice(tmp_path: Path) -> None:
+    asked = ["sides", "--maps", "N-18, n-18", "--units", "1, 1", "--germans", "sergeant, sergeant", "--games", "1"]
+    assert lab([*asked, "--quiet", "--folder", str(tmp_path)]) == 0
+    assert (tmp_path / "sides.md").read_text(encoding="utf-8").count("| N-18 |") == 1
+
+
+@pytest.mark.parametrize("figures", ["garbage", '[{"name": "N-02"}]', "[5]", "5", '{"name": "N-02"}'])
+def test_figures_that_cannot_be_read_are_refused_before_anything_is_played(
+    figures: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "difficulty").mkdir()
+    file = tmp_path / "difficulty" / "difficulty.json"
+    file.write_text(figures)
+    monkeypatch.setattr("hhour.lab.difficulty.measure", None)  # whoever plays now fails
+    assert lab(["difficulty", "--maps", "n-02", "--folder", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert str(file) in said
+    assert said.count("\n") == 1
+
+
 def test_an_order_is_asked_of_the_base_game_alone() -> None:
     def row(name: str, rate: float) -> dict[str, object]:
         return {"name": name, "bot": "captain", "win_rate": rate, "interval": [rate - 0.05, rate + 0.05]}

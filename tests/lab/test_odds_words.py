@@ -226,9 +226,10 @@ def test_without_a_marker_the_first_turn_in_the_sector_is_meant() -> None:
 
 @rule("B-UPKEEP-10")
 def test_where_one_may_stay_for_ever_the_marker_stands_still() -> None:
-    code, said = command(["--goal", "survive", "--sector", "n-08:13"], json=True)
-    assert code == 0
-    assert json.loads(said)["values"]["chevrons"] == 1
+    for marker in (1, 3):
+        code, said = command(["--goal", "survive", "--sector", "n-08:13", "--marker", str(marker)], json=True)
+        assert code == 0
+        assert json.loads(said)["values"]["chevrons"] == marker
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -107,11 +108,10 @@ def test_sim_prints_json_and_writes_csv_and_plot(tmp_path: Path, capsys: pytest.
     assert (tmp_path / "games.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_sim_can_be_repeated_from_what_it_prints(capsys: pytest.CaptureFixture[str]) -> None:
-    assert sim([SETUP, "--bot", "recruit", "--games", "9", "--quiet"]) == 0
+@pytest.mark.parametrize("seed", ["1", "", "two words; and 'more'"])
+def test_sim_can_be_repeated_from_what_it_prints(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert sim([SETUP, "--bot", "recruit", "--games", "9", "--seed", seed, "--quiet"]) == 0
     first = capsys.readouterr().out
-    import shlex
-
     again = shlex.split(first.splitlines()[-1].split("again")[1])[2:]
     assert sim([*again, "--quiet"]) == 0
     assert capsys.readouterr().out == first
@@ -134,6 +134,8 @@ def test_sim_can_be_repeated_from_what_it_prints(capsys: pytest.CaptureFixture[s
         ([SETUP, "--csv", "/no/such/folder/x.csv"], "There is no folder"),
         (["dday n-02 units=2", "--bot", "recruit,recruit,recruit"], "3 bots are named for 2 seats"),
         (["dday n-02", "--plot", "games.doc"], "name a .png, .svg or .pdf file"),
+        (["bataille players=2", "--bot", "seer"], "There is no bot 'seer' for bataille; there are recruit"),
+        (["express utah", "--bot", "general:x.npz"], "There is no bot 'general:x.npz' for express"),
         (["dday n-02", "--dask", "nonsense"], "No Dask scheduler answers at 'nonsense'."),
     ],
 )

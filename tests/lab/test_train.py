@@ -151,7 +151,7 @@ def test_a_generation_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Pat
 
     with pytest.raises(KeyboardInterrupt):
         train(folder, SETUP, 1, 12, "t", Here(), stop_after_eight)
-    assert told_of == [4, 8]
+    assert told_of == [0, 4, 8]
     with (folder / "generation-0.part").open("ab") as cut:
         cut.write(b'["dday n-01')  # a power cut in the middle of a line
     with pytest.raises(LabError):
@@ -167,6 +167,29 @@ def test_a_generation_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Pat
     assert len(played) == 1
     assert story == train(tmp_path / "at once", SETUP, 1, 12, "t", Here())
     assert not (folder / "generation-0.part").exists()
+
+
+def test_a_generation_that_was_broken_off_while_it_learned_is_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "school"
+    with monkeypatch.context() as patch:
+        patch.setattr("hhour.lab.train.fit", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            train(folder, SETUP, 1, 4, "t", Here())
+    assert train(folder, SETUP, 1, 4, "t", Nobody()) == train(tmp_path / "at once", SETUP, 1, 4, "t", Here())
+    assert not (folder / "generation-0.part").exists()
+
+
+def test_how_far_a_generation_is_counts_from_what_was_noted(tmp_path: Path) -> None:
+    """The rate shown is that of the games played now: with the first word told after them it was thousands a second."""
+    told_of: list[tuple[int, int]] = []
+    train(tmp_path / "school", SETUP, 1, 8, "t", Here(), lambda _title, done, games: told_of.append((done, games)))
+    assert told_of == [(0, 8), (4, 8), (8, 8)]
+
+
+def stopped(*_: Any) -> Any:
+    raise KeyboardInterrupt
 
 
 def test_games_that_were_kept_and_cannot_be_read_are_one_sentence(tmp_path: Path) -> None:
@@ -225,6 +248,12 @@ def test_a_file_that_holds_no_general_is_refused_in_one_sentence(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "Traceback" not in said
+
+
+def test_a_general_of_other_cards_is_not_said_to_be_of_another_version(tmp_path: Path) -> None:
+    with pytest.raises(GeneralError) as refused:
+        Judgement.load(broken(tmp_path, "features"))
+    assert refused.value.text(language("en")).endswith("was trained with other cards than there are now; train anew.")
 
 
 def test_the_general_is_not_seated_while_nothing_trained_is_shipped() -> None:

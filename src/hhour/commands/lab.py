@@ -115,7 +115,8 @@ def _sim(args: list[str], lang: Language) -> int:
     _at_least_one(given.games)
     _writable(given.csv, given.plot, given.keep)
     _drawable(given.plot)
-    run = Run(given.setup, tuple(filter(None, given.bot.split(","))) or ("",), given.seed).checked()
+    bots = filter(None, map(str.strip, given.bot.split(",")))
+    run = Run(given.setup, tuple(bots) or ("",), given.seed).checked()
     stopped = False
     with open_executor(given.workers, given.dask) as executor:
         try:
@@ -229,7 +230,7 @@ def _lab(args: list[str], lang: Language) -> int:
 
 
 def _difficulty(args: list[str], lang: Language) -> int:
-    from hhour.lab.difficulty import beaches, measure, with_those_before, write
+    from hhour.lab.difficulty import beaches, measure, rows_before, with_those_before, write
     from hhour.lab.executors import open_executor
 
     known = beaches()
@@ -247,6 +248,7 @@ def _difficulty(args: list[str], lang: Language) -> int:
     units = _units(given.units)
     maps = _named_among(given.maps, known, "lab-no-beach")
     _folders(given.folder, given.keep)
+    rows_before(given.folder)
     games = {"sergeant": given.sergeant, "captain": given.captain, "seer": given.seer}
     with open_executor(given.workers, given.dask) as executor:
         rows = measure(games, given.seed, executor, units, given.keep, _bars(given.quiet), maps)
@@ -314,7 +316,7 @@ def _modules(args: list[str], lang: Language) -> int:
 def _named_among(text: str, known: list[str], key: str) -> list[str]:
     from hhour.lab.states import LabError
 
-    words = text.lower().split(",")
+    words = list(dict.fromkeys(word.strip() for word in text.lower().split(",")))
     strange = [word for word in words if word not in known]
     if strange:
         raise LabError(key, text=strange[0], known=", ".join(known))
@@ -324,7 +326,7 @@ def _named_among(text: str, known: list[str], key: str) -> list[str]:
 def _units(text: str) -> list[int]:
     from hhour.lab.states import LabError
 
-    words = text.split(",")
+    words = list(dict.fromkeys(word.strip() for word in text.split(",")))
     if not all(word.isascii() and word.isdigit() and 1 <= int(word) <= 4 for word in words):
         raise LabError("lab-units", text=text)
     return [int(word) for word in words]

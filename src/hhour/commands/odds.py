@@ -119,7 +119,7 @@ def circumstances(given: Namespace) -> tuple[Circumstances, int]:
     if given.marker is not None and not 1 <= given.marker <= CHEVRONS:
         raise OddsError("odds-marker", most=CHEVRONS)
     around, locks = sector_of(given.sector, given.marker or 1) if given.sector else ({}, 2)
-    if given.marker == CHEVRONS and "survive" in given.goal:
+    if given.marker == CHEVRONS and "survive" in given.goal and not ground_of(given.sector)[1].stay_forever:
         raise OddsError("odds-must-move")
     told: dict[str, Any] = dict(around)
     if given.german:

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from hhour.dday.rules.box.shelf import BASE
@@ -88,12 +89,30 @@ def row_of(name: str, bot: str, most: float | None, found: dict[str, Any]) -> di
 
 def with_those_before(rows: Sequence[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
     """These rows, and those of other maps that the folder has from an earlier run, in the order of the maps."""
-    file = folder / "difficulty" / FIGURES
-    before: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
     measured = {row["name"] for row in rows}
-    found = [*(row for row in before if row["name"] not in measured), *rows]
-    names = [name for name, _ in setups(range(1, 5))]
+    found = [*(row for row in rows_before(folder) if row["name"] not in measured), *rows]
+    names = _names()
     return sorted(found, key=lambda row: names.index(row["name"]))
+
+
+def rows_before(folder: Path) -> list[dict[str, Any]]:
+    """What an earlier run measured; raises one sentence if it cannot be read, best asked before hours of games."""
+    file = folder / "difficulty" / FIGURES
+    if not file.exists():
+        return []
+    names = _names()
+    try:
+        rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+        whole = all(set(KEPT) <= set(row) and row["name"] in names for row in rows)
+    except (ValueError, TypeError) as error:
+        raise LabError("lab-no-figures", file=str(file)) from error
+    if not whole:
+        raise LabError("lab-no-figures", file=str(file))
+    return rows
+
+
+def _names() -> list[str]:
+    return [name for name, _ in setups(range(1, 5))]
 
 
 def seed_of(seed: str, name: str) -> str:
@@ -108,6 +127,12 @@ def seed_asked(row: dict[str, Any]) -> str:
 
 def slug_of(row: dict[str, Any]) -> str:
     return str(row["name"].split()[0].strip(",").lower())
+
+
+def units_of(row: dict[str, Any]) -> int:
+    """How many Units played; one is not named."""
+    name = str(row["name"])
+    return int(name.split(", ")[1].split()[0]) if ", " in name else 1
 
 
 def _named(tell: Callable[[str, int, int], None], title: str) -> Callable[[int, int], None]:
@@ -159,12 +184,16 @@ def optima(rows: Sequence[dict[str, Any]]) -> list[str]:
 def commands(rows: Sequence[dict[str, Any]]) -> list[str]:
     """What was asked for: one command for all maps that were measured alike."""
     alike: dict[str, list[str]] = {}
-    for slug in dict.fromkeys(map(slug_of, rows)):
-        ours = {row["bot"]: row for row in rows if slug_of(row) == slug}
-        flags = [f"--{bot} {row['games']}" for bot, row in ours.items()]
+    for slug, units in dict.fromkeys((slug_of(row), units_of(row)) for row in rows):
+        ours = {row["bot"]: row for row in rows if (slug_of(row), units_of(row)) == (slug, units)}
+        flags = [f"--{bot} {row['games']}" for bot, row in ours.items()] + (["--units", str(units)] * (units > 1))
         seed = seed_asked(next(iter(ours.values())))
-        alike.setdefault(" ".join([*flags, "--seed", seed]), []).append(slug)
+        alike.setdefault(" ".join([*flags, "--seed", quote(seed)]), []).append(slug)
     return [f"hhour lab difficulty --maps {','.join(slugs)} {flags}" for flags, slugs in alike.items()]
+
+
+def _who(rows: Sequence[dict[str, Any]]) -> str:
+    return "one Unit" if all(units_of(row) == 1 for row in rows) else "one Unit where no other number stands"
 
 
 def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str]) -> str:
@@ -173,7 +202,8 @@ def _page(rows: Sequence[dict[str, Any]], bots: Sequence[str]) -> str:
         "# How hard the beaches are",
         "",
         "Written by `hhour lab difficulty`, not by hand: do not edit.",
-        "Measured, not computed: one Unit, no German, no options; how many games stands beside each figure. No two",
+        f"Measured, not computed: {_who(rows)}, no German, no options; "
+        "how many games stands beside each figure. No two",
         f"maps share their dice: those of {first['name']} are of seed `{first['seed']}`, and so on. The values of the",
         f"maps were tuned on the dice of other seeds ({', '.join(TUNED)}). The interval is Wilson's for 95 %.",
         "",

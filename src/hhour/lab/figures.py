@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import comb, sqrt
+from shlex import quote
 from typing import Any
 
 from hhour.i18n import Language
@@ -48,7 +49,7 @@ def report(run: Run, results: Sequence[Result]) -> dict[str, Any]:
         "mean_points": mean(points),
         "mean_soldiers_of_winners": mean([n for result in results if result.won for n in result.soldiers]),
         "mean_decisions": mean([result.decisions for result in results]),
-        "repeat": f'hhour sim "{run.setup}" --bot {",".join(run.bots)} --games {games} --seed {run.seed}',
+        "repeat": f'hhour sim "{run.setup}" --bot {quote(",".join(run.bots))} --games {games} --seed {quote(run.seed)}',
     }
 
 

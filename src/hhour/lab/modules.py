@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from math import sqrt
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
@@ -172,7 +173,7 @@ def page_of(data: dict[str, Any], lang: Language) -> str:
     if data["missions"]:
         lines += ["", *_missions(data["missions"], lang)]
     command = f"hhour lab modules --maps {','.join(maps).lower()} --modules {','.join(modules)}"
-    again = f"`{command} --games {data['games']} --seed {data['seed']}`"
+    again = f"`{command} --games {data['games']} --seed {quote(data['seed'])}`"
     return "\n".join([*lines, "", text("modules-again", command=again), ""])
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final
 
 from hhour.dday.rules.box.shelf import box_of_option
@@ -123,9 +124,8 @@ def _page(rows: Sequence[dict[str, Any]], seed: str) -> str:
         lines += [f"- {name}: {_told(verdicts(rows, name))}." for name in dict.fromkeys(row["map"] for row in rows)]
     maps = ",".join(dict.fromkeys(row["map"].lower() for row in rows))
     units = ",".join(str(number) for number in dict.fromkeys(row["units"] for row in rows))
-    command = (
-        f"hhour lab sides --maps {maps} --units {units} --germans {','.join(germans)} --games {games} --seed {seed}"
-    )
+    asked = f"--maps {maps} --units {units} --germans {','.join(germans)} --games {games} --seed {quote(seed)}"
+    command = f"hhour lab sides {asked}"
     return "\n".join([*lines, "", f"Again: `{command}`", ""])
 
 

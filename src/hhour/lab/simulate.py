@@ -33,6 +33,7 @@ MOST_DECISIONS = 20_000
 FORMAT = 1
 SEER = "seer"  # see `hhour.lab.seer`: no player, a mark to measure players by
 TRAINED = "general:"
+DDAY = "dday"
 BOUGHT = ("recruited", "found", "award")
 
 
@@ -108,7 +109,9 @@ def play(run: Run, number: int) -> Result:
 
 def player(game: str, name: str, dice: Chance) -> Bot:
     """A bot by its name, the Seer of these dice, or a General by the file he was trained into (`general:FILE`)."""
-    if name == SEER:
+    if game != DDAY:  # both are Captains of D-Day Dice
+        return bot(game, name)
+    if name.lower() == SEER:
         from hhour.lab.seer import Seer
 
         return Seer(dice)

@@ -97,6 +97,7 @@ def train(
         told = {"positions": lessons.turns, "loss": loss(judgement, unseen)}
         story[number] |= told | {"loss_of_plan": loss(untaught(lessons.shown.shape[1]), unseen)}
         write_whole(folder / STORY, json.dumps({"head": head, "generations": story}, indent=1))
+        _notes(kept).unlink(missing_ok=True)
     return story
 
 
@@ -108,30 +109,36 @@ def _generation(
     executor: Executor,
     tell: Callable[[str, int, int], None] | None,
 ) -> dict[str, Any]:
-    notes = Notes(kept.with_suffix(".part"), head)
+    notes = Notes(_notes(kept), head)
     games: list[Watched] = []
     rates: dict[str, dict[str, Any]] = {}
     for setup in head["setups"]:
-        wins = done = 0
+        ours = [one for watched in notes.taken[setup] for one in watched]
+        if tell is not None:
+            tell(f"{number} {setup}", len(ours), head["games"])
         for watched in _played(setup, f"{head['seed']}/{number}/{setup}", head["games"], file, executor, notes):
-            games += watched
-            wins, done = wins + sum(won for _, won in watched), done + len(watched)
+            ours += watched
             if tell is not None:
-                tell(f"{number} {setup}", done, head["games"])
+                tell(f"{number} {setup}", len(ours), head["games"])
+        wins, done = sum(won for _, won in ours), len(ours)
         rates[setup] = {"wins": wins, "games": done, "win_rate": wins / done, "interval": list(wilson(wins, done))}
+        games += ours
     with kept.open("wb") as out:
         np.savez_compressed(out, **Lessons.of_games(games)._asdict())
-    notes.file.unlink()
     return {"generation": number, "setups": rates}
+
+
+def _notes(kept: Path) -> Path:
+    """Where the games of a generation are noted until all that was learned from them is written down."""
+    return kept.with_suffix(".part")
 
 
 def _played(
     setup: str, seed: str, games: int, file: str, executor: Executor, notes: Notes
 ) -> Iterator[Sequence[Watched]]:
-    """The games of one setup, some at a time and in order; those noted already first."""
+    """The games of one setup that are not noted yet, some at a time and in order."""
     parts = [range(start, min(start + AT_ONCE, games)) for start in range(0, games, AT_ONCE)]
     known = len(notes.taken[setup])
-    yield from notes.taken[setup]
     for watched in in_order(executor, watch, [(setup, seed, tuple(part), file) for part in parts[known:]]):
         notes.add(setup, watched)
         yield watched
@@ -189,5 +196,5 @@ def _story(folder: Path, head: dict[str, Any]) -> list[dict[str, Any]]:
     except (ValueError, KeyError, TypeError) as error:
         raise LabError("lab-train-broken", file=str(file)) from error
     if not same:
-        raise LabError("lab-other-run", file=str(folder))
+        raise LabError("lab-other-school", file=str(folder))
     return generations

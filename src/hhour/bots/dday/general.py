@@ -116,8 +116,10 @@ class Judgement:
         except Exception as error:  # numpy's reader has as many complaints as a file can have faults
             raise GeneralError("general-broken", file=str(file)) from error
         width = len(PLAIN) + len(cards())
-        if version != VERSION or names != [*PLAIN, *cards()]:
+        if version != VERSION:
             raise GeneralError("general-version", file=str(file), found=version, known=VERSION)
+        if names != [*PLAIN, *cards()]:  # a card has come or gone since
+            raise GeneralError("general-other-cards", file=str(file))
         shapes = {
             "w1": (width, HIDDEN),
             "b1": (HIDDEN,),

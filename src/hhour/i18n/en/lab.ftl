@@ -63,9 +63,11 @@ lab-no-folder = There is no folder { $folder } to write { $file } to.
 lab-no-record = The record { $file } cannot be read.
 lab-no-luck = The luck report is there for D-Day Dice, Bataille! and Express! only.
 lab-other-run = The file { $file } belongs to another run; name a new file or delete it.
+lab-other-school = The folder { $file } belongs to another run; name a new one or delete it.
 lab-endless = Game { $number } of '{ $setup }' with seed '{ $seed }' does not end.
 lab-units = The numbers of Units '{ $text }' cannot be read; write 1 or 1,2.
 lab-tuned-seed = The maps were tuned on the dice of seed { $seed }; measure on another one.
+lab-no-figures = The figures in { $file } cannot be read; mend or delete the file, or name another --folder.
 lab-duel-alone = At { $setup } nobody plays against anybody; take two players or more.
 lab-duel-setups = In a game with one winner two setups cannot be compared; name two bots, and the table with --setup.
 lab-not-solvable = Only the Practice Run of one Unit without options can be solved exactly ("dday n-01 level=practice units=1"); measure other games with hhour sim.
@@ -120,6 +122,7 @@ general-no-file = There is no trained file { $file }; hhour lab train writes one
 general-broken = The file { $file } holds no trained General; hhour lab train writes one.
 general-too-large = The file { $file } is larger than any trained General is.
 general-version = The file { $file } was trained for version { $found } of the features, this is version { $known }; train anew.
+general-other-cards = The file { $file } was trained with other cards than there are now; train anew.
 lab-plot-rate = { $percent } % of { $games ->
         [one] { NUMBER($games, useGrouping: 0) } game
        *[other] { NUMBER($games, useGrouping: 0) } games

@@ -87,9 +87,11 @@ lab-no-folder = Il n'y a pas de dossier { $folder } où écrire { $file }.
 lab-no-record = La partie { $file } ne se lit pas.
 lab-no-luck = Le bilan de chance n'existe que pour D-Day Dice, Bataille ! et Express !
 lab-other-run = Le fichier { $file } appartient à une autre série ; nommez-en un nouveau ou supprimez-le.
+lab-other-school = Le dossier { $file } appartient à une autre série ; nommez-en un nouveau ou supprimez-le.
 lab-endless = La partie { $number } de « { $setup } » avec la graine « { $seed } » ne finit pas.
 lab-units = Les nombres d'unités « { $text } » ne se lisent pas ; écrivez 1 ou 1,2.
 lab-tuned-seed = Les cartes ont été réglées avec les dés de la graine { $seed } ; mesurez avec une autre.
+lab-no-figures = Les chiffres de { $file } sont illisibles ; réparez ou supprimez le fichier, ou nommez un autre --folder.
 lab-duel-alone = Avec { $setup }, personne ne joue contre personne ; prenez deux joueurs ou plus.
 lab-duel-setups = Là où il n'y a qu'un gagnant, deux mises en place ne se comparent pas ; nommez deux robots, et la table avec --setup.
 lab-not-solvable = Seul le Galop d'essai d'une unité sans options se résout exactement ("dday n-01 level=practice units=1") ; mesurez les autres parties avec hhour sim.
@@ -147,6 +149,7 @@ general-no-file = Il n'y a pas de fichier { $file } ; hhour lab train en écri
 general-broken = Le fichier { $file } ne contient pas de Général formé ; hhour lab train en écrit un.
 general-too-large = Le fichier { $file } est plus grand qu'aucun Général formé.
 general-version = Le fichier { $file } a été formé pour la version { $found } des caractéristiques, celle-ci est la { $known } ; formez-le de nouveau.
+general-other-cards = Le fichier { $file } a été entraîné avec d'autres cartes que celles d'aujourd'hui ; entraînez-en un nouveau.
 lab-plot-rate = { $percent } % de { $games ->
         [one] { NUMBER($games, useGrouping: 0) } partie
        *[other] { NUMBER($games, useGrouping: 0) } parties
