@@ -240,6 +240,22 @@ def test_wrong_input_is_one_sentence_and_changes_nothing() -> None:
         "'dday n-01 units=2' is not for one player but for 2"
     )
     assert refused(lambda: SoloEnv("dday n-99")).startswith("No game is laid for 'dday n-99': There is no map 'n-99'")
+    for setup in (None, 5, ["dday n-01"]):
+        assert refused(lambda setup=setup: SoloEnv(setup)).startswith("A setup is a text such as 'dday n-01', not ")
+    for longest in (0, -1, 1.5, "x", True, None):
+        assert refused(lambda longest=longest: SoloEnv(longest=longest)) == (
+            f"longest is a whole number of decisions, 1 or more, not {longest!r}."
+        )
+
+
+def test_an_action_may_be_an_array_of_no_dimensions_as_learners_give_it() -> None:
+    env = SoloEnv("dday n-01 level=practice", strict=True)
+    env.reset(seed=1)
+    number = np.array(env.action_space.sample())
+    assert env.action_space.contains(number)
+    assert "refused" not in env.step(number)[4]  # type: ignore[arg-type]
+    for many in (np.array([1]), np.array(1.0), np.array("roll"), np.array(True)):
+        assert "is no action" in refused(lambda many=many: env.step(many))
 
 
 def test_a_finished_game_shows_no_more() -> None:
@@ -248,10 +264,13 @@ def test_a_finished_game_shows_no_more() -> None:
     assert refused(lambda: env.observe("seat_1")) == "This game is over or has not begun: call reset() first."
     assert refused(lambda: env.step(None)).startswith("This game is over")
     assert refused(lambda: env.observe("seat_9")) == "There is no agent 'seat_9' here; there are seat_1, seat_2."
+    for space in (env.observation_space, env.action_space):
+        assert refused(lambda space=space: space("bob")) == "There is no agent 'bob' here; there are seat_1, seat_2."
     together = hhour_v1.parallel_env("bataille players=2")
     assert refused(lambda: together.step({})).startswith("This game is over")
     together.reset(seed=1)
     assert refused(lambda: together.step({"seat_1": 0})).endswith("has no action: every agent needs one, 0 to wait.")
+    assert refused(lambda: together.step({"seat_1": 0, "seat_2": 0, "bob": 0})).startswith("There is no agent 'bob'")
 
 
 def test_outside_the_mask_gymnasium_is_told_in_the_info() -> None:

@@ -51,6 +51,8 @@ class Board:
     def __init__(self, setup: str, render_mode: str | None, longest: int) -> None:
         if render_mode is not None and render_mode not in MODES:
             raise EnvError("env-render-mode", mode=str(render_mode), known=", ".join(MODES))
+        if isinstance(longest, bool) or not isinstance(longest, int | np.integer) or longest < 1:
+            raise EnvError("env-longest", given=repr(longest)[:40])
         self.table, self.arena = lay(setup)
         self.render_mode = render_mode
         self.longest = longest
@@ -139,6 +141,8 @@ class Board:
     def check(self, seat: int, code: Any) -> Action | None:
         """The action a number stands for, None for `wait`; one sentence for what is no number or not in the mask."""
         self.check_running()
+        if isinstance(code, np.ndarray) and code.shape == ():  # as learners' `predict` gives it
+            code = code.item()
         if isinstance(code, bool) or not isinstance(code, int | np.integer):
             raise EnvError("env-no-number", given=repr(code)[:40], most=str(self.arena.index.size - 1))
         number = int(code)

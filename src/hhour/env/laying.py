@@ -33,6 +33,8 @@ class EnvError(TranslatedError, ValueError):
 
 def lay(setup: str) -> tuple[Table, Arena]:
     """The table of a setup and an arena for its games."""
+    if not isinstance(setup, str):
+        raise EnvError("env-setup-text", given=repr(setup)[:40])
     try:
         table = Table(setup, seed="laid")
     except SetupError as wrong:

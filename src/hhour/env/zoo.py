@@ -37,9 +37,11 @@ class _Seats:
         self._actions = {agent: self.board.actions_space(seat) for agent, seat in self._seat.items()}
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        self.seat_of(agent)
         return self._observations[agent]
 
     def action_space(self, agent: str) -> LegalActions:
+        self.seat_of(agent)
         return self._actions[agent]
 
     def seat_of(self, agent: str) -> int:
@@ -139,6 +141,8 @@ class TableParallelEnv(_Seats, ParallelEnv[str, Seen, int]):
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         board = self.board
         board.check_running()
+        for agent in actions:
+            self.seat_of(agent)
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
             raise EnvError("env-missing", agent=missing[0])

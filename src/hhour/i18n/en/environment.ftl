@@ -8,3 +8,5 @@ env-not-solo = '{ $setup }' is not for one player but for { $seats }: Gymnasium 
 env-render-mode = There is no render mode '{ $mode }'; there are { $known }.
 env-no-render = This environment was made without a picture: give render_mode, one of { $known }.
 env-setup = No game is laid for '{ $setup }': { $why }
+env-setup-text = A setup is a text such as 'dday n-01', not { $given }.
+env-longest = longest is a whole number of decisions, 1 or more, not { $given }.

@@ -8,3 +8,5 @@ env-not-solo = « { $setup } » ne se joue pas seul mais à { $seats } : Gymn
 env-render-mode = Il n'y a pas de mode d'affichage « { $mode } » ; il y a { $known }.
 env-no-render = Cet environnement a été créé sans affichage : donnez render_mode, un de { $known }.
 env-setup = Pas de partie pour « { $setup } » : { $why }
+env-setup-text = Une mise en place est un texte, par exemple « dday n-01 », et non { $given }.
+env-longest = longest est un nombre entier de décisions, 1 ou plus, et non { $given }.

@@ -8,3 +8,5 @@ env-not-solo = “{ $setup }”有 { $seats } 个席位：Gymnasium 只供一人
 env-render-mode = 没有渲染模式“{ $mode }”；有 { $known }。
 env-no-render = 这个环境创建时没有渲染：请给出 render_mode，取 { $known } 之一。
 env-setup = 无法布置“{ $setup }”：{ $why }
+env-setup-text = 设置是一段文字，例如“dday n-01”，而不是 { $given }。
+env-longest = longest 须为正整数（决定的个数），而不是 { $given }。
