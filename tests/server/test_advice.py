@@ -104,7 +104,7 @@ def test_at_sea_dice_are_counted_as_what_they_cost(ann: Person) -> None:
             assert told["hurts"]
             assert told["soldiers"] == -men.get(die["face"], 0)
         told = ask(chair, "tally", dice=[die["slot"] for die in lying])
-        names = {"Balle perdue", "Coup direct", "Éclats", "Un homme à la mer !", "Panique", "Panne de moteur"}
+        names = {"Balle perdue", "Coup direct", "Éclats", "Un homme à la mer\xa0!", "Panique", "Panne de moteur"}
         assert {one["name"] for one in told["sets"] + told["near"]} <= names
 
 

@@ -189,7 +189,7 @@ class Person:
                 break
             except TimeoutError:
                 if not left:
-                    raise
+                    raise AssertionError(f"nothing to answer by: {self.page.inner_text('body')}") from None
         self.confirm(before)
 
     def _click_an_answer(self) -> None:
