@@ -9,6 +9,7 @@ from hhour.dday.boxes.atlantikwall.conditions import cards
 from hhour.dday.boxes.atlantikwall.german.assault import wiped_out
 from hhour.dday.boxes.atlantikwall.german.combat import required_loss
 from hhour.dday.boxes.atlantikwall.german.effects import Hold
+from hhour.dday.boxes.atlantikwall.german.verbs import emplace
 from hhour.dday.boxes.atlantikwall.german.view import view
 from hhour.dday.rules.battle.state import OUT
 from hhour.dday.rules.battle.verbs import wipe_out
@@ -146,7 +147,9 @@ def test_a_card_is_in_force_already_only_if_it_is_that_very_card(kind: str, card
 def test_everybody_sees_what_lies_open_before_the_german_and_he_alone_his_hand() -> None:
     t = Fortress()
     he = t.german(cards=["dog", "iron-cross-2"])
-    he.required, he.shortfall, he.emplaced, he.gassed = 7, 2, (1, 2), 3
+    he.required, he.shortfall, he.gassed = 7, 2, 3
+    for sector in (1, 2):
+        emplace(t.field, he, sector)
     he.spent = ("barbed-wire",)
     deck = len(he.deck)
     he.deck.discard("flak-badge")

@@ -79,11 +79,16 @@ def crosses_mines(p: Field, unit: Unit, edge: Edge) -> bool:
     """
     if not (edge.mine or p.book.mines or p.book.passives[MINED_GROUND]):
         return False
-    if unit.vehicle in p.book.passives[MINE_CROSSING] or _is_guided(p, unit, edge):
+    if _is_carried(p, unit, edge) or _is_guided(p, unit, edge):
         return False
     if is_mined(p, edge):
         return True
     return bool(edge.advance and p.book.passives[MINED_GROUND] and fold(p, MINED_GROUND, unit))
+
+
+def _is_carried(p: Field, unit: Unit, edge: Edge) -> bool:
+    """Whether its vehicle takes it over the mines (A-CARD-VEH-01): not one that stays behind (B-VEH-10)."""
+    return unit.vehicle in p.book.passives[MINE_CROSSING] and not loses_vehicle(p, unit, edge)
 
 
 def _is_guided(p: Field, unit: Unit, edge: Edge) -> bool:

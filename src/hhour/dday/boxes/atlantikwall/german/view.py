@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
+from hhour.dday.boxes.atlantikwall.german.combat import has_guns
 from hhour.dday.boxes.atlantikwall.german.force import German, german
 from hhour.dday.boxes.atlantikwall.german.standing import VERB
 from hhour.dday.rules.battle.field import Field
@@ -33,7 +34,7 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
         "german-deck": len(he.deck),
         "german-required": he.required if p.phase() == "COMBAT" else 0,
         "german-shortfall": he.shortfall,
-        "german-emplaced": [p.book.place(sector) for sector in he.emplaced],
+        "german-emplaced": [p.book.place(sector) for sector in he.emplaced if has_guns(p, sector)],
         "german-gassed": p.book.place(he.gassed),
         "german-pool": list(he.hand),
         "german-offered": list(he.offered),
