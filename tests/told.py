@@ -97,8 +97,8 @@ NUMBERED = frozenset((
     "free-vehicle", "german-loss", "german-pay", "give-results", "gold-dice", "hero-reroll", "join-fight",
     "leadership", "lock", "offer", "offered", "omit-tools", "pair", "pay", "penalty", "pick-specialist",
     "pool-exchange", "put-back", "react", "recruit-free", "reroll", "reroll-two", "result-colour", "reward",
-    "save-bonus", "sea-check", "sea-fire", "sector-award", "set-colour", "set-face", "special-find", "split-losses",
-    "storm", "struck", "swap-give", "swap-take", "toll", "trophy", "truce",
+    "save-bonus", "sea-check", "sea-fire", "sector-award", "set-colour", "set-face", "skulls-become", "special-find",
+    "split-losses", "storm", "struck", "swap-give", "swap-take", "toll", "trophy", "truce",
 ))  # fmt: skip
 TWICE_NUMBERED = frozenset((
     "adjust", "after-fire", "annul", "arrive", "before-assault", "before-fire", "choose-result", "claimed", "d6",

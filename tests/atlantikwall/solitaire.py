@@ -16,8 +16,8 @@ DULL = {"d6": "1", "faces": "COURAGE"}
 class Lonely(Fortress):
     """A German alone with the automated Unit, which takes the western route of N-01 where nothing else is said."""
 
-    def __init__(self, setup: str = TIGER, dice: str = WEST) -> None:
-        super().__init__(setup, dice)
+    def __init__(self, setup: str = TIGER, dice: str = WEST, version: int | None = None) -> None:
+        super().__init__(setup, dice, version)
 
     def _next(self, need: NeedDice) -> list[str]:
         """Dice that nobody wrote show what matters least, a card that nobody wrote is the first there is."""

@@ -171,7 +171,7 @@ def test_with_the_zahlmeister_an_item_costs_two_less_and_at_least_one(
 @pytest.mark.parametrize(("soldiers", "asked"), [(3, False), (4, True), (5, True)])
 def test_the_black_wound_badge_may_cost_four_soldiers_of_whoever_has_four(soldiers: int, asked: bool) -> None:
     t = Fortress()
-    t.german(courage=5, soldiers=soldiers, cards=["dog"])
+    t.german(bare=True, courage=5, soldiers=soldiers, cards=["dog"])  # nobody to give up in their place (A-GER-31)
     t.start_at("MUSTER")
     t.dice("wound-badge-black")
     t.answer(3, "decorate")

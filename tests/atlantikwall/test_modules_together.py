@@ -33,6 +33,13 @@ def both(card: str, opts: str = "") -> Situation:
     return t
 
 
+def alone(t: Situation) -> German:
+    """The German without Specialists to give up in place of soldiers (A-GER-31)."""
+    german = german_of(t)
+    german.specialists = ()
+    return german
+
+
 @rule("A-COND-06", "A-COND-07", "A-CARD-CON-05", "A-CARD-CON-10", "A-CARD-CON-20", "A-CARD-CON-27")
 @pytest.mark.parametrize(
     ("card", "soldiers", "courage", "points"),
@@ -49,7 +56,7 @@ def test_in_upkeep_the_german_gets_and_loses_what_the_card_says_of_him(
     card: str, soldiers: int, courage: int, points: int
 ) -> None:
     t = both(card)
-    german = german_of(t)
+    german = alone(t)
     effects.booked(t.field, german)
     assert (german.soldiers, german.courage, german.points) == (soldiers, courage, points)
 
@@ -65,8 +72,9 @@ def test_the_german_loses_no_more_than_he_has() -> None:
 @rule("A-CARD-CON-11")
 def test_naval_gunfire_kills_three_of_his_soldiers() -> None:
     t = both("naval-gunfire")
+    german = alone(t)
     effects.GunfireStage().open(t.field)
-    assert german_of(t).soldiers == 6
+    assert german.soldiers == 6
 
 
 @rule("A-COND-06", "A-CARD-CON-08", "A-CARD-CON-17", "A-CARD-CON-18", "A-CARD-CON-25", "A-CARD-EX-13", "A-CARD-GS-10")
@@ -156,6 +164,7 @@ def test_the_german_never_holds_a_badge() -> None:
 def test_the_guns_of_azeville_hit_the_german_too() -> None:
     t = Situation("dday n-17 units=1 opts=german")
     t.unit(1, sector=12, soldiers=40)
-    german_of(t).soldiers = 9
+    german = alone(t)
+    german.soldiers = 9
     fire_on_the_own_position(t.field, t.get(1), 6, 0)
-    assert german_of(t).soldiers == 7
+    assert german.soldiers == 7

@@ -203,6 +203,8 @@ def test_morning_fog_is_nothing_to_him() -> None:
 def test_parts_for_units_do_not_change_def_and_parts_for_the_german_hold(card: str, lost: int) -> None:
     t = under(card, GUNNER)
     t.combat()
+    if lost:
+        t.answer(t.seat, "lose soldiers")  # or a Specialist in place of one (A-GER-31)
     assert t.he.soldiers == 40 - lost
     t.pass_all("ROLL")
     assert t.events("toll")[-1].data["def"] == 8

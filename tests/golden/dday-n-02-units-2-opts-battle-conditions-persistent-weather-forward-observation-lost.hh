@@ -1,5 +1,5 @@
 # ends as b3a231080cad822cae11831305ab4d2d
-hh2 dday n-02 units=2 boxes=base opts=battle-conditions,persistent-weather,forward-observation rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-02 units=2 boxes=base opts=battle-conditions,persistent-weather,forward-observation rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 1.0.condition.1.aid-post-overrun,artillery-barrage,clear-skies,counter-attack,deep-mud,drizzle,exhaustion,field-hospital,gale,heavy-showers,hidden-snipers,jammed-guns,keep-moving,looted-stores,low-clouds,misfires,morning-fog,naval-gunfire,radio-silence,resistance-guides,second-wind,shell-shock,spring-tide,sun-in-the-eyes,supply-drop,supply-shortage,unmarked-mines: aid-post-overrun
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock w1 b2

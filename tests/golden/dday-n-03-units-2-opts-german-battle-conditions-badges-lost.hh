@@ -1,5 +1,5 @@
-# ends as 7d184af6d7610bc88c1aa595cc6b378a
-hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 3e9fae11a2f2549a06f2d2c84d48d395
+hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 1 > 1.0.condition.1?.aid-post-overrun,artillery-barrage,clear-skies,counter-attack,deep-mud,drizzle,exhaustion,field-hospital,gale,heavy-showers,hidden-snipers,jammed-guns,keep-moving,looted-stores,low-clouds,misfires,morning-fog,naval-gunfire,radio-silence,resistance-guides,second-wind,shell-shock,spring-tide,sun-in-the-eyes,supply-drop,supply-shortage,unmarked-mines: aid-post-overrun
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
@@ -432,136 +432,137 @@ hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=7 se
 430 3 pass
 431 1 stay
 432 2 stay
-433 3 use scharfschuetze
-434 3 strike 1
-435 1 lose soldiers
-436 3 ready
-437 3 pay
-438 1 ready
-439 2 ready
-440 1 lose soldiers
-441 2 pay 2 0
-442 2 lose soldiers > 14.0.condition.14?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,low-clouds,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: low-clouds
-443 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
-444 1 lock r2 w1
-445 1 reroll r1 w2 b1 b2 > 14.1.roll.2: TWO_SOLDIERS STAR TOOL TOOL
-446 1 reroll b1 b2 > 14.1.roll.3: TWO_SOLDIERS SKULL
-447 2 roll > 14.2.roll.1: SKULL SKULL STAR SKULL COURAGE STAR
-448 2 lock w1 b2
-449 2 reroll r1 r2 w2 b1 > 14.2.roll.2: SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS
-450 2 reroll r1 > 14.2.roll.3: TWO_SOLDIERS
-451 3 roll > 14.3.roll.1: TOOL STAR COURAGE TWO_SOLDIERS STAR TOOL
-452 3 lock w1 w2
-453 3 reroll r1 r2 k1 k2 > 14.3.roll.2: SOLDIER TWO_SOLDIERS STAR SOLDIER
-454 3 reroll k1 k2 > 14.3.roll.3: TOOL COURAGE
-455 1 use corporal
-456 1 reroll b2 > 14.1.roll.4: TWO_SOLDIERS
-457 1 ready
-458 2 ready
-459 3 ready
-460 1 declared
-461 1 done
-462 2 recruit corporal
-463 2 done
-464 3 done
-465 3 pass
-466 1 advance 12
-467 1 sacrifice decoy
-468 2 advance 12
-469 2 sacrifice hero
-470 3 use scharfschuetze
-471 3 strike 2
-472 2 lose soldiers
-473 3 ready
-474 3 pay
-475 1 trade 2
-476 1 give soldiers 1
-477 1 offer
-478 2 accept
-479 1 ready
-480 1 lose soldiers
-481 2 lose soldiers > 15.0.condition.15?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: hidden-snipers
-482 2 pass
-483 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
-484 1 lock r2 w2
-485 1 reroll r1 w1 b1 b2 > 15.1.roll.2: SKULL STAR TWO_SOLDIERS TWO_SOLDIERS
-486 1 reroll r1 w1 > 15.1.roll.3: TWO_SOLDIERS STAR
-487 2 roll > 15.2.roll.1: TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
-488 2 lock w1 b2
-489 2 reroll r1 r2 w2 b1 > 15.2.roll.2: COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS
-490 2 reroll r1 w2 > 15.2.roll.3: COURAGE STAR
-491 3 roll > 15.3.roll.1: TWO_SOLDIERS SOLDIER SOLDIER COURAGE STAR TOOL
-492 3 lock r1 r2
-493 3 reroll w2 k1 k2 > 15.3.roll.2: TWO_SOLDIERS TWO_SOLDIERS SOLDIER
-494 3 stop
-495 1 use corporal
-496 1 reroll w1 > 15.1.roll.4: SOLDIER
-497 1 ready
-498 2 use corporal
-499 1 ready
-500 2 reroll r1 > 15.2.roll.4: TWO_SOLDIERS
-501 2 ready
-502 3 ready
-503 2 declared
-504 3 claim SOLDIER
-505 3 claim TWO_SOLDIERS
-506 1 done
-507 2 done
-508 3 decorate > 15.3.decoration.5?.close-combat-clasp,coastal-artillery-badge,driver-badge,eastern-front-medal,flak-badge,general-assault-badge,infantry-assault-badge,iron-cross-2,knights-cross,long-service-medal,marksman-lanyard,rad-badge,sniper-badge,war-merit-cross,west-wall-medal,wound-badge-black,wound-badge-silver: general-assault-badge
-509 3 use general-assault-badge
-510 3 done
-511 3 pass
-512 1 stay
-513 2 stay
-514 3 use scharfschuetze
-515 3 strike 2
-516 2 lose soldiers
-517 3 ready
-518 3 pay
-519 1 ready
-520 2 ready
-521 1 lose soldiers
-522 2 lose soldiers > 16.0.condition.16?.clear-skies,counter-attack,drizzle,exhaustion,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: shell-shock
-523 1 roll > 16.1.roll.1: SKULL COURAGE TOOL SKULL TOOL TOOL
-524 1 lock w1 b1
-525 1 reroll r1 r2 w2 b2 > 16.1.roll.2: COURAGE SKULL TOOL SOLDIER
-526 1 reroll r1 r2 w2 > 16.1.roll.3: COURAGE STAR SKULL
-527 2 roll > 16.2.roll.1: SKULL SKULL TWO_SOLDIERS SKULL STAR COURAGE
-528 2 lock w1 b1
-529 2 reroll r1 r2 w2 b2 > 16.2.roll.2: STAR SOLDIER STAR STAR
-530 2 reroll b2 > 16.2.roll.3: TWO_SOLDIERS
-531 3 roll > 16.3.roll.1: COURAGE SOLDIER COURAGE TOOL TOOL STAR
-532 3 lock r1 r2
-533 3 reroll w2 k1 k2 > 16.3.roll.2: SOLDIER SKULL STAR
-534 3 reroll k1 k2 > 16.3.roll.3: SKULL SKULL
-535 1 use corporal
-536 1 reroll w2 > 16.1.roll.4: SOLDIER
-537 1 ready
-538 2 ready
-539 3 use unteroffizier
-540 3 reroll k2 > 16.3.roll.4: TOOL
-541 3 ready
-542 1 ready
-543 2 ready
-544 2 declared
-545 3 pass
-546 3 cancel k2
-547 1 trade 2
-548 1 give soldiers 2
-549 1 offer
-550 2 accept
-551 1 done
-552 2 recruit chaplain
-553 2 done
-554 3 done
-555 3 pass
-556 1 stay
-557 2 stay
-558 3 use scharfschuetze
-559 3 strike 2
-560 2 lose soldiers
-561 3 ready
-562 3 pay
-563 1 ready
-564 2 ready
+433 3 lose soldiers
+434 3 use scharfschuetze
+435 3 strike 1
+436 1 lose soldiers
+437 3 ready
+438 3 pay
+439 1 ready
+440 2 ready
+441 1 lose soldiers
+442 2 pay 2 0
+443 2 lose soldiers > 14.0.condition.14?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,low-clouds,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: low-clouds
+444 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
+445 1 lock r2 w1
+446 1 reroll r1 w2 b1 b2 > 14.1.roll.2: TWO_SOLDIERS STAR TOOL TOOL
+447 1 reroll b1 b2 > 14.1.roll.3: TWO_SOLDIERS SKULL
+448 2 roll > 14.2.roll.1: SKULL SKULL STAR SKULL COURAGE STAR
+449 2 lock w1 b2
+450 2 reroll r1 r2 w2 b1 > 14.2.roll.2: SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS
+451 2 reroll r1 > 14.2.roll.3: TWO_SOLDIERS
+452 3 roll > 14.3.roll.1: TOOL STAR COURAGE TWO_SOLDIERS STAR TOOL
+453 3 lock w1 w2
+454 3 reroll r1 r2 k1 k2 > 14.3.roll.2: SOLDIER TWO_SOLDIERS STAR SOLDIER
+455 3 reroll k1 k2 > 14.3.roll.3: TOOL COURAGE
+456 1 use corporal
+457 1 reroll b2 > 14.1.roll.4: TWO_SOLDIERS
+458 1 ready
+459 2 ready
+460 3 ready
+461 1 declared
+462 1 done
+463 2 recruit corporal
+464 2 done
+465 3 done
+466 3 pass
+467 1 advance 12
+468 1 sacrifice decoy
+469 2 advance 12
+470 2 sacrifice hero
+471 3 use scharfschuetze
+472 3 strike 2
+473 2 lose soldiers
+474 3 ready
+475 3 pay
+476 1 trade 2
+477 1 give soldiers 1
+478 1 offer
+479 2 accept
+480 1 ready
+481 1 lose soldiers
+482 2 lose soldiers > 15.0.condition.15?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: hidden-snipers
+483 2 pass
+484 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
+485 1 lock r2 w2
+486 1 reroll r1 w1 b1 b2 > 15.1.roll.2: SKULL STAR TWO_SOLDIERS TWO_SOLDIERS
+487 1 reroll r1 w1 > 15.1.roll.3: TWO_SOLDIERS STAR
+488 2 roll > 15.2.roll.1: TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
+489 2 lock w1 b2
+490 2 reroll r1 r2 w2 b1 > 15.2.roll.2: COURAGE TWO_SOLDIERS TOOL TWO_SOLDIERS
+491 2 reroll r1 w2 > 15.2.roll.3: COURAGE STAR
+492 3 roll > 15.3.roll.1: TWO_SOLDIERS SOLDIER SOLDIER COURAGE STAR TOOL
+493 3 lock r1 r2
+494 3 reroll w2 k1 k2 > 15.3.roll.2: TWO_SOLDIERS TWO_SOLDIERS SOLDIER
+495 3 stop
+496 1 use corporal
+497 1 reroll w1 > 15.1.roll.4: SOLDIER
+498 1 ready
+499 2 use corporal
+500 1 ready
+501 2 reroll r1 > 15.2.roll.4: TWO_SOLDIERS
+502 2 ready
+503 3 ready
+504 2 declared
+505 3 claim SOLDIER
+506 3 claim TWO_SOLDIERS
+507 1 done
+508 2 done
+509 3 decorate > 15.3.decoration.5?.close-combat-clasp,coastal-artillery-badge,driver-badge,eastern-front-medal,flak-badge,general-assault-badge,infantry-assault-badge,iron-cross-2,knights-cross,long-service-medal,marksman-lanyard,rad-badge,sniper-badge,war-merit-cross,west-wall-medal,wound-badge-black,wound-badge-silver: general-assault-badge
+510 3 use general-assault-badge
+511 3 done
+512 3 pass
+513 1 stay
+514 2 stay
+515 3 use scharfschuetze
+516 3 strike 2
+517 2 lose soldiers
+518 3 ready
+519 3 pay
+520 1 ready
+521 2 ready
+522 1 lose soldiers
+523 2 lose soldiers > 16.0.condition.16?.clear-skies,counter-attack,drizzle,exhaustion,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: shell-shock
+524 1 roll > 16.1.roll.1: SKULL COURAGE TOOL SKULL TOOL TOOL
+525 1 lock w1 b1
+526 1 reroll r1 r2 w2 b2 > 16.1.roll.2: COURAGE SKULL TOOL SOLDIER
+527 1 reroll r1 r2 w2 > 16.1.roll.3: COURAGE STAR SKULL
+528 2 roll > 16.2.roll.1: SKULL SKULL TWO_SOLDIERS SKULL STAR COURAGE
+529 2 lock w1 b1
+530 2 reroll r1 r2 w2 b2 > 16.2.roll.2: STAR SOLDIER STAR STAR
+531 2 reroll b2 > 16.2.roll.3: TWO_SOLDIERS
+532 3 roll > 16.3.roll.1: COURAGE SOLDIER COURAGE TOOL TOOL STAR
+533 3 lock r1 r2
+534 3 reroll w2 k1 k2 > 16.3.roll.2: SOLDIER SKULL STAR
+535 3 reroll k1 k2 > 16.3.roll.3: SKULL SKULL
+536 1 use corporal
+537 1 reroll w2 > 16.1.roll.4: SOLDIER
+538 1 ready
+539 2 ready
+540 3 use unteroffizier
+541 3 reroll k2 > 16.3.roll.4: TOOL
+542 3 ready
+543 1 ready
+544 2 ready
+545 2 declared
+546 3 pass
+547 3 cancel k2
+548 1 trade 2
+549 1 give soldiers 2
+550 1 offer
+551 2 accept
+552 1 done
+553 2 recruit chaplain
+554 2 done
+555 3 done
+556 3 pass
+557 1 stay
+558 2 stay
+559 3 use scharfschuetze
+560 3 strike 2
+561 2 lose soldiers
+562 3 ready
+563 3 pay
+564 1 ready
+565 2 ready
 end lost seed=golden-0

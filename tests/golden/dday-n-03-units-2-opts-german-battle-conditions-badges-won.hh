@@ -1,5 +1,5 @@
-# ends as 3b4fad3e73bd4c85bc9da769d9dc6c0d
-hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as ad3d6b04c73410003ba5c52c3742e6cc
+hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 1
 2 2 start 1 > 1.0.condition.1?.aid-post-overrun,artillery-barrage,clear-skies,counter-attack,deep-mud,drizzle,exhaustion,field-hospital,gale,heavy-showers,hidden-snipers,jammed-guns,keep-moving,looted-stores,low-clouds,misfires,morning-fog,naval-gunfire,radio-silence,resistance-guides,second-wind,shell-shock,spring-tide,sun-in-the-eyes,supply-drop,supply-shortage,unmarked-mines: aid-post-overrun
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
@@ -393,86 +393,87 @@ hh2 dday n-03 units=2 boxes=base opts=battle-conditions,badges,german rules=7 se
 391 3 pass
 392 1 advance 10
 393 2 advance 10
-394 3 standing ask
-395 3 ready
-396 3 forfeit maschinengewehr-schuetze
-397 1 ready
-398 2 ready > 14.0.condition.14?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,low-clouds,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: low-clouds
-399 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
-400 1 lock r1 w2
-401 1 reroll w1 b1 > 14.1.roll.2: STAR COURAGE
-402 1 reroll r2 w1 b2 > 14.1.roll.3: STAR TWO_SOLDIERS STAR
-403 2 roll > 14.2.roll.1: SKULL SKULL STAR SKULL COURAGE STAR
-404 2 lock w1 b2
-405 2 reroll r1 r2 w2 b1 > 14.2.roll.2: SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS
-406 2 reroll r1 w2 > 14.2.roll.3: STAR TWO_SOLDIERS
-407 3 roll > 14.3.roll.1: TOOL STAR COURAGE TWO_SOLDIERS STAR TOOL
-408 3 lock w2 k2
-409 3 reroll r2 k1 > 14.3.roll.2: COURAGE TOOL
-410 3 reroll r1 > 14.3.roll.3: SKULL
-411 1 ready
-412 2 ready
-413 3 standing usual
-414 3 ready
-415 1 declared
-416 2 declared
-417 3 pass
-418 3 cancel w2
-419 1 recruit lieutenant
-420 2 mine
-421 1 recruit minesweeper
-422 1 done
-423 2 find field-radio
-424 2 use field-radio
-425 2 done
-426 3 done
-427 3 pass
-428 1 advance 13
-429 2 advance 13
-430 3 ready
-431 2 ready > 15.0.condition.15?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: hidden-snipers
-432 2 pass
-433 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
-434 1 lock r1 b1
-435 1 reroll r2 w1 w2 b2 > 15.1.roll.2: SKULL STAR TWO_SOLDIERS TWO_SOLDIERS
-436 1 reroll r2 w1 w2 b2 > 15.1.roll.3: TOOL SKULL STAR TWO_SOLDIERS
-437 2 roll > 15.2.roll.1: TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
-438 2 lock w1 b1
-439 2 reroll r1 b2 > 15.2.roll.2: SKULL SOLDIER
-440 2 reroll r2 > 15.2.roll.3: STAR
-441 3 roll > 15.3.roll.1: TWO_SOLDIERS SOLDIER SOLDIER COURAGE STAR TOOL
-442 3 lock w1 k1
-443 3 stop
-444 1 use corporal
-445 1 reroll w1 > 15.1.roll.4: SOLDIER
-446 1 ready
-447 2 use corporal
-448 1 ready
-449 2 reroll r2 > 15.2.roll.4: TWO_SOLDIERS
-450 2 ready
-451 3 ready
-452 2 declared
-453 2 cancel r2
-454 2 cancel b2
-455 1 recruit sniper
-456 1 find grenade
-457 2 mine
-458 1 find ammo-box
-459 1 done
-460 2 use shoulder-patch
-461 2 lose soldiers
-462 2 recruit minesweeper
-463 2 done
-464 3 done
-465 3 pass
-466 1 advance bunker
-467 2 move 14
-468 2 sacrifice minesweeper
-469 2 ready
-470 3 standing pass
-471 2 ready
-472 1 pay 4 0
-473 2 pay 2 0
-474 2 lose soldiers
-475 2 use bangalore-torpedo
+394 3 lose soldiers
+395 3 standing ask
+396 3 ready
+397 3 forfeit maschinengewehr-schuetze
+398 1 ready
+399 2 ready > 14.0.condition.14?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,low-clouds,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: low-clouds
+400 1 roll > 14.1.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS STAR TOOL SKULL
+401 1 lock r1 w2
+402 1 reroll w1 b1 > 14.1.roll.2: STAR COURAGE
+403 1 reroll r2 w1 b2 > 14.1.roll.3: STAR TWO_SOLDIERS STAR
+404 2 roll > 14.2.roll.1: SKULL SKULL STAR SKULL COURAGE STAR
+405 2 lock w1 b2
+406 2 reroll r1 r2 w2 b1 > 14.2.roll.2: SKULL TWO_SOLDIERS SOLDIER TWO_SOLDIERS
+407 2 reroll r1 w2 > 14.2.roll.3: STAR TWO_SOLDIERS
+408 3 roll > 14.3.roll.1: TOOL STAR COURAGE TWO_SOLDIERS STAR TOOL
+409 3 lock w2 k2
+410 3 reroll r2 k1 > 14.3.roll.2: COURAGE TOOL
+411 3 reroll r1 > 14.3.roll.3: SKULL
+412 1 ready
+413 2 ready
+414 3 standing usual
+415 3 ready
+416 1 declared
+417 2 declared
+418 3 pass
+419 3 cancel w2
+420 1 recruit lieutenant
+421 2 mine
+422 1 recruit minesweeper
+423 1 done
+424 2 find field-radio
+425 2 use field-radio
+426 2 done
+427 3 done
+428 3 pass
+429 1 advance 13
+430 2 advance 13
+431 3 ready
+432 2 ready > 15.0.condition.15?.clear-skies,counter-attack,drizzle,exhaustion,hidden-snipers,misfires,morning-fog,radio-silence,resistance-guides,second-wind,shell-shock,sun-in-the-eyes,unmarked-mines: hidden-snipers
+433 2 pass
+434 1 roll > 15.1.roll.1: TOOL TWO_SOLDIERS SKULL SOLDIER COURAGE COURAGE
+435 1 lock r1 b1
+436 1 reroll r2 w1 w2 b2 > 15.1.roll.2: SKULL STAR TWO_SOLDIERS TWO_SOLDIERS
+437 1 reroll r2 w1 w2 b2 > 15.1.roll.3: TOOL SKULL STAR TWO_SOLDIERS
+438 2 roll > 15.2.roll.1: TOOL SKULL TWO_SOLDIERS SKULL SKULL SOLDIER
+439 2 lock w1 b1
+440 2 reroll r1 b2 > 15.2.roll.2: SKULL SOLDIER
+441 2 reroll r2 > 15.2.roll.3: STAR
+442 3 roll > 15.3.roll.1: TWO_SOLDIERS SOLDIER SOLDIER COURAGE STAR TOOL
+443 3 lock w1 k1
+444 3 stop
+445 1 use corporal
+446 1 reroll w1 > 15.1.roll.4: SOLDIER
+447 1 ready
+448 2 use corporal
+449 1 ready
+450 2 reroll r2 > 15.2.roll.4: TWO_SOLDIERS
+451 2 ready
+452 3 ready
+453 2 declared
+454 2 cancel r2
+455 2 cancel b2
+456 1 recruit sniper
+457 1 find grenade
+458 2 mine
+459 1 find ammo-box
+460 1 done
+461 2 use shoulder-patch
+462 2 lose soldiers
+463 2 recruit minesweeper
+464 2 done
+465 3 done
+466 3 pass
+467 1 advance bunker
+468 2 move 14
+469 2 sacrifice minesweeper
+470 2 ready
+471 3 standing pass
+472 2 ready
+473 1 pay 4 0
+474 2 pay 2 0
+475 2 lose soldiers
+476 2 use bangalore-torpedo
 end won seed=golden-0

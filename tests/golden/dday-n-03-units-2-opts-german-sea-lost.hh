@@ -1,5 +1,5 @@
-# ends as 98e04802f68a79e0c8a2106bab525e18
-hh2 dday n-03 units=2 boxes=base opts=german,sea rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as ca029b35325fe5e7a0a6920767641666
+hh2 dday n-03 units=2 boxes=base opts=german,sea rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,general,lieutenant: lieutenant 0.0.passenger.1.captain,general: general 0.0.passenger.2.captain: captain
 1 1 embark sea-a:3
 2 2 embark sea-a:1

@@ -1,5 +1,5 @@
-# ends as 99b4f1902ebc118bdf735e57de3916dc
-hh2 dday n-13 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 8e6bb55139b79c50a0f66566d3767229
+hh2 dday n-13 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

@@ -1,5 +1,5 @@
-# ends as bf66bb354d47e64d077fa9aead2ce2ca
-hh2 dday n-13 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 4feaef7d091f267fa2a2631091b0d59f
+hh2 dday n-13 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

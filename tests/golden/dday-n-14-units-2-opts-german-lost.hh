@@ -1,5 +1,5 @@
-# ends as 696017a475e5c59422970dd20ef4aeb5
-hh2 dday n-14 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 5b2dca1df6877b89ac52b8fd96c88cc0
+hh2 dday n-14 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 b1
 3 1 reroll r2 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

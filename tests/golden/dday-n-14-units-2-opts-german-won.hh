@@ -1,5 +1,5 @@
-# ends as 1e6d5a87a55df4664813e9bb25c72d1b
-hh2 dday n-14 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=0b046a4e76e88099f72bccf39472156b
+# ends as 18f2ebf2c0d6e68d21a3e90ef3c6defe
+hh2 dday n-14 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 roll > 1.1.roll.1: STAR STAR COURAGE STAR SKULL SKULL
 2 1 lock w1 w2
 3 1 reroll r2 b1 b2 > 1.1.roll.2: COURAGE SKULL STAR

@@ -1,5 +1,5 @@
-# ends as b2472c52c54637fae7bc3ec09b0e0d65
-hh2 dday n-15 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 0316b63eb799ce39472c7eb46cccc908
+hh2 dday n-15 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 b1
 3 1 reroll r2 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER
@@ -628,14 +628,15 @@ hh2 dday n-15 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8
 626 2 buy award > 17.2.award.1.army-good-conduct-medal,conspicuous-gallantry-medal,silver-star,legion-of-merit,purple-heart,croix-de-guerre,distinguished-conduct-medal,bronze-star: distinguished-conduct-medal
 627 2 done
 628 3 decorate > 17.3.decoration.8?.coastal-artillery-badge,driver-badge,eastern-front-medal,general-assault-badge,iron-cross-2,knights-cross,long-service-medal,marksman-lanyard,rad-badge,sniper-badge,war-merit-cross,wound-badge-black,wound-badge-gold,wound-badge-silver: wound-badge-black
-629 3 done
-630 3 pass
-631 1 advance 12
-632 2 move 8 > 17.2.award.2.army-good-conduct-medal,conspicuous-gallantry-medal,silver-star,legion-of-merit,purple-heart,croix-de-guerre,bronze-star: bronze-star
-633 3 use scharfschuetze
-634 3 strike 1
-635 1 lose soldiers
-636 3 ready
-637 3 pay > 17.0.mgf.7: 2 17.0.mgf.11: 5
-638 2 ready
+629 3 lose soldiers
+630 3 done
+631 3 pass
+632 1 advance 12
+633 2 move 8 > 17.2.award.2.army-good-conduct-medal,conspicuous-gallantry-medal,silver-star,legion-of-merit,purple-heart,croix-de-guerre,bronze-star: bronze-star
+634 3 use scharfschuetze
+635 3 strike 1
+636 1 lose soldiers
+637 3 ready
+638 3 pay > 17.0.mgf.7: 2 17.0.mgf.11: 5
+639 2 ready
 end lost seed=golden-0

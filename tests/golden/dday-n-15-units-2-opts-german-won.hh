@@ -1,5 +1,5 @@
-# ends as 6de0ae4d4c1269668294b458b7612069
-hh2 dday n-15 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 805432939e33704e3fd5e92e9a2cdd30
+hh2 dday n-15 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r1 b1
 3 1 reroll r2 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

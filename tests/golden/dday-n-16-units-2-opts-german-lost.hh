@@ -1,5 +1,5 @@
-# ends as aed88c605b171f92c4d900e9ffc78acd
-hh2 dday n-16 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=842bc19e665d2bab9c550824972f1804
+# ends as d7eedd0c957417faa27089bbf5fd6abc
+hh2 dday n-16 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=842bc19e665d2bab9c550824972f1804
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: STAR COURAGE TOOL SKULL SOLDIER SOLDIER

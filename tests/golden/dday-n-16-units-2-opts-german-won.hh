@@ -1,5 +1,5 @@
-# ends as 7f8a1e020182e1f88472ee2f82d0762f
-hh2 dday n-16 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as ae459e8751c3de956074d72a35a22639
+hh2 dday n-16 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

@@ -1,5 +1,5 @@
-# ends as 557310a46b492453ddaaabbdce7a3580
-hh2 dday n-17 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=842bc19e665d2bab9c550824972f1804
+# ends as 7ffc257cdb69b669f01119282d68d70b
+hh2 dday n-17 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=842bc19e665d2bab9c550824972f1804
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: STAR COURAGE TOOL SKULL SOLDIER SOLDIER

@@ -1,5 +1,5 @@
-# ends as 7253b82545c49fe1da3ae890753b78f3
-hh2 dday n-17 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as ddd6650410d0f242e5454a30fe235bbb
+hh2 dday n-17 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

@@ -1,5 +1,5 @@
-# ends as 55029393e8edd7ec8b7cb95dc6468937
-hh2 dday n-18 units=1 boxes=base+atlantikwall opts=german,german-solitaire rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as c51d4afc8902acfb98bc3cbc52e4a638
+hh2 dday n-18 units=1 boxes=base+atlantikwall opts=german,german-solitaire rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.1.march-start.1.1,2: 1
 1 2 roll > 1.2.roll.1: TWO_SOLDIERS SOLDIER SKULL SOLDIER SOLDIER SKULL
 2 2 lock w2 k1

@@ -1,5 +1,5 @@
-# ends as 7572f3d8712078c7be040aa0f16ba81c
-hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german,german-ai rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 12ef980ee85434abda09cae3de49e930
+hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german,german-ai rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2 > 1.3.roll.1: TOOL SOLDIER COURAGE TWO_SOLDIERS STAR COURAGE 1.3.roll.2: STAR COURAGE SKULL COURAGE 1.3.roll.3: SKULL TOOL COURAGE
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

@@ -1,5 +1,5 @@
-# ends as e5be50f0197d5d263b73676273825956
-hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german,german-ai rules=7 seed#=0b046a4e76e88099f72bccf39472156b
+# ends as 2e971f50757e2052f9ca67d6fabcea06
+hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german,german-ai rules=8 seed#=0b046a4e76e88099f72bccf39472156b
 1 1 start 2
 2 2 start 2 > 1.3.roll.1: SKULL STAR TWO_SOLDIERS SKULL SOLDIER SKULL 1.3.roll.2: COURAGE 1.3.roll.3: STAR
 3 1 roll > 1.1.roll.1: STAR STAR COURAGE STAR SKULL SKULL

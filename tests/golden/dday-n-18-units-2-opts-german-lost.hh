@@ -1,5 +1,5 @@
-# ends as 59158d93ed1f5ac01431cd928bac9331
-hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as ffea789613b1cb41eb9936861c8d40b7
+hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
@@ -979,161 +979,162 @@ hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8
 977 1 done
 978 2 done
 979 3 decorate > 25.3.decoration.13?.close-combat-clasp,coastal-artillery-badge,iron-cross-1,iron-cross-2,knights-cross,long-service-medal,marksman-lanyard,wound-badge-black,wound-badge-silver: wound-badge-black
-980 3 done
-981 3 pass
-982 1 move 10
-983 2 move 10
-984 1 ready
-985 2 ready
-986 3 use scharfschuetze
-987 3 strike 2
-988 3 ready
-989 1 ready
-990 2 ready
-991 3 pay > 25.0.mgf.9: 1
-992 1 ready
-993 2 ready
-994 1 lose soldiers
-995 2 lose soldiers
-996 1 roll > 26.1.roll.1: SOLDIER STAR TWO_SOLDIERS COURAGE STAR STAR
-997 1 lock w1 w2
-998 1 reroll r1 r2 b1 b2 > 26.1.roll.2: SOLDIER SOLDIER SKULL SOLDIER
-999 1 reroll b1 > 26.1.roll.3: COURAGE
-1000 2 roll > 26.2.roll.1: STAR TWO_SOLDIERS STAR SKULL TOOL TOOL
-1001 2 lock r1 r2
-1002 2 reroll w2 b1 b2 > 26.2.roll.2: STAR COURAGE COURAGE
-1003 2 reroll w2 b1 b2 > 26.2.roll.3: STAR SOLDIER TWO_SOLDIERS
-1004 3 roll > 26.3.roll.1: SOLDIER SKULL TWO_SOLDIERS SOLDIER TOOL TWO_SOLDIERS
-1005 3 lock w1
-1006 3 reroll r1 r2 w2 k1 > 26.3.roll.2: STAR TWO_SOLDIERS STAR STAR
-1007 3 reroll r1 w2 k1 > 26.3.roll.3: TOOL STAR STAR
-1008 1 use corporal
-1009 1 reroll r1 > 26.1.roll.4: STAR
-1010 1 ready
-1011 2 use corporal
-1012 1 ready
-1013 2 reroll w1 > 26.2.roll.4: TWO_SOLDIERS
-1014 2 ready
-1015 3 use unteroffizier
-1016 3 reroll r1 > 26.3.roll.4: TWO_SOLDIERS
-1017 3 ready
-1018 1 ready
-1019 2 ready
-1020 2 declared
-1021 3 claim TWO_SOLDIERS
-1022 1 done
-1023 2 recruit piat-gunner
-1024 2 done
-1025 3 find schnapps
-1026 3 use schnapps
-1027 3 decorate > 26.3.decoration.14?.close-combat-clasp,coastal-artillery-badge,iron-cross-1,iron-cross-2,knights-cross,long-service-medal,marksman-lanyard,wound-badge-silver: iron-cross-2
-1028 3 done
-1029 3 pass
-1030 1 stay
-1031 2 stay
-1032 1 ready
-1033 2 ready
-1034 3 use scharfschuetze
-1035 3 strike 2
-1036 3 ready
-1037 1 ready
-1038 2 ready
-1039 3 pay > 26.0.mgf.9: 4
-1040 1 ready
-1041 2 ready
-1042 1 lose soldiers
-1043 2 lose soldiers
-1044 1 roll > 27.1.roll.1: SKULL TOOL COURAGE TOOL COURAGE COURAGE
-1045 1 lock w1 b1
-1046 1 reroll r1 r2 w2 b2 > 27.1.roll.2: SKULL TOOL TOOL TOOL
-1047 1 reroll r1 r2 w2 b2 > 27.1.roll.3: STAR SKULL TWO_SOLDIERS TWO_SOLDIERS
-1048 2 roll > 27.2.roll.1: STAR TOOL TWO_SOLDIERS SOLDIER SOLDIER COURAGE
-1049 2 lock w1 w2
-1050 2 reroll r1 r2 b2 > 27.2.roll.2: COURAGE SOLDIER SOLDIER
-1051 2 reroll r1 > 27.2.roll.3: SKULL
-1052 3 roll > 27.3.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL COURAGE
-1053 3 lock r2
-1054 3 reroll k1 > 27.3.roll.2: SOLDIER
-1055 3 reroll k1 > 27.3.roll.3: TWO_SOLDIERS
-1056 1 use corporal
-1057 1 reroll r2 > 27.1.roll.4: SKULL
-1058 1 ready
-1059 2 use corporal
-1060 1 ready
-1061 2 reroll r1 > 27.2.roll.4: TWO_SOLDIERS
-1062 2 ready
-1063 3 ready
-1064 1 cancel w1
-1065 2 declared
-1066 3 claim TWO_SOLDIERS
-1067 1 recruit messenger
-1068 1 done
-1069 2 done
-1070 3 done
-1071 3 pass
-1072 1 stay
-1073 2 stay
-1074 1 ready
-1075 2 ready
-1076 3 use scharfschuetze
-1077 3 strike 2
-1078 3 ready
-1079 1 ready
-1080 2 ready
-1081 3 pay > 27.0.mgf.9: 4
-1082 1 ready
-1083 2 ready
-1084 1 lose soldiers
-1085 2 lose soldiers
-1086 1 roll > 28.1.roll.1: COURAGE STAR SKULL COURAGE COURAGE SKULL
-1087 1 lock w2 b1
-1088 1 reroll r2 w1 b2 > 28.1.roll.2: SKULL STAR SKULL
-1089 1 reroll r2 b2 > 28.1.roll.3: TOOL STAR
-1090 2 roll > 28.2.roll.1: TOOL COURAGE SOLDIER TWO_SOLDIERS SOLDIER SOLDIER
-1091 2 lock w1 w2
-1092 2 reroll r1 r2 b2 > 28.2.roll.2: SOLDIER SKULL SOLDIER
-1093 2 reroll r2 > 28.2.roll.3: TWO_SOLDIERS
-1094 3 roll > 28.3.roll.1: TOOL SKULL STAR TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
-1095 3 lock w2
-1096 3 reroll r1 r2 w1 > 28.3.roll.2: COURAGE SKULL TWO_SOLDIERS
-1097 3 reroll r2 > 28.3.roll.3: COURAGE
-1098 1 use corporal
-1099 1 reroll r2 > 28.1.roll.4: SKULL
-1100 1 ready
-1101 2 use corporal
-1102 1 ready
-1103 2 reroll b1 > 28.2.roll.4: COURAGE
-1104 2 ready
-1105 3 ready
-1106 1 declared
-1107 1 cancel r1
-1108 2 declared
-1109 1 done
-1110 2 done
-1111 3 decorate > 28.3.decoration.15?.close-combat-clasp,coastal-artillery-badge,iron-cross-1,knights-cross,long-service-medal,marksman-lanyard,wound-badge-silver: long-service-medal
-1112 3 done
-1113 3 pass
-1114 1 advance bunker
-1115 2 advance bunker
-1116 1 ready
-1117 2 ready
-1118 3 use scharfschuetze
-1119 3 strike 2
-1120 3 ready
-1121 1 ready
-1122 2 ready
-1123 3 pay > 28.0.mgf.10: 4
-1124 1 ready
-1125 2 ready
-1126 1 lose soldiers
-1127 2 lose soldiers
-1128 1 assault 2
-1129 1 use bazooka
-1130 1 use tnt
-1131 2 use piat-gunner
-1132 2 use carrier-pigeon
-1133 3 lose soldiers
+980 3 lose soldiers
+981 3 done
+982 3 pass
+983 1 move 10
+984 2 move 10
+985 1 ready
+986 2 ready
+987 3 use scharfschuetze
+988 3 strike 2
+989 3 ready
+990 1 ready
+991 2 ready
+992 3 pay > 25.0.mgf.9: 1
+993 1 ready
+994 2 ready
+995 1 lose soldiers
+996 2 lose soldiers
+997 1 roll > 26.1.roll.1: SOLDIER STAR TWO_SOLDIERS COURAGE STAR STAR
+998 1 lock w1 w2
+999 1 reroll r1 r2 b1 b2 > 26.1.roll.2: SOLDIER SOLDIER SKULL SOLDIER
+1000 1 reroll b1 > 26.1.roll.3: COURAGE
+1001 2 roll > 26.2.roll.1: STAR TWO_SOLDIERS STAR SKULL TOOL TOOL
+1002 2 lock r1 r2
+1003 2 reroll w2 b1 b2 > 26.2.roll.2: STAR COURAGE COURAGE
+1004 2 reroll w2 b1 b2 > 26.2.roll.3: STAR SOLDIER TWO_SOLDIERS
+1005 3 roll > 26.3.roll.1: SOLDIER SKULL TWO_SOLDIERS SOLDIER TOOL TWO_SOLDIERS
+1006 3 lock w1
+1007 3 reroll r1 r2 w2 k1 > 26.3.roll.2: STAR TWO_SOLDIERS STAR STAR
+1008 3 reroll r1 w2 k1 > 26.3.roll.3: TOOL STAR STAR
+1009 1 use corporal
+1010 1 reroll r1 > 26.1.roll.4: STAR
+1011 1 ready
+1012 2 use corporal
+1013 1 ready
+1014 2 reroll w1 > 26.2.roll.4: TWO_SOLDIERS
+1015 2 ready
+1016 3 use unteroffizier
+1017 3 reroll r1 > 26.3.roll.4: TWO_SOLDIERS
+1018 3 ready
+1019 1 ready
+1020 2 ready
+1021 2 declared
+1022 3 claim TWO_SOLDIERS
+1023 1 done
+1024 2 recruit piat-gunner
+1025 2 done
+1026 3 find schnapps
+1027 3 use schnapps
+1028 3 decorate > 26.3.decoration.14?.close-combat-clasp,coastal-artillery-badge,iron-cross-1,iron-cross-2,knights-cross,long-service-medal,marksman-lanyard,wound-badge-silver: iron-cross-2
+1029 3 done
+1030 3 pass
+1031 1 stay
+1032 2 stay
+1033 1 ready
+1034 2 ready
+1035 3 use scharfschuetze
+1036 3 strike 2
+1037 3 ready
+1038 1 ready
+1039 2 ready
+1040 3 pay > 26.0.mgf.9: 4
+1041 1 ready
+1042 2 ready
+1043 1 lose soldiers
+1044 2 lose soldiers
+1045 1 roll > 27.1.roll.1: SKULL TOOL COURAGE TOOL COURAGE COURAGE
+1046 1 lock w1 b1
+1047 1 reroll r1 r2 w2 b2 > 27.1.roll.2: SKULL TOOL TOOL TOOL
+1048 1 reroll r1 r2 w2 b2 > 27.1.roll.3: STAR SKULL TWO_SOLDIERS TWO_SOLDIERS
+1049 2 roll > 27.2.roll.1: STAR TOOL TWO_SOLDIERS SOLDIER SOLDIER COURAGE
+1050 2 lock w1 w2
+1051 2 reroll r1 r2 b2 > 27.2.roll.2: COURAGE SOLDIER SOLDIER
+1052 2 reroll r1 > 27.2.roll.3: SKULL
+1053 3 roll > 27.3.roll.1: COURAGE TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS SKULL COURAGE
+1054 3 lock r2
+1055 3 reroll k1 > 27.3.roll.2: SOLDIER
+1056 3 reroll k1 > 27.3.roll.3: TWO_SOLDIERS
+1057 1 use corporal
+1058 1 reroll r2 > 27.1.roll.4: SKULL
+1059 1 ready
+1060 2 use corporal
+1061 1 ready
+1062 2 reroll r1 > 27.2.roll.4: TWO_SOLDIERS
+1063 2 ready
+1064 3 ready
+1065 1 cancel w1
+1066 2 declared
+1067 3 claim TWO_SOLDIERS
+1068 1 recruit messenger
+1069 1 done
+1070 2 done
+1071 3 done
+1072 3 pass
+1073 1 stay
+1074 2 stay
+1075 1 ready
+1076 2 ready
+1077 3 use scharfschuetze
+1078 3 strike 2
+1079 3 ready
+1080 1 ready
+1081 2 ready
+1082 3 pay > 27.0.mgf.9: 4
+1083 1 ready
+1084 2 ready
+1085 1 lose soldiers
+1086 2 lose soldiers
+1087 1 roll > 28.1.roll.1: COURAGE STAR SKULL COURAGE COURAGE SKULL
+1088 1 lock w2 b1
+1089 1 reroll r2 w1 b2 > 28.1.roll.2: SKULL STAR SKULL
+1090 1 reroll r2 b2 > 28.1.roll.3: TOOL STAR
+1091 2 roll > 28.2.roll.1: TOOL COURAGE SOLDIER TWO_SOLDIERS SOLDIER SOLDIER
+1092 2 lock w1 w2
+1093 2 reroll r1 r2 b2 > 28.2.roll.2: SOLDIER SKULL SOLDIER
+1094 2 reroll r2 > 28.2.roll.3: TWO_SOLDIERS
+1095 3 roll > 28.3.roll.1: TOOL SKULL STAR TWO_SOLDIERS TWO_SOLDIERS TWO_SOLDIERS
+1096 3 lock w2
+1097 3 reroll r1 r2 w1 > 28.3.roll.2: COURAGE SKULL TWO_SOLDIERS
+1098 3 reroll r2 > 28.3.roll.3: COURAGE
+1099 1 use corporal
+1100 1 reroll r2 > 28.1.roll.4: SKULL
+1101 1 ready
+1102 2 use corporal
+1103 1 ready
+1104 2 reroll b1 > 28.2.roll.4: COURAGE
+1105 2 ready
+1106 3 ready
+1107 1 declared
+1108 1 cancel r1
+1109 2 declared
+1110 1 done
+1111 2 done
+1112 3 decorate > 28.3.decoration.15?.close-combat-clasp,coastal-artillery-badge,iron-cross-1,knights-cross,long-service-medal,marksman-lanyard,wound-badge-silver: long-service-medal
+1113 3 done
+1114 3 pass
+1115 1 advance bunker
+1116 2 advance bunker
+1117 1 ready
+1118 2 ready
+1119 3 use scharfschuetze
+1120 3 strike 2
+1121 3 ready
+1122 1 ready
+1123 2 ready
+1124 3 pay > 28.0.mgf.10: 4
+1125 1 ready
+1126 2 ready
+1127 1 lose soldiers
+1128 2 lose soldiers
+1129 1 assault 2
+1130 1 use bazooka
+1131 1 use tnt
+1132 2 use piat-gunner
+1133 2 use carrier-pigeon
 1134 3 lose soldiers
-1135 3 ready > 28.3.decoration.16?.close-combat-clasp,coastal-artillery-badge,iron-cross-1,knights-cross,marksman-lanyard,wound-badge-silver: marksman-lanyard
-1136 3 ready
+1135 3 lose soldiers
+1136 3 ready > 28.3.decoration.16?.close-combat-clasp,coastal-artillery-badge,iron-cross-1,knights-cross,marksman-lanyard,wound-badge-silver: marksman-lanyard
+1137 3 ready
 end lost seed=golden-0

@@ -1,5 +1,5 @@
-# ends as e80113931d75c8b9af4f69aee91f0f6f
-hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+# ends as 1bfcfa56088c5303d9137e7d89b1b262
+hh2 dday n-18 units=2 boxes=base+atlantikwall opts=german rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 start 2
 2 2 start 2
 3 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL

@@ -263,6 +263,7 @@ refusal-loss-met = The required loss of { $n } is met already.
 refusal-standing-same = That is your standing order already.
 refusal-standing-what = { $action } is no standing order: pass, ask or usual.
 refusal-target-none = { $word } is no unit that { $card } can hit.
+refusal-recruit-back = { $card } came back to the pool in this Muster and can be recruited again from the next one on.
 refusal-target-sector = { $card } cannot be used on { $sector }.
 refusal-trade-german = Nobody trades with the German.
 refusal-trade-near = So near the German nothing is traded.

@@ -264,6 +264,7 @@ refusal-loss-met = La perte exigée de { $n } est déjà couverte.
 refusal-standing-same = C'est déjà votre ordre permanent.
 refusal-standing-what = { $action } n'est pas un ordre permanent : pass, ask ou usual.
 refusal-target-none = { $word } n'est pas une unité que l'on puisse viser ({ $card }).
+refusal-recruit-back = { $card } vient de retourner dans la réserve et pourra être recruté de nouveau au prochain Ralliement.
 refusal-target-sector = { $card } : sans effet possible sur { $sector }.
 refusal-trade-german = Personne n'échange avec l'Allemand.
 refusal-trade-near = Si près de l'Allemand, on n'échange rien.

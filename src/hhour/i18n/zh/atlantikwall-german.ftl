@@ -236,6 +236,7 @@ refusal-loss-met = 应付的损失 { $n } 已经够了。
 refusal-standing-same = 常备指令已是如此。
 refusal-standing-what = { $action }不是常备指令：pass、ask 或 usual。
 refusal-target-none = { $word } 不是{ $card }能击中的小队。
+refusal-recruit-back = { $card }在本次集结阶段刚回到德军供应区，下次集结才能再征召。
 refusal-target-sector = { $card }不能用于{ $sector }。
 refusal-trade-german = 没有人与德军交易。
 refusal-trade-near = 离德军这么近，不能交易。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german.force import German
-from hhour.dday.boxes.atlantikwall.german.verbs import fall
+from hhour.dday.boxes.atlantikwall.german.verbs import suffers_at_most
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
@@ -97,7 +97,7 @@ def fire_on_the_own_position(p: Field, unit: Unit, number: int, argument: int) -
         suffer(p, hit, FIRE_LOSS, "A-MAP-N17-10", p.book.place(hit.sector))
     for force in p.battle.forces:
         if isinstance(force, German) and force.status == IN_PLAY:
-            fall(p, force, FIRE_LOSS, "A-MAP-N17-10")
+            suffers_at_most(p, force, FIRE_LOSS, "A-MAP-N17-10", p.book.place(unit.sector))
 
 
 def _is_crisbecq(book: Book) -> bool:

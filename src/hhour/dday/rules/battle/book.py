@@ -66,6 +66,9 @@ RULINGS: Final = 3
 # and since which such a die never stands for its twin, and is safe too in a set of two, a German's tally and a Mission
 # (docs/decisions/0026)
 SAFE_DICE: Final = 7
+# and since which a turn begins before the first card of it can be used, and some cards do all that they say, also where
+# two of them meet (docs/decisions/0027)
+AS_WRITTEN: Final = 8
 
 
 def is_on(setup: Setup, words: str) -> bool:
@@ -94,10 +97,10 @@ class Book(Rules):
         "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
         "random_specialists", "relief", "reopened", "repulsed", "rests", "roll_stage", "scenario", "sealed",
         "sealed_until", "seating", "seats", "sector_awards", "sector_views", "sectors", "sets", "setup", "shared",
-        "short_sets", "skulls_bite", "slots", "soldier_reroll", "solo", "sources", "spare", "spares", "starts",
-        "swapping", "tiers", "titles", "top_rows", "tradable", "trade_limit", "trading", "unhelped", "unique", "usable",
-        "usable_at", "usable_idle", "vehicles", "version", "vetoes", "victory_points", "waited_verbs", "wares",
-        "weighs", "well_equipped", "window", "written",
+        "short_sets", "skulls_bite", "slots", "soldier_reroll", "solo", "sources", "spare", "spared", "spares",
+        "starts", "swapping", "tiers", "titles", "top_rows", "tradable", "trade_limit", "trading", "unhelped", "unique",
+        "usable", "usable_at", "usable_idle", "vehicles", "version", "vetoes", "victory_points", "waited_verbs",
+        "wares", "weighs", "well_equipped", "window", "written",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -160,6 +163,7 @@ class Book(Rules):
         self.cries: dict[str, Ware] = {}  # by their text: what a Battle Cry may be taken as besides
         self.leads: dict[str, Ware] = {}  # the same of a Leadership formed in the Final Tally
         self.spares: dict[str, Callable[[Field, Force], bool]] = {}  # by card: whether it stays though it was given up
+        self.spared: tuple[Callable[[Field, Unit], bool], ...] = ()  # whether a Unit that must move may stay this turn
         self.called: tuple[tuple[str, str], ...] = ()  # cards that bear another's name here
         self.wares: dict[str, Ware] = {}  # what else can be bought in MUSTER
         self.points: tuple[Callable[[Field, Unit], tuple[tuple[str, int], ...]], ...] = ()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Force
+from hhour.dday.rules.battle.marks import begin_turn
+from hhour.dday.rules.battle.state import IN_PLAY, Force
 
 
 def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -12,7 +14,12 @@ def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 
 
 def announce_turn(p: Field) -> None:
-    """A turn begins; whatever stage is its first says so."""
+    """A turn begins; whatever stage is its first says so, and what held for one turn is over (B-TURN-02, B-TURN-12)."""
+    if p.book.version >= AS_WRITTEN:  # before anything is used: what is used now holds in this turn
+        clear_turn(p)
+        for force in p.battle.forces:
+            if force.status == IN_PLAY:
+                begin_turn(p, force)
     if p.sink is not None:
         p.cause = 0
         p.emit("turn", 0, "B-TURN-02", {"turn": p.battle.turn})

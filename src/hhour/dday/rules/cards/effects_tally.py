@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.card import Effect
 from hhour.dday.rules.cards.effects import no
-from hhour.dday.rules.dice.results import add_result
+from hhour.dday.rules.dice.results import add_result, results_of
 from hhour.dday.rules.dice.rolling import forget_tally, rerollable, start_roll
 from hhour.dday.rules.dice.tally import by_face
 from hhour.kernel.faces import COLOURLESS, SKULL
@@ -119,15 +120,22 @@ class SetColour(Effect):
 
 
 class SkullsBecome(Effect):
-    """All SKULLs of the tally become one face of choice."""
+    """All SKULLs of the tally become one face of choice; or the dice alone that show one (A-CARD-GI-10)."""
 
     touches_tally = True
 
+    def __init__(self, dice_only: bool = False) -> None:
+        self.dice_only = dice_only
+
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
-        return None if by_face(unit, 0)[SKULL] else no(p, slug, "card-no-skull")
+        shown = [unit.faces[die] for die in results_of(unit)].count(SKULL) if self._dice(p) else by_face(unit, 0)[SKULL]
+        return None if shown else no(p, slug, "card-no-skull")
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
-        p.push(unit.seat, "skulls-become", text=slug)
+        p.push(unit.seat, "skulls-become", int(self._dice(p)), text=slug)
+
+    def _dice(self, p: Field) -> bool:
+        return self.dice_only and p.book.version >= AS_WRITTEN
 
 
 class RerollOne(Effect):

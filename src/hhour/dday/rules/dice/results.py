@@ -92,9 +92,11 @@ def set_lock(force: Force, die: int, locked: int) -> None:
     force.locked = force.locked & ~(1 << die) | locked << die
 
 
-def skulls_become(force: Force, face: int) -> None:
-    """All SKULLs of the tally show another face (B-ITEM-C11)."""
+def skulls_become(force: Force, face: int, dice_only: bool = False) -> None:
+    """All SKULLs of the tally show another face (B-ITEM-C11); a virtual one is no die (A-GER-15)."""
     force.faces = tuple(face if old == SKULL else old for old in force.faces)
+    if dice_only:
+        return
     force.virtual = tuple(result(face, old & COLOUR_MASK) if old >> SHADE == SKULL else old for old in force.virtual)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, GROUND_DEFENCE, Part, fold, folded
@@ -37,7 +38,11 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
         value = _add(value, -battle.beside[sector], "B-END-05", "beside", parts)
     if book.passives[GROUND_DEFENCE]:
         value = folded(p, GROUND_DEFENCE, unit, value, parts)
-    if ground.def_fixed:
+    if ground.def_fixed:  # nothing lowers it; what raises it does (A-CARD-DEC-04)
+        raising = battle.effects if book.version >= AS_WRITTEN else ()
+        for kind, place, amount, card in raising:
+            if place == sector and kind == "def" and amount < 0:
+                value = _add(value, -amount, book.cards[card].rule, card, parts)
         return max(value, 0)
     if unit.specialists or unit.vehicle or unit.held or book.outside[DEFENCE]:
         value = folded(p, DEFENCE, unit, value, parts) if book.tiers[DEFENCE] else value + fold(p, DEFENCE, unit, parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.battle.book import Edge
+from hhour.dday.rules.battle.book import AS_WRITTEN, Edge
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import (
     CLIMBED,
@@ -29,6 +29,7 @@ from hhour.dday.rules.cards.hooks import (
     Part,
     fold,
     folded,
+    sources,
 )
 from hhour.dday.rules.cards.sacrifice import candidates
 from hhour.dday.rules.map.ground import Ground
@@ -64,7 +65,10 @@ def _dear_move(p: Field, unit: Unit, edge: Edge, charge: bool, parts: list[Part]
     walks_up = edge.advance and not charge
     lowered: list[Part] = []
     cost = max(0, folded(p, ADVANCE_COST, unit, edge.cost + extra, lowered)) if walks_up else extra
-    if cost > unit.courage and must_move(p, unit):
+    if charge and edge.advance and p.book.version >= AS_WRITTEN:
+        lowered = [part for part in sources(p, ADVANCE_COST, unit) if part.amount < 0]
+        cost = max(0, extra + sum(part.amount for part in lowered))
+    if cost > unit.courage and is_bound(p, unit):
         dearer = []
         lowered = []
         cost = max(0, folded(p, ADVANCE_COST, unit, edge.cost, lowered)) if walks_up else 0
@@ -79,7 +83,7 @@ def crosses_mines(p: Field, unit: Unit, edge: Edge) -> bool:
     """
     if not (edge.mine or p.book.mines or p.book.passives[MINED_GROUND]):
         return False
-    if _is_carried(p, unit, edge) or _is_guided(p, unit, edge):
+    if _is_carried(p, unit, edge) or _is_guided(p, unit, edge) or _is_led(p, unit, edge):
         return False
     if is_mined(p, edge):
         return True
@@ -89,6 +93,15 @@ def crosses_mines(p: Field, unit: Unit, edge: Edge) -> bool:
 def _is_carried(p: Field, unit: Unit, edge: Edge) -> bool:
     """Whether its vehicle takes it over the mines (A-CARD-VEH-01): not one that stays behind (B-VEH-10)."""
     return unit.vehicle in p.book.passives[MINE_CROSSING] and not loses_vehicle(p, unit, edge)
+
+
+def _is_led(p: Field, unit: Unit, edge: Edge) -> bool:
+    """Whether such a vehicle has gone this very way before it in this MOVE (A-CARD-VEH-01)."""
+    table = p.book.passives[MINE_CROSSING]
+    if not table or p.book.version < AS_WRITTEN:
+        return False
+    way = (unit.sector, edge.target)
+    return any((other.departed, other.sector) == way and other.vehicle in table for other in p.others(unit))
 
 
 def _is_guided(p: Field, unit: Unit, edge: Edge) -> bool:
@@ -117,7 +130,16 @@ def edge_between(p: Field, start: int, target: int) -> Edge | None:
 
 
 def must_move(p: Field, unit: Force) -> bool:
-    """The marker says so, or it cannot stay in the sector (B-MOVE-06), and no card lets it stay on (B-SPEC-C10)."""
+    """The marker says so, or it cannot stay in the sector (B-MOVE-06), and no card lets it stay on (B-SPEC-C10), as it
+    may for want of courage (A-CARD-DEC-06).
+    """
+    if not is_bound(p, unit):
+        return False
+    return not (p.book.spared and isinstance(unit, Unit) and any(spares(p, unit) for spares in p.book.spared))
+
+
+def is_bound(p: Field, unit: Force) -> bool:
+    """The same, whatever it could pay."""
     if unit.flags & STAYING_ON or not isinstance(unit, Unit):
         return False
     return unit.marker >= MUST_MOVE or unit.must_leave == 1

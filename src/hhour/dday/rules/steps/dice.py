@@ -234,7 +234,7 @@ class SkullsBecomeFace(ForcePick):
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         face = FACE_NUMBER[action.args[0]]
-        skulls_become(unit, face)
+        skulls_become(unit, face, dice_only=bool(frame[1]))
         if p.sink is not None:
             p.emit("skulls-become", unit.seat, p.book.cards[frame[3]].rule, {"face": action.args[0]}, frame[3])
 

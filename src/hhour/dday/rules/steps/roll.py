@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import begin_turn
 from hhour.dday.rules.battle.state import Force
@@ -43,11 +44,14 @@ class RollStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         battle = p.battle
-        clear_turn(p)
-        if battle.stage == 0 and p.sink is not None:
+        early = p.book.version < AS_WRITTEN  # until then what had been used before the first roll was forgotten by it
+        if early:
+            clear_turn(p)
+        if battle.stage == 0 and (p.sink is not None or not early):
             announce_turn(p)
         for force in p.lone or p.taking_part():
-            begin_turn(p, force)
+            if early:
+                begin_turn(p, force)
             start_roll(p, force)
 
 

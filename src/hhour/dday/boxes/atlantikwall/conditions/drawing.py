@@ -6,10 +6,11 @@ from hhour.dday.boxes.atlantikwall.conditions.cards import CANCELS, ITEM, SPECIA
 from hhour.dday.boxes.atlantikwall.conditions.part import Conditions, conditions
 from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.boxes.atlantikwall.german.verbs import lose, turn_down
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, Force
+from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, Force, Unit
 from hhour.dday.rules.battle.table import announce_turn
-from hhour.dday.rules.battle.verbs import lose_specialist, spend_card
+from hhour.dday.rules.battle.verbs import is_dead, lose_specialist, spend_card, wipe_out
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
@@ -111,6 +112,8 @@ def pay_off(p: Field, force: Force, part: Conditions, card: str, slug: str) -> N
         part.cancel()
     else:
         part.freed |= 1 << force.seat
+    if isinstance(force, Unit) and is_dead(p, force) and p.book.version >= AS_WRITTEN:
+        wipe_out(p, force, "B-COMBAT-08")  # it was the last one it had
 
 
 STEPS: dict[str, Ask] = {"cancel-condition": CancelCondition()}

@@ -9,7 +9,8 @@ from hhour.dday.boxes.atlantikwall.conditions.cards import ALL_PLAYERS, SILENT, 
 from hhour.dday.boxes.atlantikwall.conditions.part import conditions, holds
 from hhour.dday.boxes.atlantikwall.explosives import ICONS
 from hhour.dday.boxes.atlantikwall.german.force import German
-from hhour.dday.boxes.atlantikwall.german.verbs import fall
+from hhour.dday.boxes.atlantikwall.german.verbs import suffers_at_most
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, REPEATS, Force, Unit
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, FELL, POINTS, SOLDIERS, gain, pay, resource
@@ -29,9 +30,18 @@ def active_skulls(force: Force) -> int:
 
 
 def is_high(p: Field, force: Force) -> bool:
-    """Whether a Unit stands in one of the two highest rows, no bunker (A-CARD-CON-20, A-CARD-CON-27)."""
-    ground = p.here(force)
-    return not ground.bunker and ground.own.get(BELOW_TOP) in (0, 1)
+    """Whether a Unit stands in one of the two highest rows, no bunker (A-CARD-CON-20)."""
+    return not p.here(force).bunker and _in_high_row(p, force)
+
+
+def _in_high_row(p: Field, force: Force) -> bool:
+    """The same, be it in a bunker of that row or not: the last one lies above them all (A-GEN-23)."""
+    return p.here(force).own.get(BELOW_TOP) in (0, 1)
+
+
+def _loots(p: Field, force: Force) -> bool:
+    """A bunker inside the map lies in its row like any sector (A-CARD-CON-27, A-MAP-ATT-24)."""
+    return _in_high_row(p, force) if p.book.version >= AS_WRITTEN else is_high(p, force)
 
 
 # --- whom a card reaches --------------------------------------------------------------------------------------------
@@ -42,11 +52,18 @@ def _nowhere_near(p: Field, force: Force) -> int:
     return 1 if p.here(force).row <= 1 and not p.here(force).bunker else 0
 
 
+def _rests(p: Field, force: Force) -> bool:
+    """A Decoration that lets the Units lock no die outranks the card (A-CARD-DEC-20, A-GEN-18)."""
+    he = p.battle.forces[-1]
+    return isinstance(he, German) and he.rested == p.battle.turn and p.book.version >= AS_WRITTEN
+
+
 REACH: Final[dict[str, Callable[[Field, Force], int]]] = {
     "spring-tide": _nowhere_near,
     "naval-gunfire": lambda p, force: 0 if p.here(force).bunker else 1,
     "counter-attack": lambda p, force: 1 if is_high(p, force) else 0,
     "hidden-snipers": lambda p, force: active_skulls(force),
+    "exhaustion": lambda p, force: 0 if _rests(p, force) else 1,
 }
 
 
@@ -74,7 +91,7 @@ def _lose(p: Field, force: Force, name: str, number: int, slug: str) -> None:
     """What one does not have is not lost (A-COND-17)."""
     number = min(number, resource(force, name))
     if name == SOLDIERS and isinstance(force, German):
-        fall(p, force, number, p.book.cards[slug].rule)
+        suffers_at_most(p, force, number, p.book.cards[slug].rule, slug)
     else:
         pay(p, force, name, number, p.book.cards[slug].rule, slug)
 
@@ -94,7 +111,7 @@ UPKEEP: Final[dict[str, tuple[Callable[[Field, Force], None] | None, Callable[[F
     "supply-drop": (lambda p, unit: _gain(p, unit, POINTS, 3, "supply-drop"), None),
     "counter-attack": (None, lambda p, german: _gain(p, german, SOLDIERS, 3, "counter-attack")),
     "looted-stores": (
-        lambda p, unit: _gain(p, unit, POINTS, 5 if is_high(p, unit) else 0, "looted-stores"),
+        lambda p, unit: _gain(p, unit, POINTS, 5 if _loots(p, unit) else 0, "looted-stores"),
         lambda p, german: _lose(p, german, POINTS, 5, "looted-stores"),
     ),
 }

@@ -7,7 +7,7 @@ from typing import Any
 from hhour.dday.boxes.atlantikwall.conditions import drawing, effects, observation
 from hhour.dday.boxes.atlantikwall.conditions.cards import CONDITION
 from hhour.dday.boxes.atlantikwall.conditions.part import NAME, Conditions, conditions
-from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.book import AS_WRITTEN, Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.box.box import Box, FreeVerb, Needs
@@ -66,7 +66,7 @@ MODULE: Box = Box(
     "atlantikwall",
     "A-COND-01",
     options=(
-        Option(OPTION, "off on", "A-COND-01"),
+        Option(OPTION, "off on", "A-COND-01", since={"on": AS_WRITTEN}),
         Option("persistent-weather", "off on", "A-COND-25"),
         Option("forward-observation", "off on", "A-COND-31"),
     ),

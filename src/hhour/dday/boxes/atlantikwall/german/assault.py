@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from hhour.dday.boxes.atlantikwall.badges.pile import discard_used
 from hhour.dday.boxes.atlantikwall.german import verbs
+from hhour.dday.boxes.atlantikwall.german.counter import BADGE
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.dday.boxes.atlantikwall.german.windows import BEFORE_ASSAULT, everybody
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Force, Unit
 from hhour.dday.rules.battle.verbs import destroy, strip
@@ -113,6 +116,9 @@ def compare(p: Field, unit: Unit) -> None:
 
 def fallen_in_assault(p: Field, unit: Unit) -> None:
     """The Unit is gone with all it had; the game goes on if another is in play, and the German takes a trophy."""
+    for slug in unit.held if p.book.version >= AS_WRITTEN else ():
+        if p.book.cards[slug].kind == BADGE:
+            discard_used(p, slug)  # its Badges are discarded (A-ASSAULT-17)
     strip(p, unit)
     p.emit("destroyed", unit.seat, "A-ASSAULT-07", {"sector": p.book.place(unit.sector)})
     if not p.in_play():

@@ -8,6 +8,7 @@ from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.combat import has_guns
 from hhour.dday.boxes.atlantikwall.german.force import german, is_german
 from hhour.dday.boxes.atlantikwall.german.targets import can_ask
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use
 from hhour.dday.rules.battle.state import STAYING_ON, Force, Unit
@@ -25,6 +26,9 @@ from hhour.kernel.faces import SKULL
 from hhour.kernel.refusal import Refusal
 
 IN_FORCE: Final = "in-force"  # effects of this turn: a card whose passive abilities hold, for a seat or (0) for all
+WINDOW: Final = "window"  # among what he has used this turn: there the window opened
+WALL: Final = "west-wall-medal"
+PLENTY: Final = 99  # courage that pays for every way
 BEFORE_DICE: Final = frozenset(("turn-start",))  # cards of these moments are used before the window opens
 MARKSMEN: Final = ("sniper", "sharpshooter", "marksman")
 
@@ -69,9 +73,18 @@ class Hold(Effect):
             spare_the_stranded(p)
 
 
+def is_spared(p: Field, unit: Unit) -> bool:
+    """Whether it may stay where it is though it must move, for it cannot pay (A-CARD-DEC-06)."""
+    if p.book.version < AS_WRITTEN or WALL not in in_force(p, unit) or moves(p, unit):
+        return False
+    rich = unit.copy()
+    rich.courage = PLENTY
+    return bool(moves(p, rich))
+
+
 def spare_the_stranded(p: Field) -> None:
-    """A Unit that must move and now cannot pay may stay where it is (A-CARD-DEC-06)."""
-    for unit in p.in_play():
+    """Until rules version 8 it was settled as the card was played who may stay."""
+    for unit in p.in_play() if p.book.version < AS_WRITTEN else ():
         if must_move(p, unit) and not moves(p, unit):
             held = exchange_effects(p, tuple(one for one in p.battle.effects if one[0] != IN_FORCE))
             could = bool(moves(p, unit))
@@ -138,7 +151,8 @@ class CopyUnit(Ask1):
     """His dice count as a copy of a Unit's; only before any other effect of his in this window (A-CARD-DEC-07)."""
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
-        cards = [p.book.cards[used] for used in unit.used if used in p.book.cards]
+        since = unit.used.index(WINDOW) if WINDOW in unit.used else 0
+        cards = [p.book.cards[used] for used in unit.used[since:] if used in p.book.cards]
         before = any(not BEFORE_DICE.issuperset(card.timing) for card in cards)  # gas was used before the dice fell
         return no(p, slug, "card-not-first") if before else super().refuse(p, unit, slug)
 
@@ -192,7 +206,10 @@ class PiatGunner(Effect):
         if p.phase() == "ASSAULT":
             lane = p.battle.lanes[german(p).seat]
             storming = any(one[0] == "storm" and one[1] == unit.seat for one in lane)
-            return None if storming else no(p, slug, "card-not-storming")
+            if not storming:
+                return no(p, slug, "card-not-storming")
+            vain = not german(p).soldiers and p.book.version >= AS_WRITTEN  # A-CARD-T-02
+            return no(p, slug, "card-nothing-left") if vain else None
         if slug in unit.used:
             return Refusal(p.book.cards[slug].rule, "card-once", {"card": slug})
         return None if german(p).soldiers else no(p, slug, "card-nothing-left")

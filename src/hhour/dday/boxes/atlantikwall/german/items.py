@@ -27,7 +27,7 @@ CARDS = (
     _item("mg42", 7, 15, "any-but-combat", Ask1("emplace")),
     _item("molotov-cocktail", 8, 7, "combat-before-mgf assault", Ask1("throw")),
     _item("tracer-bullets", 9, 5, "combat-after-mgf", Refire()),
-    _item("ammunition-crate", 10, 12, "window", SkullsBecome()),
+    _item("ammunition-crate", 10, 12, "window", SkullsBecome(dice_only=True)),
     _item("enigma-machine", 11, 15, "any", Ask1("enigma")),
     _item("field-telephone", 12, 12, "any", Gain("soldiers", 5)),
     _item("flare-pistol", 13, 15, "any", ObtainRwb(TWO_SOLDIERS)),

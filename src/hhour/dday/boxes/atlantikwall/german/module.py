@@ -17,10 +17,10 @@ from hhour.dday.boxes.atlantikwall.german import (
     view,
     windows,
 )
-from hhour.dday.boxes.atlantikwall.german.effects import in_force
+from hhour.dday.boxes.atlantikwall.german.effects import in_force, is_spared
 from hhour.dday.boxes.atlantikwall.german.force import SIDE, SOLITAIRE, German
 from hhour.dday.boxes.atlantikwall.german.trade import refuse_trade
-from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.book import AS_WRITTEN, Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.box.box import Against, Box, LevelNeeds, Needs
@@ -51,6 +51,7 @@ def fill(book: Book) -> None:
     book.mines = (*book.mines, combat.mines)
     book.grey_refused = muster.fires_plain
     book.relief = (*book.relief, combat.RELIEF)
+    book.spared = (*book.spared, is_spared)
     for verb in (windows.FIRST_WORD, standing.STANDING):
         book.free_verbs[verb.verb] = verb
     book.vetoes["use"] = (*book.vetoes.get("use", ()), windows.out_of_turn)
@@ -132,7 +133,7 @@ MODULE: Box = Box(
     "atlantikwall",
     "A-GEN-01",
     options=(
-        Option(OPTION, "off on", "A-GER-01"),
+        Option(OPTION, "off on", "A-GER-01", since={"on": AS_WRITTEN}),
         Option("german-limits", "normal unlimited", "A-GER-24"),
         Option("strict-german-losses", "off on", "A-GER-33"),
         Option("blind-start-german", "off on", "A-BLIND-01"),

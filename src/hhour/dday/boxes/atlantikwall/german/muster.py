@@ -95,6 +95,11 @@ def is_unlimited(p: Field) -> bool:
     return p.book.is_on("german-limits=unlimited")
 
 
+def refuse_return(he: German, slug: str) -> Refusal | None:
+    """Who came back to the pool a moment ago waits for the next MUSTER, whatever would bring him (A-GER-34)."""
+    return Refusal("A-GER-34", "recruit-back", {"card": slug}) if f"{verbs.BACK} {slug}" in he.used else None
+
+
 def refuse_recruit(p: Field, he: German, slug: str) -> Refusal | None:
     """Why he cannot recruit this Specialist now."""
     card = p.book.cards.get(slug)
@@ -106,7 +111,7 @@ def refuse_recruit(p: Field, he: German, slug: str) -> Refusal | None:
         return Refusal("A-GER-32", "recruit-fallen", {"card": slug})
     if slug not in he.hand:
         return Refusal("A-GER-04", "recruit-not-here", {"card": slug})
-    forbidden = p.veto("recruit", he, slug)
+    forbidden = refuse_return(he, slug) or p.veto("recruit", he, slug)
     if forbidden is not None:
         return forbidden
     if he.flags & RECRUITED and not is_unlimited(p):

@@ -8,6 +8,7 @@ from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.bonuses import PASS, show_top
 from hhour.dday.boxes.atlantikwall.german.combat import has_guns
 from hhour.dday.boxes.atlantikwall.german.force import german
+from hhour.dday.boxes.atlantikwall.german.muster import refuse_return
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import copy_whom
 from hhour.dday.rules.battle.state import Force, Unit
@@ -283,7 +284,14 @@ class Honour(ForcePick):
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         he = german(p)
-        return [Action("recruit", (slug,)) for slug in he.hand if p.veto("recruit", he, slug) is None]
+        return [
+            Action("recruit", (slug,))
+            for slug in he.hand
+            if (refuse_return(he, slug) or p.veto("recruit", he, slug)) is None
+        ]
+
+    def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
+        return refuse_return(german(p), action.args[0]) if is_one(action, "recruit") else None
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         verbs.recruit(p, german(p), action.args[0], p.book.cards[frame[3]].rule, 0, limited=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german.force import DICE, German
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use
 from hhour.dday.rules.battle.profile import Tally
@@ -20,6 +21,7 @@ from hhour.kernel.faces import FACES, SKULL
 from hhour.kernel.lanes import Frame
 
 PRICE: Final = 5  # courage for a Decoration (A-DECO-02)
+BACK: Final = "back"  # who came back to the pool in this MUSTER (A-GER-34)
 RETURNING: Final = ("zwangsrekrut", "pionier", "maschinengewehr-schuetze")  # A-GER-32
 BLACK: Final = ("wound-badge-black", "wound-badge-silver", "wound-badge-gold")  # A-DECO-11
 
@@ -145,6 +147,8 @@ def lose(p: Field, german: German, slug: str, rule: str, kind: str = "fallen") -
     returns = slug in RETURNING and (slug == "zwangsrekrut" or not p.book.is_on("strict-german-losses"))
     if returns:
         german.hand = (*german.hand, slug)
+        if p.phase() == "MUSTER" and p.book.version >= AS_WRITTEN:
+            note_use(german, f"{BACK} {slug}")  # from the next MUSTER on (A-GER-34)
     else:
         german.fallen = (*german.fallen, slug)
     p.emit(kind, german.seat, rule, {"card": slug}, slug)
@@ -156,6 +160,14 @@ def lose(p: Field, german: German, slug: str, rule: str, kind: str = "fallen") -
 def suffers(p: Field, german: German, number: int, rule: str, source: str) -> None:
     """He must lose soldiers; Specialists may be given up in their place (A-GER-31)."""
     p.push(german.seat, "german-loss", number, text=f"{source} {rule}")
+
+
+def suffers_at_most(p: Field, german: German, number: int, rule: str, source: str) -> None:
+    """The same of what is no choice of his or anybody's: where he has nobody to give up, soldiers fall at once."""
+    if german.specialists and min(number, german.soldiers) > 0 and p.book.version >= AS_WRITTEN:
+        suffers(p, german, min(number, german.soldiers), rule, source)
+    else:
+        fall(p, german, number, rule)
 
 
 def loses_one(p: Field, german: German, instead: int, rule: str, source: str) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
+from hhour.dday.boxes.atlantikwall.german.effects import WINDOW
 from hhour.dday.boxes.atlantikwall.german.force import SIDE, german, is_german
 from hhour.dday.boxes.atlantikwall.german.standing import passes, wants_asking
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import ALLIES, REPEATS, Force
 from hhour.dday.rules.box.box import FreeVerb
 from hhour.dday.rules.cards.free import card_choices, worth_asking
@@ -112,6 +115,8 @@ class AdjustStage(Stage[Field]):
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
+        if p.book.version >= AS_WRITTEN:
+            note_use(german(p), WINDOW)
         ADJUST.open(p, everybody(p))
         for force in p.taking_part():
             if not force.flags & REPEATS:

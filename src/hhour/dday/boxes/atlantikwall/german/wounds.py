@@ -47,7 +47,7 @@ class Wound(ForcePick):
             return super().run(p, seat, frame)
         p.pop(seat)
         if frame[3] == "wound-badge-black" and he.soldiers:
-            verbs.fall(p, he, he.soldiers, "A-CARD-DEC-19")
+            verbs.suffers_at_most(p, he, he.soldiers, "A-CARD-DEC-19", frame[3])
         elif frame[3] == "wound-badge-silver":  # only where there are no Units to rest
             verbs.fall(p, he, NOBODY_RESTS, "A-CARD-DEC-20")
         verbs.discard(p, he, frame[3])
@@ -62,7 +62,7 @@ class Wound(ForcePick):
         he = german(p)
         rule = p.book.cards[frame[3]].rule
         if action.text == FOUR.text:
-            verbs.fall(p, he, SOLDIERS, rule)
+            verbs.suffers_at_most(p, he, SOLDIERS, rule, frame[3])
         elif action.text == REST.text:
             verbs.rest(p, he)
             for other in p.in_play():

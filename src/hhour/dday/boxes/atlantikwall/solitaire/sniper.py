@@ -8,6 +8,7 @@ from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.force import German, german, is_german
 from hhour.dday.boxes.atlantikwall.solitaire.marcher import GONE, HERE, TO_COME, TOKENS, Marcher, marcher
 from hhour.dday.boxes.atlantikwall.solitaire.verbs import lay_token, place_sniper
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.card import Effect
@@ -17,6 +18,7 @@ from hhour.kernel.lanes import Stage
 from hhour.kernel.refusal import Refusal
 
 MARKSMAN: Final = "scharfschuetze"
+CONSCRIPT: Final = "zwangsrekrut"
 SNIPER: Final = "sniper"
 HIT: Final = 4  # where he must roll (A-SOLO-36)
 INSTEAD: Final = 2  # soldiers, of a German without Specialists (A-SOLO-34)
@@ -30,11 +32,17 @@ def sniper_comes(p: Field, it: Marcher) -> None:
 
 
 def duel(p: Field, it: Marcher) -> None:
-    """With four tokens the Scharfschütze, if he is in the force, falls and takes the Sniper with him (A-SOLO-38)."""
+    """With four tokens the Scharfschütze, if he is in the force, falls and takes the Sniper with him (A-SOLO-38).
+
+    The Zwangsrekrut may be lost in his place (A-CARD-GS-05).
+    """
     he = german(p)
     if it.sniper == HERE and it.tokens >= TOKENS and MARKSMAN in he.specialists:
         sniper_goes(p, it, MARKSMAN, "A-SOLO-38")
-        verbs.lose(p, he, MARKSMAN, "A-SOLO-38", "sacrificed")
+        if CONSCRIPT in he.specialists and p.book.version >= AS_WRITTEN:
+            p.push(he.seat, "stand-in", text=f"{MARKSMAN} A-SOLO-38")
+        else:
+            verbs.lose(p, he, MARKSMAN, "A-SOLO-38", "sacrificed")
 
 
 def sniper_goes(p: Field, it: Marcher, slug: str, rule: str) -> None:
