@@ -1,5 +1,5 @@
 # ends as 2224f7aa5d7018aa1bd117f9da778b67
-hh2 dday n-04 units=2 boxes=base opts=gold=rwbg rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-04 units=2 boxes=base opts=gold=rwbg rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL TWO_SOLDIERS STAR SKULL COURAGE TWO_SOLDIERS TOOL
 2 1 lock w2 b1
 3 1 reroll r2 b2 g1 > 1.1.roll.2: SKULL COURAGE SKULL

@@ -23,9 +23,9 @@ def passengers_of(setup: str) -> list[str]:
     return [slug for slug in play.book.unique if slug in RANKING and slug not in OF_ATLANTIKWALL]
 
 
-def crossing(setup: str = SOLO) -> Situation:
+def crossing(setup: str = SOLO, version: int | None = None) -> Situation:
     """All craft lie in row 0, in the order of the seats, Passengers dealt in the order of the pool."""
-    t = Situation(setup, " ".join(passengers_of(setup)))
+    t = Situation(setup, " ".join(passengers_of(setup)), version)
     for seat in t.table.seats:
         if t.question(seat) == "sea-start":
             t.answer(seat, t.choices(seat)[0])

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from hhour.advice.dday.door import DDayAdviser
 from hhour.dday.boxes.way_to_hell.sea.chances import prospect, survival, ways
 from hhour.dday.boxes.way_to_hell.sea.sailing import HIT
 from hhour.dday.boxes.way_to_hell.sea.state import advance_cost, chart
+from hhour.dday.rules.battle.marks import flag
+from hhour.dday.rules.battle.state import SHIELDED
 from hhour.kernel.action import parse_action
 from tests.rule import rule
 from tests.table import Situation
-from tests.way_to_hell.sea import afloat, crossing, no_naval
+from tests.way_to_hell.sea import SOLO, afloat, crossing, nation, no_naval, shown
 
 
 @rule("W-SEA-24")
@@ -82,3 +86,55 @@ def test_who_pays_the_last_courage_for_the_way_ahead_sinks_and_who_goes_sideways
         assert not sheet.waters[place].safe
         sail = parse_action(f"sail {sheet.id(place)}")
         assert survival(t.field, unit, sail) == pytest.approx(chance)
+
+
+@rule("W-SEA-95", "W-SEA-90")
+def test_whoever_loses_his_craft_to_mines_in_the_safe_zone_has_the_water_beside_it_before_him() -> None:
+    t = crossing(f"{SOLO},shelling-spares-waders")
+    nation(t, "naval-uk")
+    unit = afloat(t, "15", soldiers=4, courage=3, points=2)
+    # one soldier falls to the mine, two to DEF; shells kill all, but only those still aboard
+    aboard, overboard = 1 - 3 / 36, 1.0
+    told = survival(t.field, unit, parse_action("sail 14"))
+    assert told == pytest.approx(1 / 6 * (1 / 6 * aboard + 5 / 6 * overboard))
+    last = afloat(t, "12", soldiers=4, courage=2, points=20)  # the Advance takes its last courage (W-SEA-78)
+    assert survival(t.field, last, parse_action("sail 15")) == pytest.approx(1.0)
+    assert ways(t.field, last)["sea-a:15"]["soldiers"] == pytest.approx(1.0), "A14 has DEF 1 and no craft"
+
+
+@rule("W-SEA-163")
+def test_a_victoria_cross_is_counted_while_it_lasts() -> None:
+    for shielded, chance in ((True, 1 - 3 / 36), (False, 1 / 6 * (1 - 3 / 36))):
+        t = crossing(SOLO)
+        no_naval(t)
+        unit = afloat(t, "15", soldiers=4, courage=3, points=30)
+        if shielded:
+            flag(unit, SHIELDED)
+        assert survival(t.field, unit, parse_action("sail 14")) == pytest.approx(chance)
+
+
+@rule("W-SEA-97")
+def test_whoever_leaves_his_craft_in_sea_upkeep_is_told_of_the_shells_of_this_turn_too() -> None:
+    t = crossing(SOLO)
+    no_naval(t)
+    afloat(t, "11", soldiers=12, courage=5, points=1, passengers=())
+    t.tally(1, "TOOL SKULL SKULL STAR STAR STAR")
+    t.start_at("SEA-UPKEEP")
+    assert (t.question(1), t.get().soldiers) == ("sea-disembark", 10)
+    throws = Counter(a + b for a in range(1, 7) for b in range(1, 7))
+    shells = {0: 1 - 4 / 36, **{sum_: 4 / 36 * ways / 36 for sum_, ways in throws.items()}}  # A10 is shelled on a 9
+    chance = sum(p * q for now, p in shells.items() for then, q in shells.items() if now + 1 + then < 10)
+    assert survival(t.field, t.get(), parse_action("disembark 10")) == pytest.approx(chance)
+
+
+@rule("W-CARD-NAV-04", "W-GEN-22")
+def test_the_table_knows_what_the_gunner_spares_his_craft() -> None:
+    t = crossing(SOLO)
+    nation(t, "naval-france")
+    afloat(t, "11")
+    assert shown(t.table)["craft"]["1"]["spared"] == 1
+    afloat(t, "11", aboard=False)
+    assert shown(t.table)["craft"]["1"]["spared"] == 0
+    nation(t, "naval-uk")
+    afloat(t, "11", aboard=True)
+    assert shown(t.table)["craft"]["1"]["spared"] == 0

@@ -26,6 +26,7 @@ export interface Vessel {
   naval: string
   passengers: string[]
   cost: number
+  spared: number // soldiers of every loss to DEF
   panic: boolean
   stalled: boolean
   ways?: Record<string, { soldiers: number; hull: number; survival: number }> // what each sector would cost until the next move

@@ -69,6 +69,9 @@ SAFE_DICE: Final = 7
 # and since which a turn begins before the first card of it can be used, and some cards do all that they say, also where
 # two of them meet (docs/decisions/0027)
 AS_WRITTEN: Final = 8
+# and since which nothing of the battle reaches who is still away from it, and the Gold die of `gold=rwbg` stays with
+# its Unit, gets no colour from any card and blocks every way to a bonus of its face (docs/decisions/0028)
+APART: Final = 8
 
 
 def is_on(setup: Setup, words: str) -> bool:

@@ -20,6 +20,10 @@ def refuse_meeting(p: Field, unit: Unit, other: Unit) -> Refusal | None:
     """Why two Units may not trade resources now."""
     if other.status != IN_PLAY:
         return Refusal("B-TRADE-10", "trade-not-in-play", {"unit": other.seat})
+    if p.battle.away:  # what parts them is water, and no pigeon helps (W-SEA-155)
+        forbidden = p.veto("trade", unit, str(other.seat))
+        if forbidden is not None:
+            return forbidden
     if unit.sector != other.sector and not unit.pigeon >> other.seat & 1:
         return Refusal("B-TRADE-03", "trade-apart", {"unit": other.seat})
     if p.book.trade_limit and any(one.sector >= 0 and p.book.top_rows >> one.sector & 1 for one in (unit, other)):

@@ -173,5 +173,6 @@ MOMENTS = {
     "traded": "a Unit has given and received what was agreed",
 }
 
-# The last argument names what is wanted: a sector, a seat, a card; a die to be painted (`2:r1`), two to change hands.
-VETOES = ("move", "trade", "swap", "recruit", "recruit-for-stars", "find", "use", "award", "paint", "exchange")
+# The last argument names what is wanted: a sector, a seat (of `set`: whose die shows another face), a card; a die to be
+# painted (`2:r1`), two to change hands, or one to be put into a trading pool.
+VETOES = ("move", "trade", "swap", "recruit", "recruit-for-stars", "find", "use", "award", "set", "paint", "exchange")

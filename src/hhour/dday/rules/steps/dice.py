@@ -107,6 +107,8 @@ class SetAny(ForcePick):
             if other.status != IN_PLAY or not other.faces:
                 continue
             prefix = "" if other is unit else f"{other.seat}:"
+            if prefix and self._forbidden(p, unit, other) is not None:
+                continue
             for die in results_of(other):
                 for face in sorted(set(faces_of_die(other, die))):
                     if face != other.faces[die]:
@@ -116,9 +118,15 @@ class SetAny(ForcePick):
     def why_not(self, p: Field, unit: Force, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "set" or len(action.args) != 2 or p.phase() == "COMBAT":
             return None
-        return why_other_die(p, unit, action.args[0]) or Refusal(
-            self.rule, "die-same", {"die": action.args[0].rpartition(":")[2]}
-        )
+        missing = why_other_die(p, unit, action.args[0])
+        seat, colon, slot = action.args[0].rpartition(":")
+        if missing is None and colon:
+            missing = self._forbidden(p, unit, p.force(int(seat)))
+        return missing or Refusal(self.rule, "die-same", {"die": slot})
+
+    def _forbidden(self, p: Field, unit: Force, other: Force) -> Refusal | None:
+        """What a box has against another face for a die of this Unit."""
+        return p.veto("set", unit, str(other.seat)) if p.book.vetoes else None
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         name, to = action.args

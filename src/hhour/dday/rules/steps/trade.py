@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import APART
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use
 from hhour.dday.rules.battle.state import SWAPPED, Force, Unit
@@ -220,7 +221,7 @@ class SwapGive(Pick):
             Action("exchange", (unit.tray.names[mine], other.tray.names[theirs]))
             for mine in results_of(unit)
             for theirs in results_of(other)
-            if not p.book.vetoes or p.veto("exchange", unit, _pair(unit, mine, other, theirs)) is None
+            if refuse_pair(p, unit, mine, other, theirs) is None
         ] + [CANCEL]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
@@ -237,7 +238,7 @@ class SwapGive(Pick):
         if missing is not None:
             return missing
         mine, theirs = unit.tray.numbers[action.args[0]], other.tray.numbers[action.args[1]]
-        return p.veto("exchange", unit, _pair(unit, mine, other, theirs))  # W-GOLD-60
+        return refuse_pair(p, unit, mine, other, theirs)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         if action.verb == "cancel":
@@ -250,9 +251,11 @@ class SwapGive(Pick):
             p.emit("swap-offered", unit.seat, "B-TRADE-12", {"unit": other.seat, "die": mine, "for": theirs})
 
 
-def _pair(unit: Unit, mine: int, other: Unit, theirs: int) -> str:
-    """Two dice of two Units, as a box is asked about them: `1:r1 2:w2`."""
-    return f"{unit.seat}:{unit.tray.names[mine]} {other.seat}:{other.tray.names[theirs]}"
+def refuse_pair(p: Field, unit: Force, mine: int, other: Force, theirs: int) -> Refusal | None:
+    """Why a box lets these two dice not change hands (W-GOLD-60); it is asked about `1:r1 2:w2`."""
+    if not p.book.vetoes:
+        return None
+    return p.veto("exchange", unit, f"{unit.seat}:{unit.tray.names[mine]} {other.seat}:{other.tray.names[theirs]}")
 
 
 class SwapTake(Pick):
@@ -293,9 +296,14 @@ class SwapPool(Pick):
         found = [
             Action("exchange", (unit.tray.names[die], *result_name(spare).split(" ")))
             for die in results_of(unit)
+            if self._kept(p, unit, unit.tray.names[die]) is None
             for spare in pool
         ]
         return [*found, CANCEL]
+
+    def _kept(self, p: Field, unit: Unit, name: str) -> Refusal | None:
+        """Why a box keeps this die with its Unit (W-GOLD-60)."""
+        return p.veto("exchange", unit, f"{unit.seat}:{name}") if p.book.version >= APART else None
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "exchange" or not action.args:
@@ -304,7 +312,7 @@ class SwapPool(Pick):
             return Refusal("B-TRADE-15", "swap-virtual", {})
         if len(action.args) != 3 or action.args[1] not in COLOUR_NUMBER or action.args[2] not in FACE_NUMBER:
             return Refusal("B-SOLO-10", "swap-one-spare", {})
-        missing = why_die(unit, action.args[0])
+        missing = why_die(unit, action.args[0]) or self._kept(p, unit, action.args[0])
         return missing or Refusal("B-SOLO-11", "swap-not-there", {"colour": action.args[1], "face": action.args[2]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:

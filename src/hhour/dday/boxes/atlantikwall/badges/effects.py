@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.boxes.atlantikwall.badges.pile import take_back_badge
+from hhour.dday.rules.battle.book import APART
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use, unflag
 from hhour.dday.rules.battle.state import AWARDED, BOTH_SIDES, SWAPPED, Force, Unit
@@ -15,7 +16,7 @@ from hhour.dday.rules.dice.results import declare_straight, results_of, set_die
 from hhour.dday.rules.dice.rolling import rerollable, roll_dice
 from hhour.dday.rules.dice.rwb import grant
 from hhour.dday.rules.dice.tally import ALL_FACES, active_skulls, can_claim, claimable, short_set
-from hhour.dday.rules.steps.trade import BEYOND, CANCEL, SwapPool
+from hhour.dday.rules.steps.trade import BEYOND, CANCEL, SwapPool, refuse_pair
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_die, why_unit
 from hhour.kernel.action import Action
@@ -279,13 +280,18 @@ class Signal(Pick):
             for other in partners(p, unit)
             for mine in results_of(unit)
             for theirs in results_of(other)
+            if p.book.version < APART or refuse_pair(p, unit, mine, other, theirs) is None
         ] + [CANCEL]  # meanwhile nobody may be free to answer
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "signal" or len(action.args) != 3:
             return None
         missing = why_unit(p, unit, action.args[0], self.rule)
-        return missing or why_die(unit, action.args[1]) or why_die(p.unit(int(action.args[0])), action.args[2])
+        missing = missing or why_die(unit, action.args[1]) or why_die(p.unit(int(action.args[0])), action.args[2])
+        if missing is not None or p.book.version < APART:
+            return missing
+        other = p.unit(int(action.args[0]))
+        return refuse_pair(p, unit, unit.tray.numbers[action.args[1]], other, other.tray.numbers[action.args[2]])
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         return False  # even with nobody to ask it is the player who takes the Badge back

@@ -10,7 +10,7 @@ from hhour.dday.boxes.atlantikwall.conditions.part import conditions, holds
 from hhour.dday.boxes.atlantikwall.explosives import ICONS
 from hhour.dday.boxes.atlantikwall.german.force import German
 from hhour.dday.boxes.atlantikwall.german.verbs import suffers_at_most
-from hhour.dday.rules.battle.book import AS_WRITTEN
+from hhour.dday.rules.battle.book import APART, AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import ALLIES, IN_PLAY, REPEATS, Force, Unit
 from hhour.dday.rules.battle.verbs import COURAGE_DIAL, FELL, POINTS, SOLDIERS, gain, pay, resource
@@ -196,7 +196,12 @@ def gun_die(p: Field, die: int) -> int:
 
 
 def no_trade(p: Field, force: Force, seat: str) -> Refusal | None:
-    """In fog and radio silence neither resources nor dice change hands (A-CARD-CON-02, A-CARD-CON-12)."""
+    """In fog and radio silence neither resources nor dice change hands (A-CARD-CON-02, A-CARD-CON-12).
+
+    Who has not landed is not touched (W-SEA-158).
+    """
+    if p.is_away(force) and p.book.version >= APART:
+        return None
     for slug in SILENT:
         if holds(p, force.seat, slug):
             return Refusal(p.book.cards[slug].rule, "condition-no-trade", {"card": slug})

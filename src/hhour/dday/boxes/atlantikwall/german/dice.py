@@ -7,6 +7,7 @@ from itertools import combinations
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.effects import Exchange, partners
 from hhour.dday.boxes.atlantikwall.german.force import german
+from hhour.dday.rules.battle.book import APART
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.table import set_gun_die
@@ -18,6 +19,7 @@ from hhour.dday.rules.dice.rolling import rerollable, roll_dice
 from hhour.dday.rules.fight.grey import face_name, number_of
 from hhour.dday.rules.steps.cards import is_one
 from hhour.dday.rules.steps.dice import ENOUGH
+from hhour.dday.rules.steps.trade import refuse_pair
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
@@ -42,6 +44,7 @@ class ExchangeDice(ForcePick):
             if frame[2] in (0, other.seat)
             for mine in effect.own(unit)
             for theirs in results_of(other)
+            if p.book.version < APART or refuse_pair(p, unit, mine, other, theirs) is None
         ]
         return [*found, ENOUGH] if frame[2] else found
 
@@ -56,6 +59,12 @@ class ExchangeDice(ForcePick):
             return missing
         if unit.faces[unit.tray.numbers[action.args[0]]] == SKULL:
             return Refusal(self.asked_by(p, frame), "exchange-skull", {"die": action.args[0]})
+        for other in partners(p, unit) if p.book.version >= APART else ():
+            seat, _, slot = action.args[1].partition(":")
+            if seat == str(other.seat) and slot in other.tray.numbers:
+                kept = refuse_pair(p, unit, unit.tray.numbers[action.args[0]], other, other.tray.numbers[slot])
+                if kept is not None:
+                    return kept
         return Refusal(self.asked_by(p, frame), "exchange-whom", {"die": action.args[1]})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:

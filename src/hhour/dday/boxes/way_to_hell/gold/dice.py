@@ -31,6 +31,11 @@ def mode(book: Book) -> str:
     return book.setup.options.get("gold", "")
 
 
+def is_colourless(p: Field) -> bool:
+    """Whether Gold dice never have a colour (W-GOLD-52)."""
+    return mode(p.book) == RWBG and p.book.version >= COLOURLESS
+
+
 def gold_instead(left: int) -> Tray:
     """The six dice but for those of the mask, and a Gold die (W-GOLD-30, W-GOLD-31)."""
     return tray((*(kind for die, kind in enumerate(SIX.kinds) if not left >> die & 1), GOLD))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hhour.dday.boxes.way_to_hell.gold.dice import COLOURLESS, NAMED, REGULAR, RWBG, TOUCH, WILD, mode
+from hhour.dday.boxes.way_to_hell.gold.dice import NAMED, REGULAR, RWBG, TOUCH, WILD, mode
 from hhour.dday.boxes.way_to_hell.gold.profiles import Regular, Rwbg, Touch, Wild
 from hhour.dday.boxes.way_to_hell.gold.questions import CALLING, STEPS, ColoursStage, WildStage
-from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.book import APART, Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.verbs import widen_pool
@@ -74,7 +74,7 @@ def refuse_paint(p: Field, unit: Force, die: str) -> Refusal | None:
 
 
 def refuse_exchange(p: Field, unit: Force, pair: str) -> Refusal | None:
-    """A Gold die of mode `rwbg` only goes for another one (W-GOLD-60)."""
+    """A Gold die of mode `rwbg` only goes for another one (W-GOLD-60), so never for one of a trading pool."""
     if mode(p.book) != RWBG:
         return None
     colours: list[int] = []
@@ -104,7 +104,7 @@ MODULE: Box = Box(
     "way-to-hell",
     "W-GOLD-01",
     options=(
-        Option("gold", "off regular touch rwbg wild", "W-GOLD-01", once="W-GOLD-02", since={RWBG: COLOURLESS}),
+        Option("gold", "off regular touch rwbg wild", "W-GOLD-01", once="W-GOLD-02", since={RWBG: APART}),
         Option("gold-solitaire", "off on", "W-GOLD-20"),
     ),
     needs=(Needs("gold-solitaire", "gold=regular"),),

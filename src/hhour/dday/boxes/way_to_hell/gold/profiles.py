@@ -12,12 +12,13 @@ from hhour.dday.boxes.way_to_hell.gold.dice import (
     forget_colour,
     has_gold,
 )
+from hhour.dday.rules.battle.book import APART
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Over
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import LOCKS, fold
 from hhour.dday.rules.dice.rolling import leave_out
-from hhour.dday.rules.dice.tally import ALL_FACES, can_claim
+from hhour.dday.rules.dice.tally import ALL_FACES, can_claim, short_sets
 from hhour.kernel.dice import SIX, Tray
 from hhour.kernel.faces import FACES, GOLD, SKULL
 from hhour.kernel.refusal import Refusal
@@ -102,10 +103,17 @@ class Rwbg(BesideSix):
     """Mode `rwbg`: the Gold die has no colour and blocks the RWB bonus of the face it shows (W-GOLD-54)."""
 
     def doomed(self, p: Field, force: Force, claimed: tuple[int, ...]) -> int:
-        """The Gold die itself, where a set of its face is claimed: it must be cancelled (W-GOLD-55)."""
+        """The Gold die itself, where a set of its face is claimed: it must be cancelled (W-GOLD-55).
+
+        A set of two is one as well (A-BADGE-13).
+        """
         if (force.removed | force.left_out) & GOLD_BIT or not force.faces:
             return 0
-        return GOLD_BIT if claimed[force.faces[PLACE]] else 0
+        face = force.faces[PLACE]
+        if claimed[face]:
+            return GOLD_BIT
+        pairs = short_sets(force) if p.book.short_sets and p.book.version >= APART else ()
+        return GOLD_BIT if any(of == face for of, _ in pairs) else 0
 
     def odds(self, p: Field, force: Force) -> dict[str, object]:
         return {**self.below.odds(p, force), "gold": "blocks"}

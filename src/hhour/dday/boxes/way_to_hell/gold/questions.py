@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.boxes.way_to_hell.gold.dice import (
-    COLOURLESS,
     GOLD_BIT,
     GOLD_DIE,
     PLACE,
-    RWBG,
     TOUCH,
     gold_instead,
+    is_colourless,
     mode,
     name_colour,
     unnamed,
@@ -89,14 +88,9 @@ def may_call(p: Field, unit: Force) -> list[int]:
     lane = p.battle.lanes[unit.seat]
     if lane and lane[-1][0] == "call-colour":
         return [die for die in unnamed(unit) if lane[-1][1] in (0, die + 1)]
-    if _is_colourless(p) or not p.book.window[p.battle.stage] or is_still_rolling(p, unit):
+    if is_colourless(p) or not p.book.window[p.battle.stage] or is_still_rolling(p, unit):
         return []
     return unnamed(unit)
-
-
-def _is_colourless(p: Field) -> bool:
-    """Whether Gold dice never have a colour (W-GOLD-52)."""
-    return mode(p.book) == RWBG and p.book.version >= COLOURLESS
 
 
 def call_choices(p: Field, unit: Force) -> list[Action]:
@@ -122,7 +116,7 @@ def refuse_call(p: Field, unit: Force, action: Action) -> Refusal | None:
         return Refusal("W-GOLD-11", "call-not-gold", {"die": name})
     if unit.colours[die] != GOLD:
         return Refusal("W-GOLD-12", "call-once", {"die": name, "colour": COLOUR_NAMES[unit.colours[die]]})
-    if _is_colourless(p):
+    if is_colourless(p):
         return Refusal("W-GOLD-52", "call-never", {"die": name})
     if die not in may_call(p, unit):
         return Refusal("W-GOLD-12", "call-moment", {})

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.needs import BUNKER_ADJACENT, Needs, Results
 from hhour.dday.boxes.way_to_hell.missions.state import missions, saved_by
-from hhour.dday.rules.battle.book import SAFE_DICE
+from hhour.dday.rules.battle.book import APART, SAFE_DICE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.verbs import SOLDIERS, resource
@@ -104,6 +104,8 @@ def with_sets(p: Field, unit: Force, faces: list[int]) -> tuple[int, ...] | None
             return None
         if face != SKULL:
             claimed[face] += 1
+        elif p.book.version >= APART and p.profile(unit).why_no_set(p, unit, face) is not None:
+            return None  # a SKULL that blocks it cannot be cancelled (W-GOLD-57)
     return tuple(claimed)
 
 
@@ -200,7 +202,8 @@ def _refuse_tally(p: Field, unit: Force, needs: Needs, slug: str) -> Refusal | N
             return Refusal("W-MISS-29", "mission-results", {"face": FACES[part.face], "n": part.number})
     for face in sets_to_claim(p, unit, needs):
         if with_sets(p, unit, [face]) is None:
-            return Refusal("W-MISS-26", "mission-set", {"face": FACES[face]})
+            blocked = p.profile(unit).why_no_set(p, unit, face)
+            return blocked or Refusal("W-MISS-26", "mission-set", {"face": FACES[face]})
     return None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hhour.dday.boxes.way_to_hell.gold.dice import is_colourless
+from hhour.dday.rules.battle.book import APART
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import turn_marker
 from hhour.dday.rules.battle.state import FREE_ADVANCE, FREE_ENTRY, STAYING_ON, Force, Unit
@@ -19,7 +21,7 @@ from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
 from hhour.kernel.dice import bits
-from hhour.kernel.faces import COLOUR_NAMES, COLOUR_NUMBER, FACE_NAMES, FACE_NUMBER
+from hhour.kernel.faces import COLOUR_NAMES, COLOUR_NUMBER, FACE_NAMES, FACE_NUMBER, GOLD
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
@@ -167,7 +169,7 @@ class TurnedDie(ForcePick):
             Action("turn", (unit.tray.names[die], FACE_NAMES[face], COLOUR_NAMES[colour]))
             for die in results_of(unit)
             for face in sorted(set(faces_of_die(unit, die)))
-            for colour in unit.tray.sets
+            for colour in _colours(p, unit, die)
             if (face, colour) != (unit.faces[die], unit.colours[die])
         ]
 
@@ -176,12 +178,23 @@ class TurnedDie(ForcePick):
             return None
         if action.args[1] not in FACE_NUMBER or action.args[2] not in COLOUR_NUMBER:
             return None
-        return why_die(unit, action.args[0]) or Refusal(self.rule, "die-same", {"die": action.args[0]})
+        missing = why_die(unit, action.args[0])
+        if missing is not None:
+            return missing
+        if COLOUR_NUMBER[action.args[2]] not in _colours(p, unit, unit.tray.numbers[action.args[0]]):
+            return p.veto("paint", unit, f"{unit.seat}:{action.args[0]}")
+        return Refusal(self.rule, "die-same", {"die": action.args[0]})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         die = unit.tray.numbers[action.args[0]]
         set_die(unit, die, FACE_NUMBER[action.args[1]], COLOUR_NUMBER[action.args[2]])
         told_change(p, unit, die, frame[3])
+
+
+def _colours(p: Field, unit: Force, die: int) -> tuple[int, ...]:
+    """The colours it may have: a die that has none for good stays without one (W-GOLD-59)."""
+    stays = unit.colours[die] == GOLD and is_colourless(p) and p.book.version >= APART
+    return (GOLD,) if stays else unit.tray.sets
 
 
 class StayLonger(StayOn):

@@ -22,7 +22,7 @@ from hhour.dday.boxes.way_to_hell.sea.state import (
     vessel,
 )
 from hhour.dday.boxes.way_to_hell.sea.view import view, where
-from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.book import APART, Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.table import send_away
@@ -66,7 +66,7 @@ def fill(book: Book) -> None:
     book.weighs |= dict.fromkeys(("sea-move", "sea-leave", "sea-disembark"), survival)
     for moment, happens in (("start", embark), ("end", ashore.not_over), ("traded", upkeep.traded)):
         book.moments[moment] = (*book.moments.get(moment, ()), happens)
-    for what, forbids in (("trade", refuse_trade), ("trading", refuse_trade), ("swap", refuse_swap)):
+    for what, forbids in (("trade", refuse_trade), ("trading", refuse_trade), ("swap", refuse_swap), *DICE):
         book.vetoes[what] = (*book.vetoes.get(what, ()), forbids)
 
 
@@ -136,6 +136,16 @@ def refuse_swap(p: Field, unit: Force, seat: str) -> Refusal | None:
     return None
 
 
+def refuse_die(p: Field, unit: Force, die: str) -> Refusal | None:
+    """What is used ashore does nothing to a die at sea (W-SEA-156). `die`: whose it is, and which (`2:r1`)."""
+    other = p.force(int(die.partition(":")[0]))
+    if other is unit or not p.is_away(other) or p.book.version < APART:
+        return None
+    return Refusal("W-SEA-156", "die-at-sea", {"unit": other.seat})
+
+
+DICE: Final = (("set", refuse_die), ("paint", refuse_die))
+
 STEPS: dict[str, Ask] = {}
 for _module in (awards.STEPS, ashore.STEPS, cards.STEPS, disembarking.STEPS, sailing.STEPS, upkeep.STEPS):
     STEPS.update(_module)
@@ -146,7 +156,7 @@ MODULE: Box = Box(
     phases=("SEA-UPKEEP", "SHELLING", "SEA-MOVE", "MINES"),
     options=(
         Option(OPTION, "off on", "W-SEA-01"),
-        Option(CONTINUOUS, "off on", "W-SEA-150"),
+        Option(CONTINUOUS, "off on", "W-SEA-150", since={"on": APART}),
         Option("strict-courage", "off on", "W-SEA-79"),
         Option("shelling-spares-waders", "off on", "W-SEA-66"),
     ),

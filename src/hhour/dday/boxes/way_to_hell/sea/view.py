@@ -16,6 +16,7 @@ from hhour.dday.boxes.way_to_hell.sea.state import (
     naval_of,
     sea,
     vessel,
+    works,
 )
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
@@ -86,6 +87,7 @@ def _craft(p: Field, unit: Unit) -> dict[str, Any]:
         "naval": naval_of(unit),
         "passengers": list(now.passengers),
         "cost": advance_cost(p, unit) if state == "aboard" else 0,
+        "spared": int(works(p, unit, "naval-france")),
         "panic": now.scattered,
         "stalled": now.stalled,
         "ways": ways(p, unit),
