@@ -19,6 +19,8 @@ from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
 from hhour.kernel.table import Table
 from hhour.telling import tell_action
+from tests.way_to_hell.missions import give
+from tests.way_to_hell.missions import table as mission_table
 
 SETUPS = (
     "dday n-01",
@@ -147,3 +149,16 @@ def test_dice_that_look_alike_are_no_runner_up(question: str) -> None:
             assert told != other
         table.apply(1, decision.action)
     assert compared
+
+
+def test_what_a_mission_spares_leaves_a_reason_its_numbers() -> None:
+    """Where only the soldiers may fall because the Mission asks for the medic, *does this first* said nothing of it."""
+    t = mission_table()
+    give(t, "topham-crossing")
+    t.unit(1, sector=1, soldiers=20, cards=["medic"])
+    t.start_at("COMBAT")
+    if t.question(1) != "fall":
+        t.answer(1, "ready")
+    assert t.choices(1) == ["lose soldiers", "lose medic"]
+    reason = ask(bot("dday", "sergeant"), t.table.game, t.table.play, 1).reason
+    assert reason.text("en").startswith("Lets soldiers fall, who can be replaced: casualties ")

@@ -40,6 +40,8 @@ WANTED = 30.0  # an item a box tells us to come by
 WITH_CARDS = frozenset(
     ("ready", "muster", "move", "before-guns", "after-guns", "adjust", "before-fire", "after-fire", "before-assault")
 )
+# what says nothing, or nothing true, of an answer that only cards and trades stand beside
+WORDLESS = frozenset(("bot-unweighed", "bot-only-choice", "bot-ready-empty"))
 
 
 class Officer(AtTheDice):
@@ -81,7 +83,7 @@ class Officer(AtTheDice):
         decision = answer(seat, choices)
         if decision.action not in choices and seat.game.refusal(seat.play, seat.seat, decision.action) is not None:
             return self.first(seat, choices)  # a card we do not know has changed the question
-        if choices == [decision.action]:
+        if choices == [decision.action] and decision.reason.key in WORDLESS:
             return Decision(decision.action, Reason("bot-first-things"))
         return decision
 
