@@ -22,7 +22,7 @@ import numpy as np
 
 from hhour.bots.protocol import Budget, ask
 from hhour.bots.registry import bot
-from hhour.env import SoloEnv
+from hhour.env import EnvError, SoloEnv
 
 RATE = 0.02  # how far one game moves the weights
 DECAY = 0.98  # what a reward is worth a decision earlier
@@ -152,6 +152,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--games", type=int, default=500, help="fresh games to measure with")
     args = parser.parse_args()
+    if args.workers < 1 or args.games < 1 or not args.minutes > 0:
+        parser.error("--workers, --games and --minutes must be more than nothing")
+    if not args.setup.startswith("dday"):
+        parser.error("what is hoped for is read from columns of D-Day Dice: name a setup of it")
+    try:
+        SoloEnv(args.setup)
+    except EnvError as wrong:
+        parser.error(str(wrong))
     policy = learned(args.setup, args.minutes, args.seed, args.workers)
     env, rng = SoloEnv(args.setup), np.random.default_rng(0)
     fresh = range(1 << 50, (1 << 50) + args.games)  # no seed that anybody learned from

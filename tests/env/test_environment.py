@@ -5,7 +5,10 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import subprocess
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -314,3 +317,20 @@ def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game() -> N
     for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
         assert other.board.arena.seen(1) == env.board.arena.seen(1)
         assert other.board.arena.legal(1) == env.board.arena.legal(1)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--workers", "0"], "must be more than nothing"),
+        (["--minutes", "-1"], "must be more than nothing"),
+        (["--setup", "dday n-99"], "There is no map 'n-99'"),
+        (["--setup", "express utah"], "a setup of it"),
+    ],
+)
+def test_the_example_that_learns_refuses_nonsense_in_a_sentence(words: list[str], says: str) -> None:
+    example = Path(__file__).parents[2] / "examples" / "learn.py"
+    run = subprocess.run([sys.executable, example, *words], capture_output=True, text=True, timeout=120, check=False)
+    assert run.returncode == 2
+    assert says in run.stderr
+    assert "Traceback" not in run.stderr

@@ -178,7 +178,10 @@ def _lessons(folder: Path, generations: int) -> Lessons:
         file = folder / f"generation-{number}.npz"
         try:
             with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as kept:
-                found.append(Lessons(*(kept[name] for name in Lessons._fields)))
+                lessons = Lessons(*(kept[name] for name in Lessons._fields))
+            if lessons.shown.shape != (len(lessons.shown), len(PLAIN) + len(cards())):
+                raise ValueError(f"shown is {lessons.shown.shape}")
+            found.append(lessons)
         except Exception as error:  # numpy's reader has as many complaints as a file can have faults
             raise LabError("lab-train-broken", file=str(file)) from error
     return Lessons.together(found)
