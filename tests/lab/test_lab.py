@@ -17,7 +17,7 @@ from hhour.kernel.table import Table
 from hhour.lab.compare import compare, told, verdict
 from hhour.lab.difficulty import TUNED, measure, out_of_order, row_of, setups, with_those_before, write
 from hhour.lab.executors import Here
-from hhour.lab.figures import report
+from hhour.lab.figures import report, sure
 from hhour.lab.luck import luck
 from hhour.lab.luck_words import told as luck_told
 from hhour.lab.plots import plot_run
@@ -55,6 +55,32 @@ def test_the_lab_speaks_every_language(code: str, capsys: pytest.CaptureFixture[
         assert "".join(lang.text(about).split()) in shown
     assert command(["sim", "dday n-01", "--games", "0"], lang) == 2
     assert capsys.readouterr().err.strip() == lang.text("lab-games", n=0)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["sim", "dday n-01 level=practice", "--bot", "recruit", "--games", "3", "--quiet"], "56,1"),
+        (["solve", "--state", "sector=9 marker=3 soldiers=8 courage=2"], "72,1355 %"),
+        (["solve", "--state", "sector=9 marker=3 soldiers=8 courage=2", "--roll", "r:K,C w:C,2 b:1,S"], "85,0352 %"),
+        (["lab", "compare", "recruit", "recruit", "--games", "3", "--quiet"], "+0,0"),
+    ],
+)
+def test_a_fraction_is_written_as_the_reader_writes_it(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command(words, language("fr")) == 0
+    told_in_french = capsys.readouterr().out
+    assert says in told_in_french
+    assert not re.search(r"\d\.\d", told_in_french)
+    assert command(words, language("zh")) == 0
+    assert says.replace(",", ".").removesuffix(" %") in capsys.readouterr().out
+
+
+def test_nothing_that_is_counted_is_quite_certain() -> None:
+    told_sure = [sure(chance, language("en")) for chance in (0.05, 0.0001, 1e-6, 0.0)]
+    assert told_sure == ["95.00", "99.99", ">99.99", "100.00"]
+    assert sure(1e-6, language("fr")) == ">99,99"
 
 
 def test_a_sentence_of_the_lab_comes_back_whole_from_a_worker() -> None:

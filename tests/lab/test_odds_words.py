@@ -224,6 +224,12 @@ def test_without_a_marker_the_first_turn_in_the_sector_is_meant() -> None:
     assert command(asked) == command([*asked, "--marker", "1"])
 
 
+@pytest.mark.parametrize(("goal", "says"), [("rwb", "64,82 %"), ("soldiers", "7,854")])
+def test_odds_are_written_as_the_reader_writes_them(goal: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "--lang", "fr", "--goal", goal]) == 0
+    assert says in capsys.readouterr().out.splitlines()[0]
+
+
 @rule("B-UPKEEP-10")
 def test_where_one_may_stay_for_ever_the_marker_stands_still() -> None:
     for marker in (1, 3):

@@ -225,7 +225,7 @@ def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
         following = min(MOST_AXIS, contest.axis_dice + 1)
         stop, on = contest.pot, going_on(contest.pot, following)
         chance = round(100 * next_win(following))
-        told = say.text("bataille-stake-next", n=following, chance=chance, stop=stop, on=f"{on:.1f}")
+        told = say.text("bataille-stake-next", n=following, chance=chance, stop=stop, on=say.lang.decimal(on))
         return [f"{told} {say.text(f'bataille-stake-advice-{verdict(p)}')}"]
     if not contest.faces:
         return []

@@ -264,10 +264,10 @@ def write(report: dict[str, Any], lang: Language) -> str:
         told = [lang.text(f"odds-value-{name}", n=number) for name, number in report["values"].items()]
         ends.insert(0, lang.text("odds-values", what=lang.text("odds-and").join(told)))
     if report["dice"] is None:
-        return "\n".join([lang.text("odds-before", value=_amount(report["value"], report), **around), *ends])
+        return "\n".join([lang.text("odds-before", value=_amount(report["value"], report, lang), **around), *ends])
     choices = report["locks"] or report["rerolls"]
     lines = [lang.text("odds-title", dice=report["dice"], **around)]
-    lines += [f"  {_amount(choice['value'], report):>9}  {_say(choice, lang)}" for choice in choices[:SHOWN]]
+    lines += [f"  {_amount(choice['value'], report, lang):>9}  {_say(choice, lang)}" for choice in choices[:SHOWN]]
     if len(choices) > SHOWN:
         lines.append(f"  {lang.text('odds-more', n=len(choices) - SHOWN)}")
     return "\n".join([*lines, *ends])
@@ -279,5 +279,5 @@ def _say(choice: dict[str, Any], lang: Language) -> str:
     return lang.text("odds-lock-then", lock=" ".join(choice["lock"]), then=roll) if "lock" in choice else roll
 
 
-def _amount(value: float, report: dict[str, Any]) -> str:
-    return f"{100 * value:.2f} %" if report["is_probability"] else f"{value:.3f}"
+def _amount(value: float, report: dict[str, Any], lang: Language) -> str:
+    return f"{lang.decimal(100 * value, 2)} %" if report["is_probability"] else lang.decimal(value, 3)

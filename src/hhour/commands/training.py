@@ -49,6 +49,6 @@ def _learned(story: list[dict[str, Any]], lang: Language) -> str:
     lines = []
     for one in story:
         rates = ", ".join(f"{setup}: {row['wins']}/{row['games']}" for setup, row in one["setups"].items())
-        better = {"loss": f"{one['loss']:.4f}", "plan": f"{one['loss_of_plan']:.4f}"}
+        better = {"loss": lang.decimal(one["loss"], 4), "plan": lang.decimal(one["loss_of_plan"], 4)}
         lines.append("  " + lang.text("lab-trained", n=one["generation"], rates=rates, **better))
     return "\n".join(lines)

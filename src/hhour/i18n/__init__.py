@@ -60,6 +60,11 @@ class Language:
         """The attribute of a message (`attr("card-medic", "text")`), with the same ways out as `text`."""
         return self._say(key, attribute, params) or f"{key}.{attribute}"
 
+    def decimal(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        """A number to so many places, as the language writes it."""
+        told = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
+        return told.replace(".", ",") if self.code == "fr" else told
+
     def noun(self, key: str, /, **params: str | int) -> Noun:
         """The message as a name in a sentence, its attributes being its forms; with the same ways out as `text`."""
         asked = (key, *params.items())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hhour.i18n import Language
-from hhour.lab.figures import SURE, Z, report, sign_test
+from hhour.lab.figures import SURE, Z, report, sign_test, sure
 from hhour.lab.simulate import Run, simulate
 
 
@@ -63,13 +63,13 @@ def told(data: dict[str, Any], names: tuple[str, str], lang: Language) -> str:
     lines = []
     for key, name in zip("ab", names, strict=True):
         side = data[key]
-        rate = {"wins": side["wins"], "games": side["games"], "percent": f"{100 * side['win_rate']:.1f}"}
+        rate = {"wins": side["wins"], "games": side["games"], "percent": lang.decimal(100 * side["win_rate"])}
         lines.append(f"  {key.upper()}  {lang.text('lab-side', name=name, **rate)}")
     difference = lang.text(
         "lab-difference",
-        points=f"{100 * data['difference']:+.1f}",
-        low=f"{100 * low:+.1f}",
-        high=f"{100 * high:+.1f}",
+        points=lang.decimal(100 * data["difference"], sign=True),
+        low=lang.decimal(100 * low, sign=True),
+        high=lang.decimal(100 * high, sign=True),
         a=data["only_a_won"],
         b=data["only_b_won"],
     )
@@ -78,5 +78,5 @@ def told(data: dict[str, Any], names: tuple[str, str], lang: Language) -> str:
         verdict = lang.text("lab-verdict-open", percent=f"{100 * chance:.0f}")
     else:
         winner = names[0] if data["verdict"] == "a" else names[1]
-        verdict = lang.text("lab-verdict", winner=winner, percent=f"{100 * (1 - chance):.2f}")
+        verdict = lang.text("lab-verdict", winner=winner, percent=sure(chance, lang))
     return "\n".join([*lines, f"  {difference}", f"  {verdict}"])

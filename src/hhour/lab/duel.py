@@ -17,7 +17,7 @@ from hhour.kernel.chance import SeededChance
 from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
 from hhour.lab.executors import Here, in_order
-from hhour.lab.figures import SURE
+from hhour.lab.figures import SURE, sure
 from hhour.lab.simulate import FORMAT, add_rows, read_rows, rules_of
 from hhour.lab.states import LabError
 
@@ -114,5 +114,5 @@ def told(data: dict[str, Any], lang: Language) -> str:
     if data["verdict"] == "open":
         lines.append(lang.text("lab-verdict-open", percent=f"{100 * chance:.0f}"))
     else:
-        lines.append(lang.text("lab-verdict", winner=data[data["verdict"]], percent=f"{100 * (1 - chance):.2f}"))
+        lines.append(lang.text("lab-verdict", winner=data[data["verdict"]], percent=sure(chance, lang)))
     return "\n".join(f"  {line}" for line in lines)

@@ -62,14 +62,19 @@ def _counted(things: Any) -> dict[str, int]:
 def told(data: dict[str, Any], lang: Language) -> str:
     """The report as a table for people."""
     low, high = data["interval"]
-    rate = {"percent": f"{100 * data['win_rate']:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
+    shares = {"percent": data["win_rate"], "low": low, "high": high}
+    rate = {name: lang.decimal(100 * share) for name, share in shares.items()}
     rows = {
         "won": lang.text("lab-won", wins=data["wins"], **rate),
-        "length": lang.text("lab-length", turns=f"{data['mean_turns']:.1f}", decisions=f"{data['mean_decisions']:.0f}"),
+        "length": lang.text(
+            "lab-length", turns=lang.decimal(data["mean_turns"]), decisions=f"{data['mean_decisions']:.0f}"
+        ),
     }
     if data["mean_points"]:  # the Pocket games have none
         rows["points"] = lang.text(
-            "lab-points", points=f"{data['mean_points']:.1f}", soldiers=f"{data['mean_soldiers_of_winners']:.1f}"
+            "lab-points",
+            points=lang.decimal(data["mean_points"]),
+            soldiers=lang.decimal(data["mean_soldiers_of_winners"]),
         )
     if set(data["outcomes"]) - {"won", "lost"}:  # a game that ends in other ways than together
         rows["won"] = ", ".join(f"{_outcome(name, lang)} ×{count}" for name, count in data["outcomes"].items())
@@ -109,3 +114,9 @@ def sign_test(better: int, worse: int) -> float:
         return 1.0
     few = min(better, worse)
     return float(min(1.0, 2 * sum(comb(total, k) for k in range(few + 1)) / 2**total))
+
+
+def sure(chance: float, lang: Language) -> str:
+    """How certain it is, in percent, that something is not by chance; nothing that is counted is quite."""
+    told = 100 * (1 - chance)
+    return f">{lang.decimal(99.99, 2)}" if 99.995 <= told < 100 else lang.decimal(told, 2)

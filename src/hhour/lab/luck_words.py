@@ -79,8 +79,7 @@ def _turn(data: dict[str, Any], turn: dict[str, Any], say: Phrases) -> str:
 
 def number(value: float, digits: int, say: Phrases, sign: bool = False) -> str:
     """A number as the language writes it."""
-    told = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
-    return told.replace(".", ",") if say.lang.code == "fr" else told
+    return say.lang.decimal(value, digits, sign)
 
 
 def _dice(one: dict[str, Any]) -> Lying:

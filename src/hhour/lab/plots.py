@@ -73,7 +73,7 @@ def plot_run(data: dict[str, Any], file: Path, lang: Language) -> None:
     rate.barh([0], [data["win_rate"]], color=SEA, height=0.4)
     rate.plot([low, high], [0, 0], color=INK, linewidth=2, marker="|", markersize=14)
     rate.set(xlim=(0, 1), ylim=(-0.6, 0.6), yticks=[])
-    told = lang.text("lab-plot-rate", percent=f"{100 * data['win_rate']:.1f}", games=data["games"])
+    told = lang.text("lab-plot-rate", percent=lang.decimal(100 * data["win_rate"]), games=data["games"])
     rate.text(0.01, 0.35, told, color=INK, fontsize=10)
     _quiet(rate, lang.text("lab-plot-won"))
     turns = sorted((int(turn), count) for turn, count in data["turns"].items())
@@ -81,7 +81,7 @@ def plot_run(data: dict[str, Any], file: Path, lang: Language) -> None:
     length.axvline(data["mean_turns"], color=FIRE, linewidth=1.5)
     _whole(length.xaxis)
     _whole(length.yaxis)
-    _quiet(length, lang.text("lab-plot-length-mean", turns=f"{data['mean_turns']:.1f}"))
+    _quiet(length, lang.text("lab-plot-length-mean", turns=lang.decimal(data["mean_turns"])))
     for axes, key, colour in ((deaths, "deaths", FIRE), (bought, "bought", SEA)):
         shown = list(data[key].items())[:12][::-1]
         # by place, not by name: two cards may be called alike

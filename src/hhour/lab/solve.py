@@ -150,18 +150,19 @@ def _shown(values: Values, place: int) -> dict[str, Any]:
 
 def told(data: dict[str, Any], lang: Language) -> str:
     """The solution for people."""
-    wins = lang.text("lab-solved", percent=f"{100 * data['win_probability']:.4f}")
+    wins = lang.text("lab-solved", percent=lang.decimal(100 * data["win_probability"], 4))
     lines = [f"{data['setup']}: {data['state']}", f"  {wins}"]
     for key in ("worst_roll", "best_roll"):
         roll = data["keep"][key]
-        percent = f"{100 * roll['win_probability']:.2f}"
+        percent = lang.decimal(100 * roll["win_probability"], 2)
         lines.append("  " + lang.text(f"lab-{key.replace('_', '-')}", dice=roll["dice"], percent=percent))
     if "locks" in data:
         lines.append(f"  {lang.text('lab-locks', dice=data['roll'])}")
-        lines += [f"    {' '.join(row['lock']):<8} {100 * row['win_probability']:9.4f} %" for row in data["locks"]]
+        for row in data["locks"]:
+            lines.append(f"    {' '.join(row['lock']):<8} {lang.decimal(100 * row['win_probability'], 4):>9} %")
     elif data["moves"]:
         lines.append(f"  {lang.text('lab-moves')}")
         for row in data["moves"]:
-            chance = 100 * row["win_probability"]
-            lines.append(f"    {row['soldiers']:>3} {row['courage']:>2}  {row['best']:<12} {chance:8.3f} %")
+            chance = lang.decimal(100 * row["win_probability"], 3)
+            lines.append(f"    {row['soldiers']:>3} {row['courage']:>2}  {row['best']:<12} {chance:>8} %")
     return "\n".join(lines)

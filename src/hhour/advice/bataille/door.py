@@ -28,7 +28,7 @@ class BatailleAdviser(Adviser):
         if question == "reroll":
             rated = best_rerolls(p, p.contest.lanes[seat][-1][1])
             head = lang.text("bataille-hint-head")
-            return [head, *(f"  {100 * chance:5.1f} %  {action}" for chance, action in rated)]
+            return [head, *(f"  {lang.decimal(100 * chance):>5} %  {action}" for chance, action in rated)]
         if question == "onward":
             return tell_preview(table, seat, lang)
         return [lang.text("bataille-hint-none")]

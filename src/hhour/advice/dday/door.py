@@ -53,7 +53,7 @@ class DDayAdviser(Adviser):
         for one in told.best[:SHOWN]:
             ends = ", stop" if one.action.startswith("lock") else ""
             after = f", reroll {' '.join(one.reroll)}" if one.reroll else ends
-            lines.append(f"  {one.value:6.2f}  {one.action}{after}")
+            lines.append(f"  {lang.decimal(one.value, 2):>6}  {one.action}{after}")
         return lines
 
 

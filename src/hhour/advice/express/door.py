@@ -25,7 +25,7 @@ class ExpressAdviser(Adviser):
         p: Shore = table.play
         rated = best_rerolls(p, p.soldier(seat))
         head = lang.text("express-hint-head")
-        return [head, *(f"  {100 * chance:5.1f} %  {action}" for chance, action in rated)]
+        return [head, *(f"  {lang.decimal(100 * chance):>5} %  {action}" for chance, action in rated)]
 
 
 ADVISER = ExpressAdviser()
