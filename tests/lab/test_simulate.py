@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from pathlib import Path
 
 import pytest
 
 from hhour.commands.lab import command, lab, sim
+from hhour.i18n import language
 from hhour.lab.executors import Here, open_executor
-from hhour.lab.figures import report, sign_test, table, wilson
+from hhour.lab.figures import place_name, report, sign_test, table, told, wilson
 from hhour.lab.simulate import Run, play, simulate
 
 SETUP = "dday n-01 level=practice"
@@ -95,6 +97,17 @@ def test_the_report_counts_deaths_cards_and_points(run: Run) -> None:
     assert table(results).count("\n") == 31
 
 
+def test_who_drowns_is_counted_where_it_happened() -> None:
+    run = Run("dday n-02 opts=sea", ("recruit",), "sea").checked()
+    results = simulate(run, 12, Here())
+    fell = {sector.split(":")[0] for result in results for sector in result.fell}
+    assert fell & {"sea-a", "sea-b", "sea-c"}
+    assert [result.number for result in results if result.outcome == "lost" and not result.fell] == []
+    shown = told(report(run, results), language("en"))
+    assert "wiped out in  sector A9" in shown
+    assert "sea-a:" not in shown
+
+
 def test_sim_prints_json_and_writes_csv_and_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = ["--csv", str(tmp_path / "games.csv"), "--plot", str(tmp_path / "games.png")]
     words = ["sim", SETUP, "--bot", "recruit", "--games", "12", "--seed", "x", "--json", *files]
@@ -152,3 +165,9 @@ def test_bad_input_is_one_sentence(words: list[str], told: str, capsys: pytest.C
 def test_bad_questions_to_the_lab_are_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert lab(words) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_place_is_called_as_at_the_table() -> None:
+    places = [place_name(sector, language("zh")) for sector in ("7", "bunker", "bw")]
+    assert places[0] == "7"
+    assert all(re.search("[\u4e00-\u9fff]", place) for place in places[1:])

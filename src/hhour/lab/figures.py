@@ -9,6 +9,7 @@ from shlex import quote
 from typing import Any
 
 from hhour.i18n import Language
+from hhour.i18n.phrases import Phrases
 from hhour.lab.simulate import Result, Run
 
 Z = 1.959963984540054  # 95 %
@@ -80,7 +81,8 @@ def told(data: dict[str, Any], lang: Language) -> str:
         rows["won"] = ", ".join(f"{_outcome(name, lang)} ×{count}" for name, count in data["outcomes"].items())
     for key in ("deaths", "bought"):
         if data[key]:
-            rows[key] = ", ".join(f"{_card(name, lang)} ×{count}" for name, count in list(data[key].items())[:10])
+            called = place_name if key == "deaths" else _card
+            rows[key] = ", ".join(f"{called(name, lang)} ×{count}" for name, count in list(data[key].items())[:10])
     rows["again"] = data["repeat"]
     labels = {key: lang.text(f"lab-label-{key}") for key in rows}
     width = max(map(len, labels.values()))
@@ -92,6 +94,14 @@ def told(data: dict[str, Any], lang: Language) -> str:
 
 def _card(name: str, lang: Language) -> str:
     return lang.text(f"card-{name}") if lang.has(f"card-{name}") else name
+
+
+def place_name(sector: str, lang: Language) -> str:
+    """A sector of the beach by its number, anything else as the table calls it."""
+    if sector.isdecimal():
+        return sector
+    place = Phrases(lang).place(sector)
+    return place.forms.get("bare", place)
 
 
 def _outcome(name: str, lang: Language) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hhour.i18n import Language
+from hhour.lab.figures import place_name
 from hhour.lab.states import LabError
 
 SAND, SEA, FIRE, INK = "#d9cdb4", "#3c6e71", "#c8553d", "#2b2d2f"
@@ -84,9 +85,10 @@ def plot_run(data: dict[str, Any], file: Path, lang: Language) -> None:
     _quiet(length, lang.text("lab-plot-length-mean", turns=lang.decimal(data["mean_turns"])))
     for axes, key, colour in ((deaths, "deaths", FIRE), (bought, "bought", SEA)):
         shown = list(data[key].items())[:12][::-1]
+        called = place_name if key == "deaths" else card_name
         # by place, not by name: two cards may be called alike
         axes.barh(range(len(shown)), [count for _, count in shown], color=colour)
-        axes.set_yticks(range(len(shown)), [card_name(name, lang) for name, _ in shown])
+        axes.set_yticks(range(len(shown)), [called(name, lang) for name, _ in shown])
         _whole(axes.xaxis)
         _quiet(axes, lang.text(f"lab-label-{key}"))
     bots = "+".join(bot_name(name, lang) for name in data["bots"])

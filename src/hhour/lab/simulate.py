@@ -34,6 +34,7 @@ FORMAT = 1
 SEER = "seer"  # see `hhour.lab.seer`: no player, a mark to measure players by
 TRAINED = "general:"
 DDAY = "dday"
+FELL = ("wiped-out", "sea-wiped-out", "drowned")  # the last with the craft they were in
 BOUGHT = ("recruited", "found", "award")
 
 
@@ -127,7 +128,7 @@ def trained(file: str) -> Bot:
 
 
 def _result(p: Field | None, outcome: str, turns: int, number: int, decisions: int, events: list[Event]) -> Result:
-    fell = tuple(str(event.data["sector"]) for event in events if event.kind == "wiped-out")
+    fell = tuple(str(event.data["sector"]) for event in events if event.kind in FELL)
     bought = _cards(events, *BOUGHT)
     if p is None:
         return Result(number, outcome, turns, decisions, fell, bought)
