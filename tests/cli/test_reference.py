@@ -243,9 +243,9 @@ def test_odds_without_numpy_say_so(hhour: Hhour, monkeypatch: pytest.MonkeyPatch
 
 
 def test_version_tells_program_rules_and_format(hhour: Hhour) -> None:
-    assert hhour("version").out == f"H-Hour {library.__version__}; rules: bataille 1, dday 7, express 1; records: hh2\n"
+    assert hhour("version").out == f"H-Hour {library.__version__}; rules: bataille 1, dday 9, express 1; records: hh2\n"
     assert hhour("--version").out == hhour("version").out
-    assert json.loads(hhour("version", "--json").out)["rules"]["dday"] == 7
+    assert json.loads(hhour("version", "--json").out)["rules"]["dday"] == 9
 
 
 def test_a_card_tells_its_kind_and_moment_in_the_language_asked_for(hhour: Hhour) -> None:

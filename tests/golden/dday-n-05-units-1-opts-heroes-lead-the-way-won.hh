@@ -1,5 +1,5 @@
 # ends as b829afc18d53c352d6a81b0acff1160f
-hh2 dday n-05 units=1 boxes=base opts=heroes,lead-the-way rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-05 units=1 boxes=base opts=heroes,lead-the-way rules=9 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r2 b1
 3 1 reroll r1 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

@@ -1,5 +1,5 @@
 # ends as 6ea6d49c2805d90008a1935fefcc56ed
-hh2 dday n-05 units=1 boxes=base opts=heroes rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
+hh2 dday n-05 units=1 boxes=base opts=heroes rules=9 seed#=f2b582d8496a2934d6d948e0f7b2925b
 1 1 roll > 1.1.roll.1: TOOL STAR SKULL SKULL TOOL TOOL
 2 1 lock r2 b1
 3 1 reroll r1 w1 w2 b2 > 1.1.roll.2: SKULL STAR TOOL SOLDIER

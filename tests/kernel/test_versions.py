@@ -40,8 +40,10 @@ def test_a_new_game_has_the_corrected_values_and_says_their_version() -> None:
 
 
 def test_every_map_is_played_by_the_rulings_of_version_7() -> None:
-    boards = ("n-01 level=practice", "n-02", "n-08", "deadstick units=2", "n-16", "n-20", "n-04 opts=gold=rwbg")
+    boards = ("n-01 level=practice", "n-02", "n-08", "deadstick units=2", "n-16", "n-20", "n-04 opts=gold=wild")
     assert {Table(f"dday {board}", seed="x").version for board in boards} == {7}
+    later = {"gold=rwbg": 8, "battle-conditions": 8, "missions": 9, "heroes": 9}  # what was put right in a module alone
+    assert {words: Table(f"dday n-04 opts={words}", seed="x").version for words in later} == later
     assert [Table(game, seed="x").version for game in ("bataille", "express utah")] == [1, 1]
 
 

@@ -240,7 +240,7 @@ def test_the_messenger_changes_units_once_a_turn_and_is_no_recruit() -> None:
     t.answer(2, "recruit medic")
     assert t.get(2).stars == 0, "he works at once: 4 stars less 1"
     t.answer(2, "trade 3")
-    assert t.refused(2, "give messenger").rule == "B-TRADE-02"
+    assert t.refused(2, "give messenger").rule == "B-TRADE-09"
     t.start_at("ROLL")
     t.answer(2, "trade 3")
     assert "give messenger" in t.choices(2), "a new turn"

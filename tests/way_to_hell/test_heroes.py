@@ -9,7 +9,7 @@ from hhour.dday.rules.box.shelf import cards
 from hhour.dday.rules.cards.finding import recruit_cost
 from hhour.dday.rules.cards.hooks import strength
 from hhour.i18n import language
-from hhour.kernel.refusal import SetupError
+from hhour.kernel.refusal import Refusal, SetupError
 from hhour.kernel.table import Table
 from hhour.telling import tell_action
 from tests.rule import rule
@@ -79,7 +79,7 @@ def test_a_hero_is_taken_in_place_of_his_title_for_stars_and_a_soldier() -> None
     refused = t.refused(1, "recruit scout")
     assert (refused.rule, refused.key) == ("W-HERO-21", "hero-title")
     assert "recruit scout" in t.choices(2)
-    assert t.refused(2, "recruit hero-tommy-prince").rule == "B-SPEC-15"
+    assert t.refused(2, "recruit hero-tommy-prince") == Refusal("W-HERO-24", "hero-gone", {"card": "hero-tommy-prince"})
 
 
 @rule("W-HERO-03", "W-HERO-21")
@@ -234,7 +234,7 @@ def leading(words: str = "STAR STAR STAR SOLDIER STAR SKULL", option: str = "her
 def test_with_lead_the_way_heroes_cannot_be_recruited() -> None:
     t = mustering(f"dday n-01 units=2 {ON},lead-the-way")
     assert not set(HEROES) & set(t.field.battle.pool)
-    assert t.refused(1, "recruit hero-leo-major").rule == "B-SPEC-15"
+    assert t.refused(1, "recruit hero-leo-major") == Refusal("W-HERO-40", "hero-leads", {"card": "hero-leo-major"})
     with pytest.raises(SetupError):
         Table("dday n-01 units=2 opts=lead-the-way")
 

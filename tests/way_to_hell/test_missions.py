@@ -14,6 +14,7 @@ from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.map.atlas import scan
 from hhour.i18n import language
 from hhour.kernel.action import Action
+from hhour.kernel.refusal import Refusal
 from hhour.telling import tell_action
 from hhour.tui.facts import fact_lines
 from tests.rule import rule
@@ -199,7 +200,9 @@ def test_a_special_item_a_mission_needs_is_added_for_another_of_its_price() -> N
     battle = t.field.battle
     assert "signalling-lamp" in battle.items
     assert set(t.choices(1)) == {"take-out bangalore-torpedo", "take-out flame-thrower", "take-out shoulder-patch"}
-    assert t.refused(1, "take-out lucky-charm").rule == "W-MISS-12"
+    assert t.refused(1, "take-out lucky-charm") == Refusal(
+        "W-MISS-11", "take-out-cheap", {"card": "lucky-charm", "n": 15}
+    )
     t.answer(1, "take-out shoulder-patch")
     assert "shoulder-patch" not in (*battle.items, *battle.used)
     added, out = t.events("made-available"), t.events("taken-out")

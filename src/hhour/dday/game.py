@@ -52,8 +52,8 @@ class DDay(Game[Book, Battle, Field]):
     may_propose = True
     # 2, 4 and 5 brought other values on reconstructed maps (docs/decisions/0011, 0024, 0025), 3 and 7 rulings (0014,
     # 0026), 6 is of games with `gold=rwbg` alone, 8 of those against a German and with Battle Conditions (0027), with
-    # `gold=rwbg` or `continuous-play` (0028)
-    rules_version = 8
+    # `gold=rwbg` or `continuous-play` (0028), 9 of those with Missions or War Heroes (0029)
+    rules_version = 9
     samples = (
         "dday n-01 level=practice",
         "dday n-01 level=basic units=3",

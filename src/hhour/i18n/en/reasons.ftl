@@ -25,6 +25,7 @@ refusal-not-fallen = Your unit has not lost { $card }, so there is nobody to bri
 refusal-swap-here = Unit { $other } is in your sector already; there is nothing to exchange.
 refusal-swap-bunker = Unit { $other } is in a bunker, and nobody changes places with a unit there.
 refusal-lead-skull = A white skull would break what you have already claimed; choose another face.
+refusal-lead-dice-only = Only { rwb-star } of the dice brings a War Hero, not one from a card.
 refusal-lead-late = It is too late to add a white result: the tally of this turn has been booked.
 refusal-cry-late = It is too late to charge: your unit has already moved or stayed this turn.
 refusal-pay-too-much = { $n ->

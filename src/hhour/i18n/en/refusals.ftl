@@ -137,6 +137,8 @@ refusal-trade-empty = The offer is empty; put something in it with 'give' or 'ta
 refusal-trade-words = '{ $action }' is no part of an offer; say 'give soldiers 3', 'take bazooka', 'offer' or 'cancel'.
 refusal-trade-too-much = Unit { $other } does not have { $what }.
 refusal-trade-card = Unit { $other } has no { $name } that can be traded.
+refusal-trade-messenger = { $name } has changed units this turn already.
+refusal-trade-found = { $name } is used when it is found, and is never traded.
 refusal-trade-vehicle = Unit { $other } already has a vehicle and would have to give it in exchange for { $card }.
 refusal-trade-strength = Unit { $other } would be left without soldiers and Specialists.
 

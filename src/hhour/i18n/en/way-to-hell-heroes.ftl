@@ -103,3 +103,7 @@ refusal-hero-lost = Your unit has lost a Specialist of this title; { $card } can
 refusal-hero-taken = The title of { $card } has been taken in this game.
 refusal-hero-not-listed = The title of { $card } is not available to your unit on this map.
 refusal-hero-none-left = No War Hero is left whose title is open to your unit.
+refusal-hero-worn-out = { $name } acts twice a game, and has done so already.
+refusal-hero-no-soldier = A War Hero takes a soldier besides, and your unit has nobody left to give: { $name }.
+refusal-hero-leads = War Heroes lead the way in this game: { $name } comes by { rwb-star } and cannot be recruited.
+refusal-hero-gone = { $name } is not in the pool any more.

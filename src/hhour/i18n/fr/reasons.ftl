@@ -25,6 +25,7 @@ refusal-not-fallen = Votre unité n'a pas perdu { $card } ; il n'y a donc perso
 refusal-swap-here = L'unité { $other } est déjà dans votre secteur ; il n'y a rien à échanger.
 refusal-swap-bunker = L'unité { $other } est dans un bunker, et personne n'échange sa place avec une unité qui s'y trouve.
 refusal-lead-skull = Un crâne blanc détruirait ce que vous avez déjà déclaré ; choisissez une autre face.
+refusal-lead-dice-only = Seul un { rwb-star } obtenu aux dés amène un Héros de guerre, pas celui d'une carte.
 refusal-lead-late = Il est trop tard pour ajouter un résultat blanc : le compte de ce tour est déjà encaissé.
 refusal-cry-late = Il est trop tard pour charger : votre unité a déjà bougé ou est restée ce tour-ci.
 refusal-pay-too-much = { $n ->

@@ -143,6 +143,8 @@ refusal-trade-empty = L'offre est vide ; remplissez-la avec « give » ou «�
 refusal-trade-words = « { $action } » n'entre pas dans une offre ; dites « give soldiers 3 », « take bazooka », « offer » ou « cancel ».
 refusal-trade-too-much = L'unité { $other } n'a pas { $what }.
 refusal-trade-card = L'unité { $other } ne peut pas échanger cette carte : { $name }.
+refusal-trade-messenger = A déjà changé d'unité ce tour-ci : { $name }.
+refusal-trade-found = S'utilise au moment où on le trouve et ne s'échange jamais : { $name }.
 refusal-trade-vehicle = L'unité { $other } a déjà un véhicule et devrait le céder contre { $card }.
 refusal-trade-strength = L'unité { $other } resterait sans soldats ni Spécialistes.
 

@@ -181,3 +181,7 @@ refusal-hero-lost = Votre unité a perdu un Spécialiste de ce titre : elle ne 
 refusal-hero-taken = Le titre est déjà pris dans cette partie : { $card } n'est plus disponible.
 refusal-hero-not-listed = Sur cette carte, ce titre n'est pas à la disposition de votre unité : { $card }.
 refusal-hero-none-left = Il ne reste aucun Héros de guerre dont le titre soit ouvert à votre unité.
+refusal-hero-worn-out = Deux fois par partie, et c'est déjà fait : { $name }.
+refusal-hero-no-soldier = Un Héros de guerre coûte aussi un soldat, et votre unité n'a plus personne à donner : { $name }.
+refusal-hero-leads = Dans cette partie, les Héros de guerre viennent par le { rwb-star } et ne se recrutent pas : { $name }.
+refusal-hero-gone = N'est plus dans la réserve : { $name }.

@@ -22,6 +22,7 @@ refusal-not-fallen = 你的小队没有失去{ $card }，无从召回。
 refusal-swap-here = 第 { $other } 小队就在你的阵地，无从交换。
 refusal-swap-bunker = 第 { $other } 小队在碉堡里，不能与它交换位置。
 refusal-lead-skull = 白色骷髅头会破坏你已宣布的组合；请选别的骰面。
+refusal-lead-dice-only = 只有骰子得出的{ rwb-star }能请来战争英雄，卡牌给的不行。
 refusal-lead-late = 已来不及加白色结果：本回合的结果已经入账。
 refusal-cry-late = 已来不及冲锋：你的小队本回合已移动或留下。
 refusal-pay-too-much = 只有 { $n } 个伤亡可以免去。

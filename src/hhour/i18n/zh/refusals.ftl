@@ -119,6 +119,8 @@ refusal-trade-empty = 提议是空的；请用“give”或“take”填上内�
 refusal-trade-words = “{ $action }”不能写进提议；请用“give soldiers 3”“take bazooka”“offer”或“cancel”。
 refusal-trade-too-much = 第 { $other } 小队没有 { $what }。
 refusal-trade-card = 第 { $other } 小队没有可交易的{ $name }。
+refusal-trade-messenger = { $name }本回合已换过小队。
+refusal-trade-found = { $name }须在找到时使用，不能交易。
 refusal-trade-vehicle = 第 { $other } 小队已有载具，要拿它来换{ $card }。
 refusal-trade-strength = 这样第 { $other } 小队就没有士兵和专业兵种了。
 

@@ -103,3 +103,7 @@ refusal-hero-lost = 你的小队失去过这个头衔的专业兵种；不能再
 refusal-hero-taken = { $card }的头衔在本局已被占用。
 refusal-hero-not-listed = 在这张地图上，{ $card }的头衔对你的小队不可用。
 refusal-hero-none-left = 没有头衔对你的小队开放的战争英雄了。
+refusal-hero-worn-out = { $name }每局只能发挥两次，已经用完。
+refusal-hero-no-soldier = 战争英雄还要付出一名士兵，而你的小队已无人可付：{ $name }。
+refusal-hero-leads = 本局的战争英雄靠{ rwb-star }加入，不能征召：{ $name }。
+refusal-hero-gone = { $name }已不在供应库中。

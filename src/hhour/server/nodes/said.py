@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from hhour.server.proposals import Proposed
 
-WIRE: Final = 6
+WIRE: Final = 7
 HOUSE: Final = "house"  # the topic of all servers; every game has one of its own
 
 

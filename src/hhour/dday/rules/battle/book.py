@@ -72,6 +72,8 @@ AS_WRITTEN: Final = 8
 # and since which nothing of the battle reaches who is still away from it, and the Gold die of `gold=rwbg` stays with
 # its Unit, gets no colour from any card and blocks every way to a bonus of its face (docs/decisions/0028)
 APART: Final = 8
+# and since which Missions and War Heroes do to the letter what their rules say (docs/decisions/0029)
+TO_THE_LETTER: Final = 9
 
 
 def is_on(setup: Setup, words: str) -> bool:
@@ -89,8 +91,8 @@ class Book(Rules):
     """Everything a game looks up while it is played."""
 
     __slots__ = (
-        "acts_at", "afar", "after_die", "alone", "assault", "at_dice", "awards", "barred", "beaches", "belongs",
-        "blind_start", "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions", "changers",
+        "acts_at", "afar", "after_calm_die", "after_die", "alone", "assault", "at_dice", "awards", "barred", "beaches",
+        "belongs", "blind_start", "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions", "changers",
         "changes_only", "chosen_honour", "climb_from_below", "command_post", "costs", "counts", "cries", "dealt_for",
         "defences", "edges", "face_up", "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf", "grey_refused",
         "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs", "has_items", "holds", "keepers",
@@ -187,6 +189,7 @@ class Book(Rules):
         self.usable_at: list[dict[str, dict[str, Card]]] = []  # by stage and by the question that is asked, '' if none
         self.acts_at: list[dict[str, dict[str, Card]]] = []  # the same, but only the questions at which it may act
         self.after_die: dict[str, Card] = {}  # what may be used right after a d6 was rolled
+        self.after_calm_die: dict[str, Card] = {}  # and outside COMBAT
         self.holds: list[frozenset[str]] = []  # by stage: cards that keep `ready` open until it is said
         self.trading: list[bool] = []  # by stage: resources may be traded
         self.roll_stage = 0  # where ROLL begins; a box may put a stage before it

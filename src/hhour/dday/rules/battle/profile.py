@@ -96,6 +96,10 @@ class Profile:
         """Whether these dice may fall to its SKULLs when `active` more are to act; not asked in a plain game."""
         return True
 
+    def why_no_victim(self, p: Field, force: Force, die: str) -> Refusal | None:
+        """The rule by which this die, which no claim needs, may not fall to its SKULLs all the same."""
+        return None
+
     def keeps(self, p: Field, force: Force, slug: str) -> bool:
         """Whether it keeps an item that else acts when it is found; not asked in a plain game."""
         return False
@@ -193,6 +197,9 @@ class Over(Profile):
 
     def may_cancel(self, p: Field, force: Force, active: int, cancelled: int) -> bool:
         return self.below.may_cancel(p, force, active, cancelled)
+
+    def why_no_victim(self, p: Field, force: Force, die: str) -> Refusal | None:
+        return self.below.why_no_victim(p, force, die)
 
     def keeps(self, p: Field, force: Force, slug: str) -> bool:
         return self.below.keeps(p, force, slug)

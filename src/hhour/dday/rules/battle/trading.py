@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, MESSAGED, Unit
 from hhour.dday.rules.battle.verbs import RESOURCES, resource
@@ -101,6 +102,8 @@ def goods(p: Field, unit: Unit) -> list[str]:
     and those of other kinds that may (A-BADGE-09, A-BADGE-26).
     """
     found = list(unit.items)
+    if not p.book.plain and p.book.version >= TO_THE_LETTER:  # kept for a Mission alone (B-ITEM-08, W-MISS-48)
+        found = [slug for slug in found if p.book.cards[slug].found is None]
     if unit.held:
         found += [slug for slug in unit.held if slug in p.book.tradable]
     if unit.vehicle:
@@ -108,6 +111,16 @@ def goods(p: Field, unit: Unit) -> list[str]:
     if not unit.flags & MESSAGED:
         found += [slug for slug in unit.specialists if slug in p.book.passives[TRADABLE]]
     return found
+
+
+def why_no_goods(p: Field, unit: Unit, slug: str) -> Refusal:
+    """Why this card of the Unit cannot change hands: not now, not of its kind, or it has no such card."""
+    if slug in unit.specialists and slug in p.book.passives[TRADABLE]:
+        return Refusal("B-TRADE-09", "trade-messenger", {"card": slug})
+    if slug in unit.items:
+        return Refusal("B-ITEM-08", "trade-found", {"card": slug})
+    forbidden = p.veto("hand-over", unit, slug) if p.book.vetoes else None
+    return forbidden or Refusal("B-TRADE-02", "trade-card", {"unit": unit.seat, "card": slug})
 
 
 def refuse_terms(p: Field, unit: Unit, other: Unit, terms: Terms) -> Refusal | None:
@@ -123,7 +136,7 @@ def refuse_terms(p: Field, unit: Unit, other: Unit, terms: Terms) -> Refusal | N
                 return Refusal("B-TRADE-01", "trade-too-much", {"unit": giver.seat, "resource": name, "n": amount})
         for slug in terms.cards[side]:
             if slug not in goods(p, giver):
-                return Refusal("B-TRADE-02", "trade-card", {"unit": giver.seat, "card": slug})
+                return why_no_goods(p, giver, slug)
             if slug == giver.vehicle and giver.sector != taker.sector:
                 return Refusal("B-TRADE-11", "trade-apart", {"unit": taker.seat})
             if slug == giver.vehicle and taker.vehicle and taker.vehicle not in terms.cards[1 - side]:

@@ -84,6 +84,7 @@ class Ware(NamedTuple):
     refuse: Callable[[Field, Force], Refusal | None]
     do: Callable[[Field, Force], None]
     option: str = ""
+    dice_only: str = ""  # of a bonus: the rule by which one from a card cannot be taken as this
 
 
 @dataclass(frozen=True)
@@ -175,4 +176,7 @@ MOMENTS = {
 
 # The last argument names what is wanted: a sector, a seat (of `set`: whose die shows another face), a card; a die to be
 # painted (`2:r1`), two to change hands, or one to be put into a trading pool.
-VETOES = ("move", "trade", "swap", "recruit", "recruit-for-stars", "find", "use", "award", "set", "paint", "exchange")
+VETOES = (
+    "move", "trade", "hand-over", "swap", "recruit", "recruit-absent", "recruit-for-stars", "find", "use", "award",
+    "set", "paint", "exchange", "stand-in",
+)  # fmt: skip

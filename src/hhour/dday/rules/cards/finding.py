@@ -60,7 +60,8 @@ def refuse_recruit(p: Field, unit: Force, slug: str, free: bool = False) -> Refu
     if slug in unit.fallen:
         return Refusal("B-SPEC-08", "recruit-fallen", {"card": slug})
     if slug not in unit.hand and slug not in p.battle.pool:
-        return Refusal("B-SPEC-15", "recruit-not-here", {"card": slug})
+        elsewhere = p.veto("recruit-absent", unit, slug) if p.book.vetoes else None
+        return elsewhere or Refusal("B-SPEC-15", "recruit-not-here", {"card": slug})
     if p.book.vetoes:
         forbidden = p.veto("recruit", unit, slug)
         if forbidden is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import IN_PLAY, Force
 
@@ -33,11 +34,19 @@ def roll_for(p: Field, unit: Force, purpose: str, argument: int, rule: str, sour
     if p.sink is not None:
         p.cause = p.emit("d6", unit.seat, rule, {"purpose": purpose, "n": number}, source)
     holders = [other for other in p.battle.forces if other.status == IN_PLAY and changers(p, other, purpose)]
-    if purpose in HARMFUL and unit not in holders and any(slug in p.book.after_die for slug in unit.items):
+    if purpose in HARMFUL and unit not in holders and can_help_itself(p, unit):
         holders.append(unit)
     p.push(unit.seat, "d6", number, argument, purpose)
     for other in holders:
         p.push(other.seat, "react", unit.seat, number, purpose)
+
+
+def can_help_itself(p: Field, unit: Force) -> bool:
+    """Whether it holds a card for this moment: an item (B-ITEM-07) or one of a box's own kind (W-MISS-60)."""
+    if any(slug in p.book.after_die for slug in unit.items):
+        return True
+    usable = p.book.usable_at[p.battle.stage]["react"]
+    return p.book.version >= TO_THE_LETTER and any(slug in usable for slug in unit.held)
 
 
 def changers(p: Field, unit: Force, purpose: str) -> list[str]:

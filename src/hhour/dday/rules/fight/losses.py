@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, FLAK, SHIELDED, Force, Unit
 from hhour.dday.rules.cards.hooks import (
@@ -81,15 +82,27 @@ def saves_left(p: Field, unit: Force, phase: str = "") -> list[Part]:
     if not parts or (p.book.passives[NO_SAVES] and fold(p, NO_SAVES, unit)):
         return []
     phase = phase or p.phase()
-    return [part for part in parts if f"saves {phase} {part.source}" not in unit.used]
+    if p.book.version < TO_THE_LETTER:
+        return [part for part in parts if saves_of(phase, part) not in unit.used]
+    left = [Part(part.amount - unit.used.count(saves_of(phase, part)), part.rule, part.source) for part in parts]
+    return [part for part in left if part.amount > 0]
+
+
+def saves_of(phase: str, part: Part) -> str:
+    """A casualty saved in this phase, as it is noted among what the force has done this turn (B-SPEC-C05)."""
+    return f"saves {phase} {part.source}"
 
 
 def saving(p: Field, unit: Force, number: int, phase: str = "") -> list[Part]:
-    """Who saves how many of so many casualties; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
+    """Who saves how many of so many casualties (B-SPEC-C05, B-VEH-C01); who could save more saves those there are
+    (W-CARD-HERO-08).
+    """
     found: list[Part] = []
     if not p.book.passives[SAVES]:
         return found
     for part in saves_left(p, unit, phase):
+        if number and part.amount > number and p.book.version >= TO_THE_LETTER:
+            part = Part(number, part.rule, part.source)
         if part.amount > number:
             break
         number -= part.amount

@@ -64,7 +64,8 @@ class Leadership(Pick):
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.text in p.book.leads:
-            return p.book.leads[action.text].refuse(p, unit)
+            ware = p.book.leads[action.text]
+            return ware.refuse(p, unit) or (Refusal(ware.dice_only, "lead-dice-only", {}) if frame[3] else None)
         if action.verb == "courage" and len(action.args) == 1:
             return why_unit(p, unit, action.args[0], self.rule)
         if action not in WHITES:

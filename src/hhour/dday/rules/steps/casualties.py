@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import COMBAT_SHIELD, SHIELDED, Unit
@@ -18,7 +19,7 @@ from hhour.dday.rules.battle.verbs import (
     wipe_out,
 )
 from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, Part, sources, strength_of
-from hhour.dday.rules.fight.losses import is_shielded, outlives, saving
+from hhour.dday.rules.fight.losses import is_shielded, outlives, saves_of, saving
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
@@ -71,11 +72,12 @@ def assign(p: Field, unit: Unit, number: int, rule: str) -> None:
 
 
 def saved(p: Field, unit: Unit, number: int) -> int:
-    """What Medic and Ambulance save; each once in a phase (B-SPEC-C05, B-VEH-C01)."""
+    """What Medic and Ambulance save, each so many in a phase (B-SPEC-C05, B-VEH-C01, W-CARD-HERO-08)."""
     total = 0
     for part in saving(p, unit, number):
         total += part.amount
-        note_use(unit, f"saves {p.phase()} {part.source}")
+        for _ in range(part.amount if p.book.version >= TO_THE_LETTER else 1):
+            note_use(unit, saves_of(p.phase(), part))
         if p.sink is not None:
             p.emit("saved", unit.seat, part.rule, {"n": part.amount}, part.source)
     return total

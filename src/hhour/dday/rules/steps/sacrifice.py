@@ -6,7 +6,8 @@ from hhour.dday.rules.battle.book import RULINGS
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import is_dead, lose_specialist, wipe_out
-from hhour.dday.rules.cards.sacrifice import candidates
+from hhour.dday.rules.cards.hooks import DECOY
+from hhour.dday.rules.cards.sacrifice import candidates, stays, why_no_stand_in
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_lost
 from hhour.kernel.action import Action
@@ -30,12 +31,14 @@ class Sacrifice(Pick):
         if action.text == "sacrifice soldiers":
             return Refusal("B-SPEC-14", "specialist-only", {})
         missing = why_lost(p, unit, action.args[0], rule)
+        if missing is None and action.args[0] in p.book.passives[DECOY]:
+            missing = why_no_stand_in(p, unit, action.args[0])
         return missing or Refusal(rule, "sacrifice-named", {"card": who})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         who, rule = frame[3].split(" ")
         slug = action.args[0]
-        if slug != who and slug in p.book.spares and p.book.spares[slug](p, unit):  # W-CARD-HERO-20
+        if slug != who and stays(p, unit, slug, who != "any" or len(unit.specialists) > 1):
             return
         lose_specialist(p, unit, slug, rule, "sacrificed")
         arrives = p.book.version >= RULINGS and any(frame[0] == "arrive" for frame in p.battle.lanes[unit.seat])

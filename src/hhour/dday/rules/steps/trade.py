@@ -6,7 +6,7 @@ from hhour.dday.rules.battle.book import APART
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag, note_use
 from hhour.dday.rules.battle.state import SWAPPED, Force, Unit
-from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms
+from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms, goods, read_terms, refuse_terms, why_no_goods
 from hhour.dday.rules.battle.verbs import RESOURCES, change, hand_over, reroll_spare_dice, resource
 from hhour.dday.rules.cards.hooks import MORE_SWAPS, fold
 from hhour.dday.rules.dice.results import exchange_dice, results_of, take_spare_die
@@ -73,7 +73,7 @@ class Draft(Ask):
                 return Refusal("B-TRADE-01", "trade-too-much", params)
             return None
         if len(action.args) != 1 or action.args[0] not in goods(p, owner):
-            return Refusal("B-TRADE-02", "trade-card", {"unit": owner.seat, "card": action.args[0]})
+            return why_no_goods(p, owner, action.args[0])
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:

@@ -270,7 +270,9 @@ class Cancel(ForcePick):
             return Refusal("B-TALLY-17", "cancel-again", {"die": name})
         if earned_dice(unit) >> die & 1:
             return Refusal("B-UPKEEP-13", "cancel-earned", {"die": name})
-        return Refusal("B-UPKEEP-02", "cancel-bound", {"die": name})
+        holds = can_hold(p, unit, unit.claimed, unit.straight, frame[1] - 1, unit.cancelled | 1 << die)
+        kept = p.profile(unit).why_no_victim(p, unit, name) if holds else None
+        return kept or Refusal("B-UPKEEP-02", "cancel-bound", {"die": name})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:
         name = action.args[0]

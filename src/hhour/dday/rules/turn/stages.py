@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.book import TO_THE_LETTER, Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.table import announce_turn
 from hhour.dday.rules.box.shelf import in_force
@@ -33,7 +33,8 @@ def lay_stages(book: Book) -> None:
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
     book.at_dice = frozenset(name for name, step in known.items() if step.at_dice)
-    book.after_die = _usable(book, frozenset(("any", "die-rolled")))
+    book.after_die = _usable(book, AFTER_DIE)
+    book.after_calm_die = _usable(book, AFTER_DIE | {"any-but-combat"} if book.version >= TO_THE_LETTER else AFTER_DIE)
     for place, slot in enumerate(slots):
         usable = _usable(book, _words(slot, slot.busy))
         book.usable.append(usable)
@@ -49,6 +50,9 @@ def lay_stages(book: Book) -> None:
         acts = {name: usable for name, usable in asked.items() if name in book.free_steps}
         book.acts_at.append({**acts, "": book.usable_idle[place]} if slot.idle else acts)
         book.swapping.append(book.window[place] and bool(book.passives[SWAP_DICE]))
+
+
+AFTER_DIE: Final = frozenset(("any", "die-rolled"))  # the words that hold while a d6 lies there (B-TURN-15)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +90,7 @@ def _words(slot: Slot, words: frozenset[str]) -> frozenset[str]:
 def _usable_asked(book: Book, stage: int, name: str) -> dict[str, Card]:
     """What may be used in a stage by somebody who is asked this question."""
     if name == "react":
-        return book.after_die
+        return book.after_die if book.stages[stage].phase == "COMBAT" else book.after_calm_die
     if name not in book.free_steps:
         return {}
     # a Unit that rolls once more: the window is not open to it yet (B-TALLY-05)

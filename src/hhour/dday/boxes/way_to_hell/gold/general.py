@@ -15,7 +15,7 @@ CARDS = (
         UNIQUE,
         "W-CARD-GEN-03",
         4,
-        "roll automatic",
+        "roll",
         Ability(GOLD_DIE, 1, TEAM),
         provenance="reconstructed",
     ),

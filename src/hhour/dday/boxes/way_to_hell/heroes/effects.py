@@ -5,9 +5,11 @@ from __future__ import annotations
 from hhour.dday.boxes.way_to_hell.heroes.pool import (
     HERO,
     LEAD,
+    TWICE,
     count_use,
     heroes_of,
     refuse_title,
+    refuse_worn_out,
 )
 from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
@@ -17,6 +19,7 @@ from hhour.dday.rules.battle.verbs import COURAGE_DIAL, STARS, gain, join, pay, 
 from hhour.dday.rules.cards.effects import DestroyGuns, StayOn, SwapSectors, add_effect, guns_around
 from hhour.dday.rules.cards.effects_tally import RerollOne, SetColour
 from hhour.dday.rules.cards.sacrifice import push_price
+from hhour.dday.rules.steps.cards import Aim
 from hhour.dday.rules.steps.dice import RerollOneDie, SetColourOf
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_unit
@@ -24,7 +27,6 @@ from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame, Stage
 from hhour.kernel.refusal import Refusal
 
-TWICE = 2
 MILLER = "hero-lee-miller"
 SAMPSON = "hero-francis-sampson"
 JAMES = "hero-clifton-james"
@@ -82,6 +84,9 @@ class PaintTwo(SetColourOf):
 class ChangePlacesTwice(SwapSectors):
     """The first time he stays, the second time he is sacrificed (Ernie Pyle)."""
 
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
+        return refuse_worn_out(p, unit, slug) or super().refuse(p, unit, slug)
+
     def do(self, p: Field, unit: Force, slug: str) -> None:
         super().do(p, unit, slug)
         if count_use(p, slug) >= TWICE:
@@ -93,6 +98,9 @@ class StayTwice(StayOn):
 
     def __init__(self) -> None:
         super().__init__(STAYING_ON)
+
+    def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
+        return refuse_worn_out(p, unit, slug) or super().refuse(p, unit, slug)
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         super().do(p, unit, slug)
@@ -123,14 +131,10 @@ class DestroyMore(DestroyGuns):
         p.push(unit.seat, "destroy-near", text=slug)
 
 
-class DestroyNear(Pick):
+class DestroyNear(Aim):
     """Which sector next to the Unit's loses its guns too."""
 
     rule = "W-CARD-HERO-21"
-    by_card = True
-
-    def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        return [Action("aim", (p.book.sectors[place].id,)) for place in guns_around(p, unit)]
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         place = p.book.index(action.args[0])

@@ -23,9 +23,12 @@ from hhour.dday.boxes.way_to_hell.heroes.pool import (
     Heroes,
     lay_heroes,
     pay_soldier,
+    refuse_absent,
     refuse_hero,
+    refuse_worn_out,
     soldier_due,
 )
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.box.box import Box, LevelNeeds, Needs, Ware
 from hhour.dday.rules.turn.slot import Slot
 from hhour.kernel.setup import Option, Setup
@@ -41,7 +44,7 @@ MODULE = Box(
     "way-to-hell",
     "W-HERO-01",
     options=(
-        Option(OPTION, "off on", "W-HERO-01"),
+        Option(OPTION, "off on", "W-HERO-01", since={"on": TO_THE_LETTER}),
         Option(SELECTION, "all", "W-HERO-01", tuple(card.slug for card in deck.CARDS)),
         Option(LEAD, "off on", "W-HERO-40"),
     ),
@@ -52,8 +55,8 @@ MODULE = Box(
     parts={PART: Heroes},
     stages=(Slot("kept-tally", KeptStage(), trading=False, wanted=has_miller, before="window"),),
     moments={"recruited": pay_soldier, "obtained": bless, "kept": note_kept, "booked": give_up_stars},
-    vetoes={"recruit": refuse_hero},
-    leads=(Ware(TAKE_HERO, refuse_leading, lead, LEAD),),
+    vetoes={"recruit": refuse_hero, "recruit-absent": refuse_absent, "stand-in": refuse_worn_out},
+    leads=(Ware(TAKE_HERO, refuse_leading, lead, LEAD, "W-HERO-43"),),
     cautions=(soldier_due,),
     fill=settle_spares,
     lay=lay_heroes,

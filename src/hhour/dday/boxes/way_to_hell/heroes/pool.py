@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BoxPart, Force
 from hhour.dday.rules.battle.verbs import widen_pool
@@ -16,6 +17,9 @@ OPTION: Final = "heroes"
 SELECTION: Final = "war-heroes"
 LEAD: Final = "lead-the-way"
 PART: Final = "heroes"
+
+TWICE: Final = 2
+TWO_USES: Final = ("hero-ernie-pyle", "hero-joe-medicine-crow", "hero-clifton-james")
 
 # recruited on every map, also where their title is not on the list (W-HERO-08)
 EVERYWHERE: Final = ("hero-john-frost", "hero-jack-mcniece", "hero-ernie-pyle")
@@ -72,6 +76,13 @@ def count_use(p: Field, slug: str) -> int:
     return part.uses[slug]
 
 
+def refuse_worn_out(p: Field, unit: Force, slug: str) -> Refusal | None:
+    """Who may act twice a game has done so (W-HERO-33)."""
+    if slug not in TWO_USES or p.book.version < TO_THE_LETTER or heroes_of(p).uses.get(slug, 0) < TWICE:
+        return None
+    return Refusal("W-HERO-33", "hero-worn-out", {"card": slug})
+
+
 def refuse_title(p: Field, unit: Force, slug: str) -> Refusal | None:
     """Why a title is closed to the Unit (W-HERO-07): it has had it, or one of the pool is taken (W-HERO-21 to -32)."""
     book = p.book
@@ -95,9 +106,24 @@ def refuse_hero(p: Field, unit: Force, slug: str) -> Refusal | None:
     if closed is not None or p.book.cards[slug].kind != HERO:
         return closed
     title = p.book.titles[slug]
-    if slug in EVERYWHERE or title in unit.hand or title in p.battle.pool:
+    if not (slug in EVERYWHERE or title in unit.hand or title in p.battle.pool):
+        return Refusal("W-HERO-07", "hero-not-listed", {"card": slug})
+    if p.book.version >= TO_THE_LETTER and not (unit.soldiers or unit.specialists):  # a Shoulder Patch took the last
+        return Refusal("W-HERO-03", "hero-no-soldier", {"card": slug})
+    return None
+
+
+def refuse_absent(p: Field, unit: Force, slug: str) -> Refusal | None:
+    """Why a War Hero does not lie in the pool: he leads the way (W-HERO-40), or somebody has or had him (W-HERO-31)."""
+    if p.book.cards[slug].kind != HERO:
         return None
-    return Refusal("W-HERO-07", "hero-not-listed", {"card": slug})
+    if p.book.is_on(LEAD):
+        return Refusal("W-HERO-40", "hero-leads", {"card": slug})
+    return Refusal("W-HERO-31" if _has_fallen(p, slug) else "W-HERO-24", "hero-gone", {"card": slug})
+
+
+def _has_fallen(p: Field, slug: str) -> bool:
+    return any(slug in other.fallen for other in p.battle.units)
 
 
 def soldier_due(p: Field, unit: Force, action: Action) -> str:
@@ -105,6 +131,11 @@ def soldier_due(p: Field, unit: Force, action: Action) -> str:
     if action.verb != "recruit" or len(action.args) != 1 or action.args[0] not in p.book.cards:
         return ""
     return "hero-soldier" if p.book.cards[action.args[0]].kind == HERO else ""
+
+
+def stars_given_up(p: Field, unit: Force) -> int:
+    """The STARs of this turn's tally that brought War Heroes and are not collected (W-HERO-41, W-HERO-44)."""
+    return 3 * heroes_of(p).uses.get(f"led {unit.seat}", 0) if p.book.is_on(LEAD) else 0
 
 
 def pay_soldier(p: Field, unit: Force) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
+from hhour.dday.boxes.way_to_hell.heroes.pool import stars_given_up
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.needs import BUNKER_ADJACENT, Needs, Results
 from hhour.dday.boxes.way_to_hell.missions.state import missions, saved_by
-from hhour.dday.rules.battle.book import APART, SAFE_DICE
+from hhour.dday.rules.battle.book import APART, SAFE_DICE, TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
-from hhour.dday.rules.battle.verbs import SOLDIERS, resource
+from hhour.dday.rules.battle.verbs import SOLDIERS, STARS, resource
 from hhour.dday.rules.cards.effects import ObtainRwb
 from hhour.dday.rules.dice.results import drop_result, remove_die, results_of
 from hhour.dday.rules.dice.tally import active_skulls, can_hold, earned_dice, standing, victims
@@ -21,6 +22,8 @@ from hhour.kernel.faces import COLOUR_MASK, COLOUR_NAMES, FACES, SHADE, SKULL, r
 from hhour.kernel.refusal import Refusal
 
 ONCE = "mission"  # what is noted in `Force.used`
+SPECIAL_FIND = "special-find"  # the question
+FIND_STARS = 2
 
 
 def refuse_mission(p: Field, unit: Force, slug: str) -> Refusal | None:
@@ -176,16 +179,26 @@ def pays(p: Field, unit: Force, needs: Needs, claimed: tuple[int, ...], active: 
 
 def _affords(p: Field, unit: Force, needs: Needs, cancelled: int) -> bool:
     """Whether what is held, and what the tally then brings, pays for it (W-MISS-23)."""
-    if not needs.pays:
+    if not needs.pays and p.book.version < TO_THE_LETTER:
         return _somebody_stays(p, unit, needs, unit.soldiers)
     trial = unit.copy()
     trial.cancelled = cancelled
     given = yielded(p, trial)
     for name, amount in needs.pays:
-        if resource(unit, name) + getattr(given, name) < amount:
+        if resource(unit, name) + getattr(given, name) + (stars_to_come(p, unit) if name == STARS else 0) < amount:
             return False
     price = dict(needs.pays).get(SOLDIERS, 0)  # somebody must remain (W-MISS-32)
     return _somebody_stays(p, unit, needs, unit.soldiers + given.soldiers - price)
+
+
+def stars_to_come(p: Field, unit: Force) -> int:
+    """Stars besides those of the tally: two for each Special Find still to be chosen (B-RWB-16), less those that are
+    given up for War Heroes (W-HERO-41).
+    """
+    if p.book.version < TO_THE_LETTER:
+        return 0
+    finds = sum(frame[0] == SPECIAL_FIND for frame in p.battle.lanes[unit.seat])
+    return FIND_STARS * finds - stars_given_up(p, unit)
 
 
 def _somebody_stays(p: Field, unit: Force, needs: Needs, soldiers: int) -> bool:

@@ -10,7 +10,7 @@ from hhour.dday.boxes.way_to_hell.missions.promotions import PROMOTION, MovedSta
 from hhour.dday.boxes.way_to_hell.missions.questions import STEPS, SUPPLY, deal
 from hhour.dday.boxes.way_to_hell.missions.state import NAME, Missions, is_possible, missions, open_missions
 from hhour.dday.boxes.way_to_hell.missions.told import not_offered, still_needed
-from hhour.dday.rules.battle.book import Book
+from hhour.dday.rules.battle.book import TO_THE_LETTER, Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.verbs import STARS, pay
@@ -18,6 +18,7 @@ from hhour.dday.rules.box.box import Box, LevelNeeds, Needs
 from hhour.dday.rules.map.moving import edge_to
 from hhour.dday.rules.turn.slot import Slot
 from hhour.kernel.action import Action
+from hhour.kernel.refusal import Refusal
 from hhour.kernel.setup import Option
 
 FORFEIT: Final = 8  # stars for Missions that were not accomplished (W-MISS-73)
@@ -53,8 +54,8 @@ def opens(p: Field, units: list[Unit]) -> None:
 def is_final(p: Field, sector: int) -> bool:
     """Whether the Bunker is the one that ends the game for the Unit that enters it (W-MISS-05, W-MISS-06)."""
     need = p.book.need_bunkers
-    if not need >> sector & 1:
-        return False
+    if not need >> sector & 1:  # of two a Unit may be safe in either, though one must be taken (B-DEAD-20)
+        return p.book.sectors[sector].final and p.book.version >= TO_THE_LETTER
     return not p.book.solo or (p.battle.captured | 1 << sector) & need == need
 
 
@@ -88,6 +89,12 @@ def caution(p: Field, unit: Force, action: Action) -> str:
     return "mission-fails" if fails_by(p, unit, place) else "mission-stars"
 
 
+def refuse_handing_over(p: Field, unit: Force, slug: str) -> Refusal | None:
+    """Field Promotions are not traded (W-MISS-63)."""
+    held = slug in unit.held and p.book.cards[slug].kind == PROMOTION
+    return Refusal("W-MISS-63", "trade-promotion", {"card": slug}) if held else None
+
+
 # --- what everybody sees ----------------------------------------------------------------------------------------------
 
 
@@ -97,12 +104,12 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
         return {}
     part = missions(p)
     units = p.in_play()
-    near = [unit for unit in units if unit.sector >= 0 and _is_near(p, unit)]
+    near = [unit for unit in units if unit.sector >= 0 and _may_fail(p, unit)]
     return {
         "missions": {str(unit.seat): open_missions(unit) for unit in units if open_missions(unit)},
         "missions-need": {str(unit.seat): needed for unit in units if (needed := still_needed(p, unit))},
         "missions-lack": {str(unit.seat): gone for unit in units if (gone := not_offered(p, unit))},
-        "missions-urgent": {str(unit.seat): True for unit in near if open_missions(unit)},
+        "missions-urgent": {str(unit.seat): True for unit in near},
         "missions-done": {
             str(owner): [slug for one, slug in part.done if one == owner] for owner in sorted({o for o, _ in part.done})
         },
@@ -111,15 +118,16 @@ def view(p: Field, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _is_near(p: Field, unit: Force) -> bool:
-    return any(is_final(p, edge.target) for edge in p.book.edges[unit.sector])
+def _may_fail(p: Field, unit: Force) -> bool:
+    """Whether its next step may lose the game for a Mission's sake (W-MISS-05, W-MISS-73)."""
+    return any(fails_by(p, unit, edge.target) for edge in p.book.edges[unit.sector])
 
 
 MODULE: Final = Box(
     "way-to-hell",
     "W-MISS-01",
     options=(
-        Option("missions", "off on", "W-MISS-01"),
+        Option("missions", "off on", "W-MISS-01", since={"on": TO_THE_LETTER}),
         Option("mission-possible", "off on", "W-MISS-70"),
     ),
     needs=(Needs("mission-possible", "missions"),),
@@ -129,6 +137,7 @@ MODULE: Final = Box(
     stages=(Slot("moved", MovedStage(), "moved", trading=False, option="missions", after="move"),),
     steps=STEPS,
     moments={"arrived": arrived},
+    vetoes={"hand-over": refuse_handing_over},
     belongs={"accomplish": ("UPKEEP", "W-MISS-21")},
     cautions=(caution,),
     fill=fill,

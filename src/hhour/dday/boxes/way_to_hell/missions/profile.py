@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from hhour.dday.boxes.way_to_hell.heroes.pool import stars_given_up
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
-from hhour.dday.boxes.way_to_hell.missions.fulfil import ONCE, pays
+from hhour.dday.boxes.way_to_hell.missions.fulfil import FIND_STARS, ONCE, SPECIAL_FIND, pays, stars_to_come
 from hhour.dday.boxes.way_to_hell.missions.state import declared_by, missions, open_missions, settle_declared
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.profile import Over, Profile
 from hhour.dday.rules.battle.state import Force
-from hhour.dday.rules.battle.verbs import pay, spend_card
+from hhour.dday.rules.battle.verbs import STARS, gain, pay, spend_card
 from hhour.dday.rules.dice.tally import standing
 from hhour.kernel.faces import result
+from hhour.kernel.refusal import Refusal
 
 BEFORE = "declare"  # the question that its own follows
 
@@ -51,6 +53,12 @@ class OnMission(Over):
             return False
         return self.below.may_cancel(p, force, active, cancelled)
 
+    def why_no_victim(self, p: Field, force: Force, die: str) -> Refusal | None:
+        slug = declared_by(p, force)
+        if not slug:
+            return self.below.why_no_victim(p, force, die)
+        return Refusal("W-MISS-23", "cancel-mission", {"die": die, "card": slug})
+
     def booked(self, p: Field, force: Force) -> None:
         """Steps (d) and (e) of W-MISS-23: resources are paid, cards given up, the reward drawn."""
         self.below.booked(p, force)
@@ -59,6 +67,7 @@ class OnMission(Over):
             return
         needs = REQUIREMENTS[slug]
         settle_declared(p, force)
+        _choose_stars(p, force, dict(needs.pays).get(STARS, 0))
         for name, amount in needs.pays:
             pay(p, force, name, amount, "W-MISS-21", slug)
         for item in needs.items:
@@ -75,3 +84,12 @@ class OnMission(Over):
             p.push(force.seat, "keep-item", text=slug)
             return True
         return self.below.keeps(p, force, slug)
+
+
+def _choose_stars(p: Field, force: Force, needed: int) -> None:
+    """A Special Find that is needed to pay for the Mission is taken as stars (W-MISS-23, B-RWB-16)."""
+    while force.stars + stars_to_come(p, force) >= needed > force.stars - stars_given_up(p, force):
+        lane = p.battle.lanes[force.seat]
+        at = max(place for place, frame in enumerate(lane) if frame[0] == SPECIAL_FIND)
+        p.battle.lanes[force.seat] = (*lane[:at], *lane[at + 1 :])
+        gain(p, force, STARS, FIND_STARS, "B-RWB-16", lane[at][3])

@@ -181,8 +181,11 @@ class TurnedDie(ForcePick):
         missing = why_die(unit, action.args[0])
         if missing is not None:
             return missing
-        if COLOUR_NUMBER[action.args[2]] not in _colours(p, unit, unit.tray.numbers[action.args[0]]):
+        die, face, colour = unit.tray.numbers[action.args[0]], FACE_NUMBER[action.args[1]], action.args[2]
+        if COLOUR_NUMBER[colour] not in _colours(p, unit, die):
             return p.veto("paint", unit, f"{unit.seat}:{action.args[0]}")
+        if face not in faces_of_die(unit, die):
+            return None
         return Refusal(self.rule, "die-same", {"die": action.args[0]})
 
     def chosen(self, p: Field, unit: Force, frame: Frame, action: Action) -> None:

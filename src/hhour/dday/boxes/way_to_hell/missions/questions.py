@@ -39,14 +39,16 @@ from hhour.dday.boxes.way_to_hell.missions.supply import (
     missing,
     take_out,
     takes_out,
+    why_not_out,
 )
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.state import Force, Unit
 from hhour.dday.rules.battle.verbs import draw_award, hold, let_go, lose_specialist, spend_card
 from hhour.dday.rules.cards.card import Effect
-from hhour.dday.rules.cards.hooks import DECOY
 from hhour.dday.rules.cards.kinds import REGULAR
+from hhour.dday.rules.cards.sacrifice import stand_ins, stays
 from hhour.dday.rules.dice.results import claim_set
 from hhour.dday.rules.dice.rwb import give_bonus
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -146,8 +148,7 @@ class MakeRoom(Pick):
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "take-out" or len(action.args) != 1:
             return None
-        rule = "W-MISS-12" if frame[3] in p.battle.items else "W-MISS-17"
-        return Refusal(rule, "take-out-not", {"word": action.args[0]})
+        return why_not_out(p, unit, frame[3], action.args[0])
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         slug = frame[3]
@@ -264,10 +265,12 @@ class MissionSacrifice(Pick):
     rule = "W-MISS-24"
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
-        titles = frame[3].split()[1].split("/")
-        named = [slug for title in titles for slug in p.holders(unit, title)]
-        decoys = [slug for slug in unit.specialists if slug in p.book.passives[DECOY]]
-        return [Action("sacrifice", (slug,)) for slug in dict.fromkeys(named + decoys)]
+        slugs = dict.fromkeys(self.named(p, unit, frame) + stand_ins(p, unit))
+        return [Action("sacrifice", (slug,)) for slug in slugs]
+
+    def named(self, p: Field, unit: Unit, frame: Frame) -> list[str]:
+        """The Unit's Specialists whom this part names."""
+        return [slug for title in frame[3].split()[1].split("/") for slug in p.holders(unit, title)]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.verb != "sacrifice" or len(action.args) != 1:
@@ -275,7 +278,10 @@ class MissionSacrifice(Pick):
         return Refusal("W-MISS-24", "sacrifice-named", {"card": frame[3].split()[1].split("/")[0]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
-        lose_specialist(p, unit, action.args[0], "W-MISS-24", "sacrificed")
+        slug = action.args[0]
+        stands_in = slug not in self.named(p, unit, frame) and p.book.version >= TO_THE_LETTER
+        if not (stands_in and stays(p, unit, slug, True)):
+            lose_specialist(p, unit, slug, "W-MISS-24", "sacrificed")
 
 
 class MissionReward(Ask):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hhour.dday.boxes.way_to_hell.missions.deck import REQUIREMENTS
 from hhour.dday.boxes.way_to_hell.missions.needs import Needs
 from hhour.dday.boxes.way_to_hell.missions.state import missions, note_added, open_missions
+from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.table import offer_items
@@ -12,6 +13,7 @@ from hhour.dday.rules.battle.verbs import deal, hold, narrow_pool, widen_pool, w
 from hhour.dday.rules.cards.kinds import REGULAR
 from hhour.dday.rules.cards.offer import placed_items
 from hhour.kernel.event import Datum
+from hhour.kernel.refusal import Refusal
 
 
 def is_playable(p: Field, needs: Needs) -> bool:
@@ -136,20 +138,48 @@ def takes_out(p: Field, unit: Unit, slug: str) -> list[str]:
     But nothing that a kept Mission requires, or that was added for one (W-MISS-12); for one of the own deck it goes
     out of the own hand (W-MISS-43).
     """
-    kind = p.book.cards[slug].kind
-    kept = required(p) | set(missions(p).added)
-    if slug in p.battle.items:
-        pile = p.battle.items
-    else:
-        pile = unit.hand if kind == REGULAR else p.battle.pool
-        kept |= demanded(p)
-    free = [card for card in pile if card != slug and card not in kept]
+    pile, kept = _pile(p, unit, slug), _kept(p, slug)
+    free = [card for card in pile if card != slug and card not in kept and title_of(p, card) not in kept]
     costs = p.book.costs
     dear = [card for card in free if costs[card] >= costs[slug]]
     if dear or not free:
         return dear
     most = max(costs[card] for card in free)
     return [card for card in free if costs[card] == most]
+
+
+def _pile(p: Field, unit: Unit, slug: str) -> tuple[str, ...]:
+    """Where it is taken out: of the Items, the own hand or the pool Specialists."""
+    if slug in p.battle.items:
+        return p.battle.items
+    return unit.hand if p.book.cards[slug].kind == REGULAR else pool_specialists(p)
+
+
+def _kept(p: Field, slug: str) -> set[str]:
+    """What stays: the map may demand a Specialist (W-MISS-17)."""
+    kept = required(p) | set(missions(p).added)
+    return kept if slug in p.battle.items else kept | demanded(p)
+
+
+def why_not_out(p: Field, unit: Unit, slug: str, word: str) -> Refusal:
+    """Why this card does not make room: it must stay, is not there, or costs less than another that can go."""
+    items = slug in p.battle.items
+    if word == slug or word in _kept(p, slug) or title_of(p, word) in _kept(p, slug):
+        return Refusal("W-MISS-12" if items else "W-MISS-17", "take-out-kept", {"word": word})
+    own = "W-MISS-43" if p.book.cards[slug].kind == REGULAR else "W-MISS-44"
+    if word not in _pile(p, unit, slug):
+        return Refusal("W-MISS-11" if items else own, "take-out-not", {"word": word})
+    return Refusal("W-MISS-11" if items else own, "take-out-cheap", {"card": word, "n": p.book.costs[slug]})
+
+
+def title_of(p: Field, slug: str) -> str:
+    """Whom a War Hero is where a Specialist is named (W-MISS-36)."""
+    return p.book.titles.get(slug, slug) if p.book.version >= TO_THE_LETTER else slug
+
+
+def pool_specialists(p: Field) -> tuple[str, ...]:
+    """Ranking and Unique ones; War Heroes with titles of the own deck lie there too, and are none (W-MISS-44)."""
+    return tuple(slug for slug in p.battle.pool if p.book.cards[title_of(p, slug)].kind != REGULAR)
 
 
 def make_available(p: Field, unit: Unit, slug: str) -> None:
