@@ -34,6 +34,8 @@ WRONG = [
     ("dday n-02 units=2 opts=deadstick", "setup-deadstick-map", "B-DEAD-01", "n-02"),
     ("dday n-02 boxes=atlantis", "setup-unknown-box", "", "atlantis"),
     ("dday n-02 colour=red", "setup-unknown-key", "", "colour"),
+    ("dday n-02 gold=rwbg", "setup-option-key", "", "gold=rwbg"),
+    ("dday n-02 sea=on", "setup-option-key", "", "sea"),
     ("dday n-02 level=basic", "setup-level-map", "B-MAP-N01-A01", "n-02"),
     ("dday n-02 opts=training-level=basic", "setup-level-map", "B-MAP-N01-A01", "basic"),
     ("dday n-01 level=expert", "setup-unknown-level", "B-MAP-01", "practice, basic, advanced"),

@@ -151,6 +151,7 @@ refusal-setup-twice = '{ $key }' is given twice.
 refusal-setup-seed = The seed '{ $seed }' cannot be used; a seed is 1 to 64 letters, digits or signs without spaces.
 refusal-setup-not-a-number = '{ $key }' wants a number, 1 or more, not '{ $value }'.
 refusal-setup-unknown-key = There is no setting '{ $key }'; known: { $known }.
+refusal-setup-option-key = '{ $key }' is an option: write opts={ $word }.
 refusal-setup-unknown-box = There is no box '{ $box }'; known: { $known }.
 refusal-setup-missing-box = The map '{ $map }' lies in the box '{ $box }', which the setup leaves out; add it to boxes=, or name no boxes.
 refusal-setup-unknown-map = There is no map '{ $map }'; did you mean '{ $nearest }'?

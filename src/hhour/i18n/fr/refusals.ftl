@@ -157,6 +157,7 @@ refusal-setup-twice = « { $key } » est donné deux fois.
 refusal-setup-seed = La graine « { $seed } » ne convient pas ; une graine compte de 1 à 64 lettres, chiffres ou signes, sans espace.
 refusal-setup-not-a-number = « { $key } » demande un nombre, 1 ou plus, pas « { $value } ».
 refusal-setup-unknown-key = Il n'y a pas de réglage « { $key } » ; réglages connus : { $known }.
+refusal-setup-option-key = « { $key } » est une option : écrivez opts={ $word }.
 refusal-setup-unknown-box = Il n'y a pas de boîte « { $box } » ; boîtes connues : { $known }.
 refusal-setup-missing-box = La carte « { $map } » se trouve dans la boîte « { $box } », que la mise en place laisse de côté ; ajoutez-la à boxes=, ou ne nommez aucune boîte.
 refusal-setup-unknown-map = Il n'y a pas de carte « { $map } » ; vouliez-vous dire « { $nearest } » ?

@@ -133,6 +133,7 @@ refusal-setup-twice = “{ $key }”给了两次。
 refusal-setup-seed = 种子“{ $seed }”不能用；种子须为 1 到 64 个不含空格的字母、数字或符号。
 refusal-setup-not-a-number = “{ $key }”要填 1 或更大的数字，而不是“{ $value }”。
 refusal-setup-unknown-key = 没有“{ $key }”这一项；可用：{ $known }。
+refusal-setup-option-key = “{ $key }”是选项：请写成 opts={ $word }。
 refusal-setup-unknown-box = 没有“{ $box }”这一盒；可用：{ $known }。
 refusal-setup-missing-box = 地图“{ $map }”属于“{ $box }”这一盒，而设置里没有它；请把它加进 boxes=，或者不写任何盒子。
 refusal-setup-unknown-map = 没有“{ $map }”这张地图；是不是“{ $nearest }”？

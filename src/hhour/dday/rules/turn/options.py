@@ -30,7 +30,10 @@ def check_setup(asked: Setup) -> Setup:
     setup.options = {key: setup.options[key] for key in options() if key in setup.options}
     _check_board(setup)
     setup.boxes = _boxes(setup.board, asked.boxes)
-    for key in asked.fields:
+    for key, value in asked.fields.items():
+        if key in options():
+            word = key if options()[key].values[1:] == ("on",) else f"{key}={value}"
+            raise SetupError("setup-option-key", {"key": key, "word": word})
         if key != "level":
             raise SetupError("setup-unknown-key", {"key": key, "known": "units, level, boxes, opts"})
     _check_level(setup, level)
