@@ -47,6 +47,13 @@ def test_what_chance_could_have_done_is_called_open_and_a_gain_a_gain() -> None:
     assert "- Wild Dice: brings 30 points of win rate" in page(better)
 
 
+def test_the_page_repeats_cells_of_more_games_too() -> None:
+    more = [*SEA, *(one | {"map": "N-05", "games": 90} for one in SEA[:2])]
+    assert "Again: `hhour lab modules --maps n-02,n-03,n-05 --modules sea --games 40 --seed 1`, " in page(more)
+    assert ", `hhour lab modules --maps n-05 --modules sea --games 90 --seed 1`" in page(more)
+    assert page(SEA).count("hhour lab modules --maps") == 1
+
+
 def test_no_difference_in_few_games_is_not_called_certain() -> None:
     few = modules.change([cell("N-02", "heroes", 30)], "heroes")
     many = modules.change([cell("N-02", "heroes", 30)] * 50, "heroes")

@@ -63,6 +63,8 @@ def test_a_cell_of_which_more_games_were_kept_counts_them_all_and_says_so(
     assert [one["games"] for one in rows] == [1, 2]
     page = sides.write(rows, tmp_path, "more").read_text(encoding="utf-8")
     assert "of 1 games each where no other number stands" in page
+    assert "--units 1,2 --germans german-ai --games 1 --seed more`, `hhour lab sides --maps n-18 --units 2 " in page
+    assert "--units 2 --germans german-ai --games 2 --seed more`" in page
     assert " % of 2 (" in page.split("| N-18 | 2 |")[1]
     assert " of " not in page.split("| N-18 | 1 |")[1].split("\n")[0]
 

@@ -172,9 +172,25 @@ def page_of(data: dict[str, Any], lang: Language) -> str:
     lines += ["", text("modules-never", places=", ".join(bad)) if bad else text("modules-all-won")]
     if data["missions"]:
         lines += ["", *_missions(data["missions"], lang)]
-    command = f"hhour lab modules --maps {','.join(maps).lower()} --modules {','.join(modules)}"
-    again = f"`{command} --games {data['games']} --seed {quote(data['seed'])}`"
+    again = ", ".join(f"`{command}`" for command in commands(data, maps, modules))
     return "\n".join([*lines, "", text("modules-again", command=again), ""])
+
+
+def commands(data: dict[str, Any], maps: Sequence[str], modules: Sequence[str]) -> list[str]:
+    """What repeats the page: all of it with the fewest games of a cell, then the cells that have more."""
+    asked = {(tuple(modules), data["games"]): list(maps)}
+    for name in maps:
+        more: dict[int, list[str]] = {}
+        for cell in data["cells"]:
+            if cell["map"] == name and cell["module"] and cell["games"] > data["games"]:
+                more.setdefault(cell["games"], []).append(cell["module"])
+        for games, found in more.items():
+            asked.setdefault((tuple(found), games), []).append(name)
+    return [
+        f"hhour lab modules --maps {','.join(places).lower()} --modules {','.join(found)} --games {games} "
+        f"--seed {quote(data['seed'])}"
+        for (found, games), places in asked.items()
+    ]
 
 
 def _sentence(cells: Sequence[dict[str, Any]], module: str, lang: Language) -> str:

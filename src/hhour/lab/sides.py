@@ -122,11 +122,19 @@ def _page(rows: Sequence[dict[str, Any]], seed: str) -> str:
     if ALLIES in germans:
         lines += ["", "## Fair?", "", "Between Captains, as far as so many games make certain:", ""]
         lines += [f"- {name}: {_told(verdicts(rows, name))}." for name in dict.fromkeys(row["map"] for row in rows)]
-    maps = ",".join(dict.fromkeys(row["map"].lower() for row in rows))
-    units = ",".join(str(number) for number in dict.fromkeys(row["units"] for row in rows))
-    asked = f"--maps {maps} --units {units} --germans {','.join(germans)} --games {games} --seed {quote(seed)}"
-    command = f"hhour lab sides {asked}"
-    return "\n".join([*lines, "", f"Again: `{command}`", ""])
+    more: dict[tuple[int, str], list[dict[str, Any]]] = {}
+    for row in rows:
+        if row["games"] > games:
+            more.setdefault((row["games"], row["german"]), []).append(row)
+    commands = [_command(rows, games, seed), *(_command(cells, number, seed) for (number, _), cells in more.items())]
+    return "\n".join([*lines, "", f"Again: {', '.join(f'`{command}`' for command in commands)}", ""])
+
+
+def _command(rows: Sequence[dict[str, Any]], games: int, seed: str) -> str:
+    maps, units, germans = (
+        ",".join(dict.fromkeys(str(row[key]).lower() for row in rows)) for key in ("map", "units", "german")
+    )
+    return f"hhour lab sides --maps {maps} --units {units} --germans {germans} --games {games} --seed {quote(seed)}"
 
 
 SAID: Final = {
