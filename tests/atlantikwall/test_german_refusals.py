@@ -111,7 +111,7 @@ def test_a_german_question_takes_its_own_answers_only() -> None:
         step = step_of(t, asked)
         assert told(step.refuse(p, t.seat, frame, parse_action("dance"))) == (step.rule, "ready-or-card")
     bench = step_of(t, muster.GermanMuster)
-    assert told(bench.refuse(p, t.seat, frame, parse_action("dance"))) == (bench.rule, "muster-now")
+    assert told(bench.refuse(p, t.seat, frame, parse_action("dance"))) == (bench.rule, "german-muster-now")
     pays = step_of(t, combat.Payment)
     slug = he.specialists[0]
     met = pays.why_not(p, he, frame, parse_action(f"forfeit {slug}"))

@@ -96,10 +96,11 @@ def test_in_step_five_only_a_specialist_who_can_help_is_used() -> None:
     t.roll(1, PLAIN)
     t.answer(1, "stop")
     assert t.question() == "specialists"
-    told = {action: t.refused(1, action) for action in ("dance", "use nobody", "use express-hero 9")}
+    told = {action: t.refused(1, action) for action in ("dance", "use nobody", "use hero 1", "use express-hero 9")}
     assert {action: (refused.rule, refused.key) for action, refused in told.items()} == {
         "dance": ("P-EXP-50", "express-use-now"),
         "use nobody": ("P-SPEC-01", "express-no-such-specialist"),
+        "use hero 1": ("P-SPEC-01", "express-full-name"),
         "use express-hero 9": ("P-SPEC-HER-01", "express-save-whom"),
     }
     t.get(1).saved = 1

@@ -32,6 +32,7 @@ GENERAL: Final = frozenset(
 ALWAYS: Final = frozenset(
     [
         "express-no-such-specialist",
+        "express-full-name",
         "express-not-in-group",
         "express-just-rallied",
         "express-no-use",

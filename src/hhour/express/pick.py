@@ -71,5 +71,7 @@ class Loss(Pick):
 
 
 def no_such_specialist(word: str) -> Refusal | None:
-    """Seven Specialists there are, and this is none of them; None if it is one."""
+    """Seven Specialists there are, and this is none of them, or not what he is called; None if it is one."""
+    if (slug := f"express-{word}") in SPECIALISTS:
+        return Refusal("P-SPEC-01", "express-full-name", {"word": word, "card": slug})
     return None if word in SPECIALISTS else Refusal("P-SPEC-01", "express-no-such-specialist", {"word": word})

@@ -52,6 +52,8 @@ def _several(key: str, value: tuple[int, ...] | tuple[str, ...], say: Phrases) -
     texts = _texts(value)
     if key == "cards":
         return say.listing(say.card(slug) for slug in texts)
+    if key == "places":  # numbers, and the bunker at their end
+        return say.listing(text if text.isdigit() else say.place(text) for text in texts)
     if key == "faces":
         return say.commas([say.short(face) for face in texts])
     if key == "results":

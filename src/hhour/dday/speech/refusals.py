@@ -24,6 +24,8 @@ def _typed(refusal: Refusal, say: Phrases) -> Params:
     for key, value in refusal.params.items():
         if key == "dice":
             said[key] = say.dice(str(value).split())
+        elif key == "options":
+            said[key] = say.commas(str(value).split())
         elif key == "timing":
             said[key] = say.commas([say.text(f"timing-{word}") for word in str(value).split(", ")])
         elif key == "phase":

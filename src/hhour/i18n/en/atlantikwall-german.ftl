@@ -150,6 +150,7 @@ do-top = Put { $card } on top
     .bare = Put a card on top
 do-forfeit = Give up { $card }
 do-german-pay = Pay with soldiers
+do-german-claim = Claim the { $face-short } set: { $bonus }
 do-german-straight = Declare a straight for a Decoration
 do-decorate = Draw a Decoration
 do-counter = Play { $card } against it
@@ -246,6 +247,7 @@ event-german-saved = { $n ->
 
 ## Refusals
 
+refusal-german-muster-now = Recruit, find, draw a Decoration ('decorate') or say 'done', not '{ $action }'.
 refusal-decoration-none = No Decoration is left to draw.
 refusal-decoration-cost = A Decoration costs { $cost } courage; you have { $have }.
 refusal-decoration-not-there = { $card } is not in the deck.

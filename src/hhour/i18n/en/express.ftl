@@ -282,6 +282,7 @@ refusal-express-reroll-most = { $n ->
     [one] At most { $n } die is re-rolled at a time here, you named { $given }.
    *[other] At most { $n } dice are re-rolled at a time here, you named { $given }.
 }
+refusal-express-full-name = Type 'express-{ $word }' for { $card } of this game, not '{ $word }'.
 refusal-express-no-such-specialist = There is no Specialist '{ $word }' in this game.
 refusal-express-not-in-group = { $card } is not in the group.
 refusal-express-just-rallied = { $card } was rallied in this attempt and helps from the next one on.

@@ -13,10 +13,15 @@ because = { $sentence } { $reason }
 ## Places and people inside a sentence
 
 place-sector = sector { $n }
+    .bare = sector { $n }
 place-bunker = the bunker
+    .bare = bunker
 place-bunker-west = the west bunker
+    .bare = west bunker
 place-bunker-east = the east bunker
+    .bare = east bunker
 place-on-map = { $place } of { $map }
+    .bare = { $place-bare } of { $map }
 the-unit = unit { $n }
 
 ## Dice

@@ -40,7 +40,7 @@ refusal-ready-or-card = Say 'ready' or use a card, not '{ $action }'.
 refusal-declare-now = Claim a set, declare a straight or say 'declared', not '{ $action }'.
 refusal-claims-broken = What you have claimed would not survive your skulls; claim what saves it before you go on.
 refusal-no-straight = A straight needs all six faces, and your final tally lacks one.
-refusal-no-set = Your final tally has no red, white and blue set of { $face }.
+refusal-no-set = Your final tally has no red, white and blue { $face-short } set.
 refusal-no-battle-cry = No { rwb-courage } can be obtained in this sector, so { $card } would be wasted.
 
 ## Muster
@@ -56,6 +56,8 @@ refusal-recruit-cost = { $cost ->
     [one] { $card } costs { $cost } star and you have { $have }.
    *[other] { $card } costs { $cost } stars and you have { $have }.
 }
+refusal-recruit-level = There are no Specialists at this level.
+refusal-find-level = There are no items and no vehicles at this level.
 refusal-find-no-find = Nothing can be found in { $sector }.
 refusal-find-not-item = Only items and vehicles of the table can be found; { $card } is not among them.
 refusal-find-not-used = Nobody has used { $card }, so { rwb-tool } cannot bring it back.
@@ -70,7 +72,8 @@ refusal-vehicle-not-here = { $card } does not stand in your sector.
 refusal-vehicle-one = A unit has one vehicle at most and yours has { $card }; give it up or hand it over first.
 refusal-vehicle-not-there = No vehicle can be in { $sector }.
 refusal-no-vehicle = You have no vehicle to give up.
-refusal-award-none = There is no award to be had.
+refusal-award-none = No award is left in the deck.
+refusal-award-level = There are no awards at this level.
 refusal-award-once = Your unit has already got an award this turn; once a turn is the limit.
 refusal-award-cost = An award costs { $cost } courage and you have { $have }.
 
@@ -79,10 +82,11 @@ refusal-award-cost = An award costs { $cost } courage and you have { $have }.
 refusal-move-now = Say where to move, or stay, not '{ $action }'.
 refusal-move-must = Your unit must leave its sector this turn; it cannot stay.
 refusal-move-not-lost = Your unit need not give up: it can still move or stay.
-refusal-move-no-sector = There is no { $sector } on this map.
+refusal-move-no-sector = There is no { $sector-bare } on this map.
+refusal-sector-which = '{ $word }' can be several places here; say which: { $options }.
 refusal-move-no-retreat = Your unit cannot fall back to { $sector }.
 refusal-move-not-adjacent = { $sector } is not adjacent to { $here }.
-refusal-move-verb = The way to { $sector } is called '{ $verb }'.
+refusal-move-verb = To go to { $sector }, say '{ $verb }'.
 refusal-move-visited = Your unit has been in { $sector } before and may not return.
 refusal-move-climbing = Your unit has not climbed the cliff of { $sector } yet: it takes four skulls in the final tally.
 refusal-move-back-over = Your unit comes from the other map and may not go back over to { $sector }.

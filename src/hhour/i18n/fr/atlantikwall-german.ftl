@@ -63,10 +63,10 @@ view-atlantikwall-german-known = Décorations connues sur la pioche
 
 ask-blind-start = Quel dé donne vos soldats ? Les autres donnent votre courage.
 ask-which-guns = Des dés gris sont disponibles : les mitrailleuses tirent-elles avec eux ou avec des dés ordinaires ? Vous décidez pour tous.
-ask-adjust = Utiliser une carte sur les comptes, ou prêt ?
-ask-before-fire = Utiliser une carte avant que les mitrailleuses tirent, ou prêt ?
-ask-after-fire = Utiliser une carte ou échanger avant le décompte des pertes, ou prêt ?
-ask-before-assault = Utiliser une carte avant de comparer les forces, ou prêt ?
+ask-adjust = Utiliser une carte sur les comptes, ou êtes-vous prêt ?
+ask-before-fire = Utiliser une carte avant que les mitrailleuses tirent, ou êtes-vous prêt ?
+ask-after-fire = Utiliser une carte ou échanger avant le décompte des pertes, ou êtes-vous prêt ?
+ask-before-assault = Utiliser une carte avant de comparer les forces, ou êtes-vous prêt ?
 ask-turn-start = Utiliser une carte avant le premier jet, ou continuer ?
 ask-move-start = Utiliser une carte avant que les unités se déplacent, ou continuer ?
 ask-before-skulls = Utiliser une carte avant que vos crânes annulent des dés, ou continuer ?
@@ -78,7 +78,7 @@ ask-honoured = En attente : l'Allemand peut jouer une carte contre la médaille
 ask-storms = L'assaut du bunker est en cours.
 ask-storm = On compare les forces.
 ask-dispatch = { german-rwb-skull } : 15 points d'objet, ou une Décoration ?
-ask-discipline = { german-rwb-star } : un résultat noir de votre choix, ou 2 courage ?
+ask-discipline = { german-rwb-star } : un résultat noir de votre choix, ou 2 points de courage ?
 ask-fanaticism = { german-rwb-courage } : 2 étoiles, ou chaque unité perd 1 soldat ?
 ask-ingenuity = { german-rwb-tool } : reprendre un objet utilisé, ou regarder le dessus des Décorations ? Vous avez { $points }.
 ask-put-back = Quelle carte se place sur les autres ?
@@ -141,7 +141,7 @@ do-choose = Choisir cela
     .casualties = Chaque unité perd 1 soldat
     .look = Regarder les trois premières Décorations
     .soldiers = Perdre 4 soldats
-    .rest = Chaque unité gagne 1 étoile et 2 courage et ne verrouille aucun dé à son prochain Lancer
+    .rest = Chaque unité gagne 1 étoile et 2 points de courage et ne verrouille aucun dé à son prochain Lancer
     .guns = Toutes les mitrailleuses de votre secteur
     .first-tally = Le premier compte : vos dés
     .grey-dice = Dés gris de mitrailleuse
@@ -151,6 +151,7 @@ do-top = Mettre { $card } sur le dessus
     .bare = Mettre une carte sur le dessus
 do-forfeit = Abandonner { $card }
 do-german-pay = Payer en soldats
+do-german-claim = Déclarer le RBN { $face-of-many } : { $bonus }
 do-german-straight = Déclarer une suite pour une Décoration
 do-decorate = Piocher une Décoration
 do-counter = Jouer { $card } contre cela
@@ -223,7 +224,7 @@ event-german-found = { $cost ->
 event-german-used = L'Allemand utilise { $card }.
 event-german-result-added = L'Allemand ajoute à son compte { $face-a } { colour-of-face }.
     .by-card = L'Allemand ajoute à son compte { $face-a } { colour-of-face } ({ $by }).
-event-german-die-set = Dé de l'Allemand, { $die } : il montre désormais { $face-a } { colour-of-face } ({ $by }).
+event-german-die-set = L'Allemand change { $die } : ce dé montre désormais { $face-a } { colour-of-face } ({ $by }).
 event-german-die-changed = L'Allemand fait passer un dé de { $before } à { $n } avec { $card } ({ $purpose }).
 event-german-grey-changed = L'Allemand met un dé TdM sur { $face-short } avec { $card }.
 event-german-skulls-become = Tous les crânes de l'Allemand comptent comme : { $face-short } ({ $by }).
@@ -244,8 +245,12 @@ event-german-saved = { $n ->
 
 ## Refus
 
+refusal-german-muster-now = Recrutez, trouvez un objet, piochez une Décoration (« decorate ») ou dites « done », et non « { $action } ».
 refusal-decoration-none = Il ne reste aucune Décoration à piocher.
-refusal-decoration-cost = Une Décoration coûte { $cost } courage ; vous en avez { $have }.
+refusal-decoration-cost = Une Décoration coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de courage ; vous en avez { $have }.
 refusal-decoration-not-there = La pioche ne contient pas { $card }.
 refusal-card-too-dear = { $n ->
     [one] { $card } : plus cher que { $n } point d'objet.

@@ -335,6 +335,7 @@ refusal-express-reroll-most = { $n ->
     [one] On relance ici au plus { $n } dé à la fois, vous en avez nommé { $given }.
    *[other] On relance ici au plus { $n } dés à la fois, vous en avez nommé { $given }.
 }
+refusal-express-full-name = Dans ce jeu, { $card } se tape « express-{ $word } », et non « { $word } ».
 refusal-express-no-such-specialist = Il n'y a pas de Spécialiste « { $word } » dans ce jeu.
 refusal-express-not-in-group = { $card } n'est pas dans le groupe.
 refusal-express-just-rallied = { $card } vient d'être rallié et n'aide qu'à partir de la prochaine tentative.

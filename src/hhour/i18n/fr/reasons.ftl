@@ -32,7 +32,13 @@ refusal-pay-too-much = { $n ->
     [one] Il n'y a que { $n } perte à racheter.
    *[other] Il n'y a que { $n } pertes à racheter.
 }
-refusal-pay-have = Vous avez de quoi payer { $courage } en courage et { $stars } en étoiles, pas plus.
+refusal-pay-have = Pour payer, vous n'avez que { $courage ->
+    [one] { $courage } point de courage
+   *[other] { $courage } points de courage
+} et { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
 refusal-specialist-only = C'est un Spécialiste qui doit partir ; les soldats ne comptent pas ici.
 refusal-sacrifice-named = Le prix est { $card }, et seul un { card-decoy } peut en prendre la place.
 refusal-award-choose = La médaille de ce secteur se choisit ici, elle ne se tire pas : nommez-en une.
@@ -46,13 +52,13 @@ refusal-cancel-again = { $die } est déjà annulé ; il faut un autre dé pour 
 refusal-cancel-bound = { $die } fait partie de ce que vous avez déclaré et ne peut pas être annulé.
 refusal-cancel-earned = { $die } a déjà rapporté un bonus : aucun crâne ne l'annule plus.
 refusal-cry-not-here = Aucun { rwb-courage } ne s'obtient dans ce secteur.
-refusal-set-level = À ce niveau, un bleu-blanc-rouge ne donne rien pour cette face : { $face }.
-refusal-set-used = Tous les bleu-blanc-rouge de cette face sont déjà déclarés : { $face }.
+refusal-set-level = À ce niveau, un BBR { $face-of-many } ne donne rien.
+refusal-set-used = Tous vos BBR { $face-of-many } sont déjà déclarés.
 refusal-set-cancelled = Vos crânes annuleraient un dé de ce bleu-blanc-rouge ou d'un autre déjà déclaré : { $face }.
 refusal-straight-used = Une suite demanderait des dés que vos crânes annulent ou qu'un bleu-blanc-rouge déclaré utilise.
 refusal-remove-none = Il n'y a pas de résultat ajouté de cette couleur à retirer pour : { $face }.
 refusal-remove-face = { $die } ne montre pas la face que ce secteur retire : { $face }.
-refusal-swap-nobody = On n'échange des dés que si cette carte est en jeu : { card-lieutenant }.
+refusal-swap-nobody = On n'échange des dés que si { the-lieutenant } est en jeu.
 refusal-swap-moment = On échange des dés après le dernier jet et avant que le compte final soit fixé.
 refusal-swap-once = Votre unité a déjà échangé un dé ce tour-ci ; c'est une fois par tour.
 refusal-swap-pool = Une unité seule échange avec sa réserve de dés : « swap pool ».

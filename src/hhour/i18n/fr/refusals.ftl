@@ -56,7 +56,9 @@ refusal-recruit-cost = { $cost ->
     [one] Recruter { $card } coûte { $cost } étoile ; vous en avez { $have }.
    *[other] Recruter { $card } coûte { $cost } étoiles ; vous en avez { $have }.
 }
-refusal-find-no-find = Rien ne se trouve dans { $sector }.
+refusal-recruit-level = Il n'y a pas de Spécialistes à ce niveau.
+refusal-find-level = Il n'y a ni objets ni véhicules à ce niveau.
+refusal-find-no-find = On ne trouve aucun objet dans { $sector }.
 refusal-find-not-item = On ne trouve ici que les objets et les véhicules de la table : { $card } n'en est pas.
 refusal-find-not-used = Personne n'a utilisé { $card } ; une { rwb-tool } ne peut donc pas ramener cette carte.
 refusal-find-used = Quelqu'un a déjà utilisé { $card } ; seule une { rwb-tool } permet de reprendre cette carte.
@@ -70,7 +72,8 @@ refusal-vehicle-not-here = Votre secteur n'abrite pas { $card }.
 refusal-vehicle-one = Une unité a un véhicule au plus et la vôtre a { $card } ; abandonnez-le ou cédez-le d'abord.
 refusal-vehicle-not-there = Aucun véhicule ne peut se trouver dans { $sector }.
 refusal-no-vehicle = Vous n'avez pas de véhicule à abandonner.
-refusal-award-none = Il n'y a pas de médaille à prendre.
+refusal-award-none = Il ne reste pas de médaille dans la pioche.
+refusal-award-level = Il n'y a pas de médailles à ce niveau.
 refusal-award-once = Votre unité a déjà reçu une médaille ce tour-ci ; c'est une fois par tour.
 refusal-award-cost = Une médaille coûte { $cost ->
         [one] { $cost } point
@@ -83,6 +86,7 @@ refusal-move-now = Dites où aller, ou restez, et non « { $action } ».
 refusal-move-must = Votre unité doit quitter son secteur ce tour-ci ; elle ne peut pas rester.
 refusal-move-not-lost = Votre unité n'a pas à se rendre : elle peut encore bouger ou rester.
 refusal-move-no-sector = Il n'y a pas de { $sector-bare } sur cette carte.
+refusal-sector-which = « { $word } » peut désigner plusieurs lieux ; précisez lequel : { $options }.
 refusal-move-no-retreat = Votre unité ne peut pas se replier vers { $sector }.
 refusal-move-not-adjacent = On ne passe pas directement depuis { $here } vers { $sector } : ils ne sont pas adjacents.
 refusal-move-verb = Pour aller vers { $sector }, dites « { $verb } ».

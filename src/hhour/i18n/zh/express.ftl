@@ -1,7 +1,7 @@
 # Express! 袖珍版的合作游戏。
 
 game-express = 快速登陆
-    .text = 一起攻占海滩：六个阵地，每名玩家都要在每个阵地配齐轴心骰。
+    .text = 一起攻占海滩：六个阵地，每名玩家都要在每个阵地配齐轴心国骰子。
 
 ## 海滩
 
@@ -36,7 +36,7 @@ card-express-captain = 上尉
 card-express-engineer = 工兵
     .text = 每次尝试，持有者可把一颗工具骰改成任意颜色的任意结果。
 card-express-medic = 医务兵
-    .text = 牺牲他：所有玩家放弃骰子，对同样的轴心骰重新掷这个阵地。
+    .text = 牺牲他：所有玩家放弃骰子，对同样的轴心国骰子重新掷这个阵地。
 card-express-corporal = 下士
     .text = 每名玩家的最终结果加一名无色士兵。
 card-express-veteran = 老兵
@@ -56,7 +56,7 @@ the-express-general = { card-express-general }
 ## 步骤
 
 phase-beach = 海滩骰
-phase-axis = 轴心
+phase-axis = 轴心国
 phase-reroll = 重掷
 phase-specialists = 专业兵种
 phase-rally = 集结
@@ -64,7 +64,7 @@ phase-compare = 比较
 express-player = 玩家 { $n }
 express-kommandant = 指挥官（{ $face }）
 express-purpose-roll = 掷骰
-express-purpose-axis = 轴心骰
+express-purpose-axis = 轴心国骰子
 express-purpose-help = 单人援助
 express-purpose-left-out = 不掷的骰子
 express-purpose-beach-die = 海滩骰
@@ -72,22 +72,22 @@ express-purpose-beach-die = 海滩骰
 ## 阵地效果
 
 express-effect-no-rally = 这里不能集结专业兵种。
-express-effect-axis-reroll = 领队可重掷一次轴心骰。
+express-effect-axis-reroll = 领队可重掷一次轴心国骰子。
 express-effect-reroll-ban = 显示{ $face }的骰子不能重掷。
     .colour = { $colour }骰子不能重掷。
     .absent = 没有{ $card }时，显示{ $face }的骰子不能重掷。
-express-effect-axis-next = 这里得到红白蓝组后，下一阵地多一颗轴心骰。
-    .fewer = 这里得到红白蓝组后，下一阵地少一颗轴心骰。
-express-effect-axis-dice = 掷 { $n } 颗轴心骰。
-    .with = 到达时有{ $card }：掷 { $n } 颗轴心骰。
-    .without = 到达时没有{ $card }：掷 { $n } 颗轴心骰。
-express-effect-axis-ignore = 有{ $card }时忽略轴心的{ $face }。
-express-effect-axis-add = 轴心多一个{ $face }要配。
-    .absent = 没有{ $card }时，轴心多一个{ $face }要配。
-express-effect-axis-set = 所有轴心骰都变成{ $face }。
-    .some = 你选一颗轴心骰保留结果，其余变成{ $face }。
-express-effect-axis-drop-if-rwb = 得到红白蓝组时，可选一颗轴心骰不必配。
-express-effect-match-swap = 轴心的{ $face }只能用{ $to }来配。
+express-effect-axis-next = 这里得到红白蓝组后，下一阵地多一颗轴心国骰子。
+    .fewer = 这里得到红白蓝组后，下一阵地少一颗轴心国骰子。
+express-effect-axis-dice = 掷 { $n } 颗轴心国骰子。
+    .with = 到达时有{ $card }：掷 { $n } 颗轴心国骰子。
+    .without = 到达时没有{ $card }：掷 { $n } 颗轴心国骰子。
+express-effect-axis-ignore = 有{ $card }时忽略轴心国的{ $face }。
+express-effect-axis-add = 轴心国多一个{ $face }要配。
+    .absent = 没有{ $card }时，轴心国多一个{ $face }要配。
+express-effect-axis-set = 所有轴心国骰子都变成{ $face }。
+    .some = 你选一颗轴心国骰子保留结果，其余变成{ $face }。
+express-effect-axis-drop-if-rwb = 得到红白蓝组时，可选一颗轴心国骰子不必配。
+express-effect-match-swap = 轴心国的{ $face }只能用{ $to }来配。
 express-effect-match-ban = { $colour }骰子不算配对。
 express-effect-no-use = 这里不能使用专业兵种。
 express-effect-no-use-next = 如果在这里使用专业兵种，下一阵地不能使用专业兵种。
@@ -96,13 +96,13 @@ express-effect-reroll-max-dice = 每次最多重掷 { $n } 颗。
 express-effect-reroll-times = 每名玩家有 { $n } 次重掷。
 express-effect-need-rwb = 没有红白蓝组，肃清的阵地要重打。
 express-effect-need-count = 肃清后队伍须有 { $n } 名专业兵种，否则失败。
-express-effect-kommandant = 一颗轴心骰是指挥官：他的结果需要两个。
-    .without = 到达时没有{ $card }：一颗轴心骰是指挥官。
+express-effect-kommandant = 一颗轴心国骰子是指挥官：他的结果需要两个。
+    .without = 到达时没有{ $card }：一颗轴心国骰子是指挥官。
 express-effect-kommandant-next = 集结结束时没有{ $card }，指挥官就在下一阵地。
 express-effect-lose-one = 肃清后队伍失去一名专业兵种；没有专业兵种就失败。
-express-effect-pay-for = 到达时队伍可失去一名专业兵种，只面对 { $n } 颗轴心骰。
+express-effect-pay-for = 到达时队伍可失去一名专业兵种，只面对 { $n } 颗轴心国骰子。
 express-effect-allied-fewer = 每名玩家少掷 { $n } 颗骰子。
-    .each = 每有一个轴心{ $face }，每名玩家少掷一颗骰子。
+    .each = 每有一个轴心国{ $face }，每名玩家少掷一颗骰子。
 express-effect-jump-unless-rwb = 肃清而没有红白蓝组：掷海滩骰决定去向。
 express-effect-twice-unless = 到达时没有{ $card }：阵地须连续肃清两次。
 
@@ -114,12 +114,12 @@ express-event-beach-begins = 队伍在{ $beach }登陆；所有专业兵种回�
 express-event-arrived = 海滩骰显示{ $sector }。
 express-event-help-rolled = 援助骰显示{ $faces }。
 express-event-kommandant = 指挥官出动：他的结果需要两个。
-express-event-axis-rolled = 轴心掷出{ $faces }。
-    .kommandant = 轴心掷出{ $faces }，第一颗是指挥官。
-express-event-axis-added = 轴心结果加一个{ $face }。
-express-event-axis-ignored = 因为{ $card }，忽略 { $n } 个轴心{ $face }。
-express-event-axis-set = 轴心骰变成{ $face }：{ $faces }。
-express-event-axis-dropped = 一个轴心{ $face }不必配。
+express-event-axis-rolled = 轴心国掷出{ $faces }。
+    .kommandant = 轴心国掷出{ $faces }，第一颗是指挥官。
+express-event-axis-added = 轴心国结果加一个{ $face }。
+express-event-axis-ignored = 因为{ $card }，忽略 { $n } 个轴心国{ $face }。
+express-event-axis-set = 轴心国骰子变成{ $face }：{ $faces }。
+express-event-axis-dropped = 一个轴心国{ $face }不必配。
     .kommandant = 指挥官和他的{ $face }不必配。
 express-event-requirement = 每名玩家要配：{ $faces }。
 express-event-left-out = 玩家 { $unit } 不掷{ $dice }。
@@ -134,8 +134,8 @@ express-event-rwb = 玩家 { $unit } 得到红白蓝组：{ $faces }。
 express-event-straight = 玩家 { $unit } 得到顺子。
 express-event-rallied = { $card }加入队伍，由玩家 { $unit } 持有。
 express-event-no-rally = 这个阵地不能集结任何人。
-express-event-next-dice = 下一阵地多一颗轴心骰。
-    .fewer = 下一阵地少一颗轴心骰。
+express-event-next-dice = 下一阵地多一颗轴心国骰子。
+    .fewer = 下一阵地少一颗轴心国骰子。
 express-event-kommandant-next = 没有{ $card }，指挥官在下一阵地等着。
 express-event-holds = 玩家 { $unit } 配齐了。
     .hero = 玩家 { $unit } 靠战争英雄过关。
@@ -155,11 +155,11 @@ express-event-beach-lost = { $beach }在{ $sector }失守：不是每名玩家�
 
 express-ask-help-roll = 掷两颗骰子，得到一名起始专业兵种。
 express-ask-help-choose = 哪名专业兵种加入？
-express-ask-pay-for = 失去一名专业兵种只面对 { $n } 颗轴心骰，还是全部留下？
+express-ask-pay-for = 失去一名专业兵种只面对 { $n } 颗轴心国骰子，还是全部留下？
 express-ask-keep-away = 指挥官逼近：失去一名专业兵种挡住他，还是让他来？
-express-ask-axis = 掷 { $n } 颗轴心骰。
-express-ask-axis-again = 轴心显示{ $faces }：保留还是重掷？
-express-ask-hold = 哪颗轴心骰保留结果？现在是{ $faces }。
+express-ask-axis = 掷 { $n } 颗轴心国骰子。
+express-ask-axis-again = 轴心国显示{ $faces }：保留还是重掷？
+express-ask-hold = 哪颗轴心国骰子保留结果？现在是{ $faces }。
 express-ask-leave-out = 选 { $n } 颗骰子不掷。
 express-ask-roll = 请掷骰。要配：{ $wanted }。
 express-ask-reroll = 重掷（还有 { $n } 次）还是停止？还缺：{ $lacks }。
@@ -168,7 +168,7 @@ express-ask-specialists = 使用专业兵种还是结束？还缺：{ $lacks }�
     .matched = 已配齐。仍要使用专业兵种还是结束？
 express-ask-change = { $name }：哪颗骰子变成什么？
 express-ask-rally = 队伍集结谁？
-express-ask-drop = 哪颗轴心骰不必配？现在是{ $faces }。
+express-ask-drop = 哪颗轴心国骰子不必配？现在是{ $faces }。
 express-ask-lose-one = 队伍失去哪名专业兵种？
 express-ask-jump = 掷海滩骰：队伍去哪里？
 express-ask-retry = 海滩失守。重新开始吗？还有 { $n } 次机会。
@@ -226,7 +226,7 @@ express-chance = 最佳重掷的配齐机会：{ $percent }%。
 express-next-kommandant = 指挥官在下一阵地等着。
 express-column-player = 玩家
 express-column-dice = 骰子
-express-column-match = 对轴心
+express-column-match = 对轴心国
 express-leader-sign = 领队
 express-result-won = 胜利：攻占{ $beach }。
     .neptune = 胜利：六个海滩全部攻占。
@@ -240,6 +240,7 @@ refusal-express-roll-first = 先掷骰：“roll”，不是“{ $action }”。
 refusal-express-reroll-now = 请重掷或停止，不是“{ $action }”。
 refusal-express-reroll-banned = { $die }在这个阵地不能重掷。
 refusal-express-reroll-most = 这里每次最多重掷 { $n } 颗，你指明了 { $given } 颗。
+refusal-express-full-name = 在本游戏中，{ $card }要写作“express-{ $word }”，而不是“{ $word }”。
 refusal-express-no-such-specialist = 这个游戏没有专业兵种“{ $word }”。
 refusal-express-not-in-group = { $card }不在队伍里。
 refusal-express-just-rallied = { $card }在这次尝试刚集结，下一次才能帮忙。
@@ -258,7 +259,7 @@ refusal-express-not-called = 玩家 { $player } 现在没有能召来{ $card }�
 refusal-express-rallied-once = 玩家 { $player } 在这个阵地已经集结过专业兵种。
 refusal-express-help-not-called = 这两颗骰子都召不来{ $card }。
 refusal-express-save-whom = 请指明为哪位玩家牺牲{ $card }：{ $players }。
-refusal-express-axis-which = 请用编号指明一颗轴心骰，相同的取第一颗：{ $numbers }。
+refusal-express-axis-which = 请用编号指明一颗轴心国骰子，相同的取第一颗：{ $numbers }。
 refusal-express-result-stays = { $card }改变骰子的颜色，结果不变。
 refusal-express-colour-stays = { $card }改变骰子的结果，颜色不变。
 refusal-express-not-tool = { $die }显示的不是工具，{ $card }只能改变工具。
@@ -276,7 +277,7 @@ refusal-setup-gold-landing = 在“{ $beach }”不打黄金海滩的登陆，�
 ## 选项
 
 option-express-kommandant = 指挥官
-    .text = 碉堡里一颗轴心骰是指挥官，他的结果需要两个；失去一名专业兵种可挡住他。
+    .text = 碉堡里一颗轴心国骰子是指挥官，他的结果需要两个；失去一名专业兵种可挡住他。
 option-express-advanced-beaches = 进阶海滩
     .text = 海滩的每个阵地都有自己的效果。
 option-express-neptune = 海王星行动一局
@@ -304,7 +305,7 @@ option-express-rally-limit = 集结上限
     .value-attempt = 每次尝试一名
     .value-player = 每玩家每阵地一名
 option-express-kommandant-bunker-dice = 有指挥官的碉堡
-    .text = 有他时碉堡掷几颗轴心骰。
+    .text = 有他时碉堡掷几颗轴心国骰子。
     .value-6 = 六颗
     .value-5 = 五颗
 option-express-keep-away-everywhere = 挡住指挥官
@@ -314,7 +315,7 @@ option-express-neptune-fallen-return = 阵亡者归来
 option-express-neptune-retries = 重来机会
     .text = 海王星行动中失守的海滩可重来几次。
 option-express-gold-landing = 黄金海滩登陆
-    .text = 那里哪个轴心面用哪个面来配，如 star=tool。
+    .text = 那里哪个轴心国面用哪个面来配，如 star=tool。
 
 ## 电脑玩家的理由
 

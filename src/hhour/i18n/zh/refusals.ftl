@@ -31,7 +31,7 @@ refusal-ready-or-card = 请用“ready”或使用一张牌，而不是“{ $act
 refusal-declare-now = 请宣布一组红白蓝或顺子，或用“declared”结束，而不是“{ $action }”。
 refusal-claims-broken = 你宣布的组合会被骷髅头破坏；请先宣布能保住它的组合。
 refusal-no-straight = 顺子需要六种骰面俱全，你的最终结果缺一种。
-refusal-no-set = 你的最终结果里没有这种骰面的红白蓝：{ $face }。
+refusal-no-set = 你的最终结果里没有一组红白蓝的{ $face-short }。
 refusal-no-battle-cry = 此阵地不能获得{ rwb-courage }，{ $card }会白白浪费。
 
 ## 集结
@@ -44,6 +44,8 @@ refusal-recruit-fallen = { $card }已在本局失去，不能再征召。
 refusal-recruit-not-here = 你的手牌和供应库里都没有{ $card }。
 refusal-recruit-once = 你本回合已经征召过；每回合一次。
 refusal-recruit-cost = 征召{ $card }要 { $cost } 颗星，你有 { $have } 颗。
+refusal-recruit-level = 这个级别没有专业兵种。
+refusal-find-level = 这个级别没有物品和载具。
 refusal-find-no-find = 在{ $sector }不能寻获任何东西。
 refusal-find-not-item = 这里只能寻获桌上的物品和载具；{ $card }不在其中。
 refusal-find-not-used = { $card }还没有用过，{ rwb-tool }拿不回来。
@@ -55,7 +57,8 @@ refusal-vehicle-not-here = 你所在的阵地没有{ $card }。
 refusal-vehicle-one = 每个小队至多一辆载具，你已有{ $card }；请先放弃或转让。
 refusal-vehicle-not-there = 载具不能在{ $sector }。
 refusal-no-vehicle = 你没有可放弃的载具。
-refusal-award-none = 没有勋章可拿。
+refusal-award-none = 牌堆里没有勋章了。
+refusal-award-level = 这个级别没有勋章。
 refusal-award-once = 你的小队本回合已得过勋章；每回合一次。
 refusal-award-cost = 一枚勋章要 { $cost } 点勇气，你有 { $have } 点。
 
@@ -65,6 +68,7 @@ refusal-move-now = 请说明移动到哪里或留下，而不是“{ $action }�
 refusal-move-must = 你的小队本回合必须离开，不能留下。
 refusal-move-not-lost = 你的小队不必放弃：还可以移动或留下。
 refusal-move-no-sector = 这张地图上没有{ $sector }。
+refusal-sector-which = “{ $word }”可以指多个地方；请写明是哪一个：{ $options }。
 refusal-move-no-retreat = 你的小队不能退到{ $sector }。
 refusal-move-not-adjacent = { $sector }与{ $here }不相邻。
 refusal-move-verb = 去{ $sector }请用“{ $verb }”。

@@ -85,6 +85,8 @@ def refuse_find(p: Field, unit: Force, slug: str, used: bool = False, again: boo
     card = p.book.cards.get(slug)
     if card is None:
         return unknown_card(p, slug)
+    if not p.book.has_items:
+        return why_level(p, "find")
     ground = p.ground(unit.sector)
     if ground.no_find:
         return Refusal("B-ITEM-11", "find-no-find", {"sector": ground.id})
@@ -118,10 +120,27 @@ def refuse_find(p: Field, unit: Force, slug: str, used: bool = False, again: boo
     return None
 
 
+def why_level(p: Field, verb: str) -> Refusal | None:
+    """Why this is never done at the training level that is played, or None."""
+    level = p.book.level
+    if level is None:
+        return None
+    if verb == "recruit" and "specialists" in level.ignores:
+        return Refusal(level.specialists, "recruit-level", {})
+    if verb == "find" and not p.book.has_items:
+        return Refusal(level.items, "find-level", {})
+    return Refusal(level.awards, "award-level", {}) if verb == "buy" and not p.book.has_awards else None
+
+
+def no_award(p: Field) -> Refusal:
+    """No award is left in the deck (B-AWARD-09), or the training level has none."""
+    return why_level(p, "buy") or Refusal("B-AWARD-09", "award-none", {})
+
+
 def refuse_award(p: Field, unit: Force) -> Refusal | None:
     """Why no award can be bought (B-AWARD-02, B-AWARD-04, B-AWARD-09)."""
-    if not p.book.has_awards or not p.battle.deck or not isinstance(unit, Unit):
-        return Refusal("B-AWARD-09", "award-none", {})
+    if not p.battle.deck or not isinstance(unit, Unit):
+        return no_award(p)
     if unit.flags & AWARDED:
         return Refusal("B-AWARD-04", "award-once", {})
     forbidden = p.veto("award", unit, "") if p.book.vetoes else None

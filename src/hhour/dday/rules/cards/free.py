@@ -201,13 +201,9 @@ def refuse_free(p: Field, unit: Force, action: Action) -> Refusal | None:
     if action.verb == "use":
         return _refuse_use(p, unit, action)
     if action.verb == "abandon":
-        if action.args or not unit.vehicle:
-            return Refusal("B-VEH-09", "no-vehicle", {})
-        return None
+        return _refuse_abandon(unit, action)
     if action.verb == "trade":
-        if not isinstance(unit, Unit):
-            return Refusal("B-TRADE-01", "trade-units-only", {"action": action.text})
-        return refuse_partner(p, unit, action)
+        return _refuse_trade(p, unit, action)
     if action.verb in p.book.free_verbs:
         return p.book.free_verbs[action.verb].refuse(p, unit, action)
     return refuse_swap(p, unit, action)
@@ -218,6 +214,9 @@ def why_not_now(p: Field, unit: Force, action: Action) -> Refusal:
     gone = why_out(unit)
     if gone is not None:
         return gone
+    lacking = _why_lacking(p, unit, action)
+    if lacking is not None:  # no waiting helps
+        return lacking
     if action.verb == "trade" and p.phase() == "COMBAT" and not p.book.trading[p.battle.stage]:
         return Refusal("B-TRADE-06", "trade-moment", {})
     lane = p.battle.lanes[unit.seat]
@@ -227,6 +226,19 @@ def why_not_now(p: Field, unit: Force, action: Action) -> Refusal:
     waits = asked.watches and not asked.asks(p, unit.seat, lane[-1])
     rule = asked.asked_by(p, lane[-1])
     return Refusal(rule, "waits-for-others" if waits else "answer-first", {"action": action.text})
+
+
+def _why_lacking(p: Field, unit: Force, action: Action) -> Refusal | None:
+    """What the Unit would need for this at any moment and does not have: the card, a vehicle, a partner."""
+    if action.verb == "use":
+        return _why_not_owned(p, unit, action)
+    if action.verb == "abandon":
+        return _refuse_abandon(unit, action)
+    if action.verb == "trade" and (p.book.solo or not isinstance(unit, Unit)):
+        return _refuse_trade(p, unit, action)
+    if action.verb == "swap" and not fold(p, SWAP_DICE, unit):
+        return Refusal("B-TRADE-12", "swap-nobody", {})
+    return None
 
 
 def why_out(unit: Force) -> Refusal | None:
@@ -266,15 +278,32 @@ def refuse_swap(p: Field, unit: Force, action: Action) -> Refusal | None:
     return None if can_be_asked(p, other) else Refusal("B-TRADE-12", "trade-busy", {"unit": other.seat})
 
 
-def _refuse_use(p: Field, unit: Force, action: Action) -> Refusal | None:
+def _refuse_abandon(unit: Force, action: Action) -> Refusal | None:
+    return Refusal("B-VEH-09", "no-vehicle", {}) if action.args or not unit.vehicle else None
+
+
+def _refuse_trade(p: Field, unit: Force, action: Action) -> Refusal | None:
+    if not isinstance(unit, Unit):
+        return Refusal("B-TRADE-01", "trade-units-only", {"action": action.text})
+    return refuse_partner(p, unit, action)
+
+
+def _why_not_owned(p: Field, unit: Force, action: Action) -> Refusal | None:
     slug = action.args[0] if len(action.args) == 1 else ""
     card = p.book.cards.get(slug)
     if card is None:
         return unknown_card(p, " ".join(action.args))
     own = (*unit.items, *unit.awards, *unit.specialists, *unit.held)
     owned = slug in own or slug in p.profile(unit).hidden_cards(p, unit) or slug in vehicles_here(p, unit)
-    if not owned:
-        return Refusal(card.rule, "not-yours", {"card": slug})
+    return None if owned else Refusal(card.rule, "not-yours", {"card": slug})
+
+
+def _refuse_use(p: Field, unit: Force, action: Action) -> Refusal | None:
+    lacking = _why_not_owned(p, unit, action)
+    if lacking is not None:
+        return lacking
+    slug = action.args[0]
+    card = p.book.cards[slug]
     if slug not in usable_now(p, unit):
         return Refusal(card.rule, "wrong-moment", {"card": slug, "timing": ", ".join(card.timing)})
     return refuse_card(p, unit, card)

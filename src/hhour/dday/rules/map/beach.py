@@ -101,10 +101,14 @@ def level(
     alone: bool = False,
     notes: str = "",
     sets: str = "",
+    specialists: str = "",
+    items: str = "",
+    awards: str = "",
 ) -> Level:
     """A level of a map; all lists are words with spaces between, `notes` are the ends of rule ids.
 
-    `sets` is the end of the id that says which RWB bonuses there are.
+    `sets` is the end of the id that says which RWB bonuses there are; `specialists`, `items` and `awards` of those
+    that leave them out.
 
     `faces` are those that count (empty: all), `alone` says that a wiped-out Unit does not lose the game for the others.
     """
@@ -119,6 +123,9 @@ def level(
         alone,
         tuple(f"{rule}{end}" for end in notes.split()),
         f"{rule}{sets}",
+        f"{rule}{specialists}",
+        f"{rule}{items}",
+        f"{rule}{awards}",
     )
 
 

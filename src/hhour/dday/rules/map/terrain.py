@@ -94,6 +94,9 @@ class Level:
     alone: bool = False
     notes: tuple[str, ...] = ()
     sets: str = ""  # the rule that says which RWB bonuses there are
+    specialists: str = ""  # the rule that leaves Specialists out
+    items: str = ""  # the rule that leaves items and vehicles out
+    awards: str = ""  # the rule that leaves awards out
 
 
 @dataclass(frozen=True)

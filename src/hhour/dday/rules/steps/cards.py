@@ -23,7 +23,7 @@ from hhour.dday.rules.cards.finding import recruits, refuse_recruit, unknown_car
 from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.dday.rules.map.placing import change_places
 from hhour.dday.rules.turn.pick import Ask, Pick
-from hhour.dday.rules.turn.reasons import why_item, why_lost, why_unit
+from hhour.dday.rules.turn.reasons import no_sector, why_item, why_lost, why_unit
 from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.lanes import Frame
@@ -77,7 +77,7 @@ class Aim(Pick):
         rule = self.asked_by(p, frame)
         place = p.book.index(action.args[0])
         if place < 0:
-            return Refusal(rule, "move-no-sector", {"sector": action.args[0]})
+            return no_sector(p, action.args[0], rule)
         if p.book.sectors[place].bunker:
             return Refusal(rule, "card-not-bunker", {"card": frame[3]})
         near = place in neighbours(p, unit.sector)

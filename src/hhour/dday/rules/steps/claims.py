@@ -73,10 +73,10 @@ class FreeVehicle(Pick):
             offer_vehicle(p, frame[1], frame[2] | 1 << unit.seat)  # B-MAP-N06-R04
 
 
-def why_award(p: Field, action: Action) -> Refusal | None:
+def why_award(p: Field, action: Action, rule: str) -> Refusal | None:
     """Why this is no award that can be taken from the deck (B-AWARD-01, B-SECTOR-31)."""
     if action.verb != "take" or len(action.args) != 1:
-        return Refusal("B-AWARD-03", "not-offered", {"action": action.text})
+        return Refusal(rule, "not-offered", {"action": action.text})
     card = p.book.cards.get(action.args[0])
     if card is None:
         return unknown_card(p, action.args[0])
@@ -135,7 +135,8 @@ class SectorAward(Pick):
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
         if action.text == "draw":
             return Refusal("B-OPT-H08", "award-choose", {})
-        return why_award(p, action) or Refusal("B-MAP-N04-05", "award-named", {"card": p.book.sector_awards[frame[1]]})
+        wrong = why_award(p, action, "B-AWARD-03")
+        return wrong or Refusal("B-MAP-N04-05", "award-named", {"card": p.book.sector_awards[frame[1]]})
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         source = p.book.sectors[frame[1]].id

@@ -49,6 +49,7 @@ from hhour.dday.rules.map.moving import (
 from hhour.dday.rules.map.placing import place_unit, set_out
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask
+from hhour.dday.rules.turn.reasons import no_sector
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame, Lane, Stage
@@ -115,7 +116,7 @@ class Move(Ask):
             return Refusal("B-MOVE-01", "move-now", {"action": action.text})
         target = p.book.index(action.args[0])
         if target < 0:
-            return Refusal("B-MOVE-02", "move-no-sector", {"sector": action.args[0]})
+            return no_sector(p, action.args[0], "B-MOVE-02")
         if action.verb == "retreat":  # B-MOVE-03
             return None if target in retreats(p, unit) else why_no_retreat(p, unit, target)
         edge = edge_to(p, unit, target)

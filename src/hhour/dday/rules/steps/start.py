@@ -7,6 +7,7 @@ from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.battle.verbs import POINTS, SOLDIERS, STARS, change, deal, join, set_purse
 from hhour.dday.rules.map.placing import land as place_at_start
 from hhour.dday.rules.turn.pick import Ask, Pick
+from hhour.dday.rules.turn.reasons import no_sector
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
 from hhour.kernel.lanes import Frame
@@ -37,7 +38,7 @@ class StartSector(Pick):
         told: dict[str, int | str] = {"sector": action.args[0]}
         place = p.book.index(action.args[0])
         if place < 0:
-            return Refusal("B-SETUP-15", "move-no-sector", told)
+            return no_sector(p, action.args[0], "B-SETUP-15")
         return (
             Refusal("B-DEAD-03", "start-other-map", told)
             if place in p.book.starts

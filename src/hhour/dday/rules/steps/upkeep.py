@@ -7,6 +7,7 @@ from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
 from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, Force, Unit
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain, gain_all, take_award
+from hhour.dday.rules.cards.finding import no_award
 from hhour.dday.rules.cards.free import held_choices
 from hhour.dday.rules.dice.results import cancel_die, claim_set, declare_straight, drop_result, trying
 from hhour.dday.rules.dice.rwb import grant
@@ -177,7 +178,7 @@ def why_no_straight(p: Field, unit: Force) -> Refusal | None:
     if unit.straight or unit.flags & AWARDED:
         return Refusal("B-AWARD-04", "award-once", {})
     if not p.book.has_awards or not p.battle.deck:
-        return Refusal("B-AWARD-09", "award-none", {})
+        return no_award(p)
     seen = {face for face, number in enumerate(by_face(unit, 0)) if number}
     if len(seen) < len(FACES):
         return Refusal("B-TALLY-24", "no-straight", {})
@@ -382,7 +383,7 @@ class StraightAward(Pick):
         return [shared("take", slug) for slug in p.battle.deck]
 
     def why_not(self, p: Field, unit: Unit, frame: Frame, action: Action) -> Refusal | None:
-        return why_award(p, action)
+        return why_award(p, action, self.rule)
 
     def chosen(self, p: Field, unit: Unit, frame: Frame, action: Action) -> None:
         flag(unit, AWARDED)

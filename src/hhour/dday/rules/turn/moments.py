@@ -6,6 +6,7 @@ from typing import Final
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import AWARDED, Force, Unit
+from hhour.dday.rules.cards.finding import why_level
 from hhour.dday.rules.cards.free import why_out
 from hhour.kernel.action import Action
 from hhour.kernel.refusal import Refusal
@@ -26,6 +27,7 @@ MOMENTS: Final = {
     "stay": ("MOVE", "B-TURN-07"),
 }
 
+MUSTER_NOW: Final = ("muster-now", "german-muster-now")
 # refusals that say no more than that the question is another one
 GENERAL: Final = frozenset(
     [
@@ -37,7 +39,7 @@ GENERAL: Final = frozenset(
         "reroll-now",
         "ready-or-card",
         "declare-now",
-        "muster-now",
+        *MUSTER_NOW,
         "move-now",
     ]
 )
@@ -51,7 +53,7 @@ def refuse_idle(p: Field, unit: Force, action: Action) -> Refusal:
     if p.phase() == "MUSTER":  # it was passed over, and this is why
         name = p.profile(unit).muster
         refused = p.book.steps[name].refuse(p, unit.seat, (name, 0, 0, ""), action)
-        if refused is not None and refused.key != "muster-now":
+        if refused is not None and refused.key not in MUSTER_NOW:
             return refused
     return Refusal("B-TURN-03", "phase-done", {"action": action.text})
 
@@ -61,6 +63,9 @@ def sharpen(p: Field, unit: Force, action: Action, refused: Refusal) -> Refusal:
     moments = MOMENTS | p.book.belongs if p.book.belongs else MOMENTS
     if refused.key not in GENERAL or action.verb not in moments:
         return refused
+    lacking = why_level(p, action.verb)
+    if lacking is not None:
+        return lacking
     if action.verb == "buy" and unit.flags & AWARDED and p.phase() != "UPKEEP":
         return Refusal("B-AWARD-04", "award-once", {})
     phase, rule = moments[action.verb]

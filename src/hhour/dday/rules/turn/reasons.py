@@ -23,6 +23,14 @@ def why_unit(p: Field, unit: Force, word: str, rule: str) -> Refusal | None:
     return Refusal(rule, "unit-own", {}) if other is unit else None
 
 
+def no_sector(p: Field, word: str, rule: str) -> Refusal:
+    """No sector is called so; where the word fits several, such as one of each map, those are named."""
+    fits = [one.id for one in p.book.sectors if one.id.rpartition(":")[2] == word or (one.bunker and word == "bunker")]
+    if fits:
+        return Refusal(rule, "sector-which", {"word": word, "options": " ".join(fits)})
+    return Refusal(rule, "move-no-sector", {"sector": word})
+
+
 def why_die(unit: Force, word: str) -> Refusal | None:
     """Why this is no die of the Unit's roll: a result that is none, left out or removed."""
     if word in COLOUR_NUMBER:

@@ -193,7 +193,7 @@ class GermanMuster(Ask):
             return refuse_recruit(p, he, slug)
         if action.verb == "find":
             return refuse_find(p, he, slug)
-        return Refusal(self.rule, "muster-now", {"action": action.text})
+        return Refusal(self.rule, "german-muster-now", {"action": action.text})
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         he = german(p)

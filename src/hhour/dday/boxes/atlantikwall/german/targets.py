@@ -19,7 +19,7 @@ from hhour.dday.rules.dice.d6 import roll_for
 from hhour.dday.rules.steps.cards import is_one
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.dday.rules.turn.pick import Ask, ForcePick
-from hhour.dday.rules.turn.reasons import why_lost
+from hhour.dday.rules.turn.reasons import no_sector, why_lost
 from hhour.kernel.action import Action
 from hhour.kernel.lanes import Frame
 from hhour.kernel.refusal import Refusal
@@ -183,7 +183,7 @@ class WhichSector(ForcePick):
         rule = self.asked_by(p, frame)
         place = p.book.index(action.args[0])
         if place < 0:
-            return Refusal(rule, "move-no-sector", {"sector": action.args[0]})
+            return no_sector(p, action.args[0], rule)
         if p.book.sectors[place].bunker:
             return Refusal(rule, "card-not-bunker", {"card": frame[3]})
         return Refusal(rule, "target-sector", {"sector": action.args[0], "card": frame[3]})

@@ -40,6 +40,9 @@ BEACH = beach(
             alone=True,
             notes="01 02 03 04 05 06 07",
             sets="04",
+            specialists="04",
+            items="04",
+            awards="04",
         ),
         level(
             "basic",
@@ -51,6 +54,8 @@ BEACH = beach(
             alone=True,
             notes="01 02 03 04 05 06",
             sets="04",
+            items="03",
+            awards="05",
         ),
         level(
             "advanced",
