@@ -252,3 +252,10 @@ def test_a_card_tells_its_kind_and_moment_in_the_language_asked_for(hhour: Hhour
     told = hhour("cards", "medic", "--lang", "fr").out
     assert "Spécialiste ordinaire" in told
     assert "quand l'unité subit des pertes" in told
+
+
+@pytest.mark.parametrize(("code", "price"), [("fr", "4 étoiles"), ("zh", "红白蓝：一名士兵")])
+def test_a_price_stands_whole_on_its_line(hhour: Hhour, code: str, price: str) -> None:
+    game = "express utah" if code == "zh" else "dday n-06"
+    said = hhour("play", game, "--lang", code, typed="cards\nquit\n").out
+    assert [line for line in said.splitlines() if line.endswith(f" {price}")]

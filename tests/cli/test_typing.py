@@ -15,6 +15,7 @@ from hhour.telling import tell_action, tell_order
 from hhour.tui.answers import Answers, arrange
 from hhour.tui.commands import COMMANDS, command_of, words_of
 from hhour.tui.naming import by_words
+from hhour.tui.verbs import in_verbs
 from tests.cli.conftest import Hhour, one_sentence
 from tests.table import Situation
 
@@ -236,3 +237,51 @@ def test_players_dice_have_their_order_too(setup: str) -> None:
     table = Table(setup, seed="x")
     told = tell_order(table, NeedDice("faces", 1, "roll", 6), "roll", language("en"))
     assert told == "In this order: red 1, red 2, white 1, white 2, blue 1, blue 2."
+
+
+# verbs of the language that are no answer now
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "meant"),
+    [
+        ("fr", "verrouiller r1 w1 b1", "lock r1 w1 b1"),
+        ("fr", "avancer vers le secteur 9", "advance 9"),
+        ("fr", "avancer 2", "advance 2"),
+        ("fr", "recruter le toubib", "recruit medic"),
+        ("fr", "obtenir le bazooka", "find bazooka"),
+        ("fr", "acheter une médaille", "buy award"),
+        ("fr", "échanger avec l'unité 2", "trade 2"),
+        ("fr", "perdre des soldats", "lose soldiers"),
+        ("fr", "déclarer le BBR d'étoiles", "claim STAR"),
+        ("zh", "推进到阵地9", "advance 9"),
+        ("zh", "推进 9", "advance 9"),
+        ("zh", "推进碉堡", "advance bunker"),
+        ("zh", "征召医务兵", "recruit medic"),
+        ("zh", "失去士兵", "lose soldiers"),
+        ("zh", "锁定 r1 w1 b1", "lock r1 w1 b1"),
+        ("en", "advance to sector 9", "advance 9"),
+        ("en", "recruter toubib", "recruit medic"),
+        ("fr", "danser", ""),
+        ("zh", "跳舞", ""),
+        ("fr", "recruter toubbib", ""),
+    ],
+)
+def test_a_verb_of_the_language_is_known_wherever_it_is_typed(code: str, typed: str, meant: str) -> None:
+    assert in_verbs(typed, Table("dday n-06 units=2", seed="verbs"), language(code)) == meant
+
+
+def test_what_is_forbidden_is_explained_in_the_words_that_were_typed(hhour: Hhour) -> None:
+    lines = "lancer\nverrouiller r1 w1 b1\nrecruter le toubib\nrecruter toubbib\nfin\n"
+    said = hhour("play", "dday n-06 units=2", "--lang", "fr", "--seed", "verbs", typed=lines).out
+    assert "On verrouille ici exactement 2 dés, vous en nommez 3. [B-ROLL-03]" in said
+    assert "«\xa0recruter le toubib\xa0» appartient à une autre phase\xa0: Ralliement. [B-SPEC-01]" in said
+    assert "vouliez-vous dire «\xa0recruter toubib\xa0»" in said
+    said = hhour("play", "dday n-06 units=2", "--lang", "zh", "--seed", "verbs", typed="掷骰\n推进碉堡\n退出\n").out
+    assert "“推进碉堡”属于另一个阶段：移动。 [B-TURN-07]" in said
+
+
+def test_a_specialist_of_express_is_known_by_his_name_alone(hhour: Hhour) -> None:
+    said = hhour("play", "express utah", "--seed", "verbs", typed="use medic\nquit\n").out
+    assert "The Medic" in said
+    assert "There is no Specialist" not in said

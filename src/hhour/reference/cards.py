@@ -18,6 +18,9 @@ from hhour.reference.rules import origin
 DECKS = {REGULAR: "specialist", UNIQUE: "specialist", ITEM: "item", SPECIAL: "item"}
 
 
+PRICE = 54  # columns that name, price and gaps take, so that the price stands whole on its line
+
+
 def card_lines(lang: Language, words: str, width: int, chapters: tuple[str, ...] = ()) -> list[str]:
     """One card in full, or several in a line or two each; empty if none fits.
 
@@ -101,7 +104,7 @@ def _brief(lang: Language, card: rulebook.Card, width: int) -> list[str]:
     mark = "" if card.provenance == "printed" else f" ({origin(lang, card.provenance)})"
     head, *rest = wrap(f"{lang.attr(f'card-{card.slug}', 'text')}{mark}", width - 6)
     cost = cost_words(lang, card)
-    title = f"  {name}" + " " * max(2, 34 - columns(name)) + f"{card.slug:<34}  {cost}"
+    title = f"  {name}" + " " * max(2, 34 - columns(name)) + f"{card.slug:<{min(34, width - PRICE)}}  {cost}"
     return [title.rstrip(), f"      {head}", *(f"      {line}" for line in rest)]
 
 

@@ -44,25 +44,27 @@ def nearest(text: str, table: Table, seat: int, lang: Language, commands: Iterab
     verbs = [*(row[0] for row in rows), *(label[0] for label in said if label), *table.rules.verbs]
     others = [*(word for row in rows for word in row[1:]), *(word for label in said for word in label[1:])]
     chapters = table.game.chapters(table.setup)
-    others += [*FACES, *COLOURS, *(card.slug for card in rulebook.cards() if card.id.startswith(chapters or ""))]
-    spoken = _spoken(lang)
-    rest = [word if is_die(word) else _mended(word, others, spoken) for word in words[1:]]
-    mended = [_mended(words[0], verbs, spoken, commands), *rest]
+    slugs = [card.slug for card in rulebook.cards() if card.id.startswith(chapters or "")]
+    names = [lang.text(f"card-{slug}") for slug in slugs if lang.has(f"card-{slug}")]
+    others += [*FACES, *COLOURS, *slugs, *(word for name in names for word in label_words(name))]
+    right = spoken(lang)
+    rest = [word if is_die(word) else _mended(word, others, right) for word in words[1:]]
+    mended = [_mended(words[0], verbs, right, commands), *rest]
     return " ".join(mended) if mended != words else ""
 
 
 @cache
-def _spoken(lang: Language) -> frozenset[str]:
+def spoken(lang: Language) -> frozenset[str]:
     """Words of the language in which actions are told: right, even where there is no such choice now."""
     told = [text for key, text in lang.entries.items() if re.match(r"(\w+-)?do-|face-|colour-", key)]
     return frozenset(fold(word) for text in told for word in re.findall(r"\w+", text))
 
 
-def _mended(word: str, known: list[str], spoken: frozenset[str], whole: Iterable[str] = ()) -> str:
+def _mended(word: str, known: list[str], right: frozenset[str], whole: Iterable[str] = ()) -> str:
     """The word itself if it is known or begins a known one; what is known as a `whole` is taken for nothing less."""
     folded = {fold(one): one for one in reversed(known)}  # the first of a kind counts
     wanted = fold(word)
-    if not any(sign.isalpha() for sign in wanted) or wanted in spoken or any(one.startswith(wanted) for one in folded):
+    if not any(sign.isalpha() for sign in wanted) or wanted in right or any(one.startswith(wanted) for one in folded):
         return word
     folded |= {fold(one): one for one in whole}
     close = get_close_matches(wanted, folded, 1, CLOSE)

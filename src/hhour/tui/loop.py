@@ -27,6 +27,7 @@ from hhour.tui.naming import by_symbols, by_words
 from hhour.tui.screen import Screen
 from hhour.tui.tabletop import screen_of
 from hhour.tui.terminal import Terminal
+from hhour.tui.verbs import in_verbs
 
 MANY: Final = 8  # this many alternatives are named when a beginning fits several
 LEAST_EVENTS: Final = 3
@@ -40,6 +41,11 @@ def hang(line: str, width: int) -> list[str]:
     indent = len(first[0]) if first is not None and len(first[0]) < width // 2 else 0
     head, *rest = wrap(line[indent:], width - indent)
     return [line[:indent] + head, *(" " * indent + row for row in rest)]
+
+
+def _as_typed(refusal: Refusal, action: str, typed: str) -> Refusal:
+    """The same reason, in the words of who typed the action."""
+    return Refusal(refusal.rule, refusal.key, {k: typed if v == action else v for k, v in refusal.params.items()})
 
 
 class TakenBack(Exception):
@@ -165,12 +171,17 @@ class Session:
         if len(typed.several) > 1:
             told = ", ".join(typed.several[:MANY]) + (" ..." if len(typed.several) > MANY else "")
             self.note(self.lang.text("play-several", word=text, choices=told))
-        elif typed.action or not (near := nearest(text, self.table, seat, self.lang, words_of(self.lang))):
-            self.act(seat, typed.action or text)
+        elif typed.action:
+            self.act(seat, typed.action)
+        elif meant := in_verbs(text, self.table, self.lang):  # no answer now: the rules say why not
+            self.act(seat, meant, text)
+        elif not (near := nearest(text, self.table, seat, self.lang, words_of(self.lang))):
+            self.act(seat, text)
         else:
             self.note(self.lang.text("play-nearest", word=text, nearest=near))
 
-    def act(self, seat: int, action: str) -> None:
+    def act(self, seat: int, action: str, typed: str = "") -> None:
+        """Do it; a refusal speaks of what was typed, where that is not the action as the rules write it."""
         self.doing = action
         try:
             self.table.apply(seat, action)
@@ -178,6 +189,8 @@ class Session:
             self.note(self.lang.text("play-taken-back"))
             return
         except HHourError as error:
+            if isinstance(error, Refused) and typed:
+                error = Refused(_as_typed(error.refusal, action, typed))
             self.refused = error.refusal if isinstance(error, Refused) else None
             self.note(tell_error(error, self.lang, self.table.game.name))
             return

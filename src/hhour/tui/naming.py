@@ -18,7 +18,7 @@ LONGEST = 5  # words in a name
 
 
 @cache
-def _names(code: str) -> dict[str, tuple[str, ...]]:
+def names_of(code: str) -> dict[str, tuple[str, ...]]:
     """What faces, colours and dice are called, folded, and the words of actions they stand for."""
     lang = language(code)
     say = Phrases(lang)
@@ -51,21 +51,21 @@ def _names_here(choices: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 def by_symbols(line: str, answers: Answers, lang: Language) -> Typed:
     """The one answer a line means whose words are all symbols or whole: `white S` is the star and no beginning."""
     names = _all_names(answers, lang)
-    tokens = _joined(fold(line).split(), names)
+    tokens = joined(fold(line).split(), names)
     found = [choice for choice in answers.every if _means(tokens, choice.split(), names)]
     return Typed(found[0]) if len(found) == 1 else Typed()
 
 
 def _all_names(answers: Answers, lang: Language) -> dict[str, tuple[str, ...]]:
     """In every language; the own one comes first."""
-    names = {name: words for code in LANGUAGES for name, words in _names(code).items()}
-    return names | _names(lang.code) | _names_here(answers.every)
+    names = {name: words for code in LANGUAGES for name, words in names_of(code).items()}
+    return names | names_of(lang.code) | _names_here(answers.every)
 
 
 def by_words(line: str, answers: Answers, table: Table, seat: int, lang: Language) -> Typed:
     """The answer a line means in words: `set r1 K`, `relancer rouge 1`, `recruter toubib`; nothing if it means none."""
     names = _all_names(answers, lang)
-    tokens = _joined(fold(line).split(), names)
+    tokens = joined(fold(line).split(), names)
     found = [choice for choice in answers.every if _means(tokens, choice.split(), names)]
     if len(found) == 1:
         return Typed(found[0])
@@ -76,7 +76,7 @@ def by_words(line: str, answers: Answers, table: Table, seat: int, lang: Languag
     return Typed(several=tuple(found)) if found else _by_label(line, answers, table, seat, lang)
 
 
-def _joined(words: list[str], names: dict[str, tuple[str, ...]]) -> list[str]:
+def joined(words: list[str], names: dict[str, tuple[str, ...]]) -> list[str]:
     """Names of several words as one."""
     told: list[str] = []
     while words:
