@@ -49,6 +49,10 @@ def wrong(text: str, cards: dict[str, str]) -> Iterator[str]:
         re.IGNORECASE,
     ):
         yield f"contraction: {found[0]}"
+    for found in re.finditer(
+        r"(?<![\w'])(votre|vos|sa|ses|son|une?|cette|ce|dé) (le|la|les|l'\w+) (?!plus|moins)\w*", spoken
+    ):
+        yield f"two articles: {found[0]}"
     yield from _number(spoken)
     yield from _gender(spoken, cards)
 

@@ -83,6 +83,7 @@ class Sayings:
         say, game = self.say, self._game(file)
         faces: list[Said] = [*(say.face(face) for face in FACES), *(say.short(face) for face in FACES)]
         dice: Sequence[Said] = [say.die(slot) for slot in SLOTS] + [say.die(f"2:{slot}") for slot in SLOTS]
+        dice = [*dice, say.shown([("blue", "TOOL")]), say.shown([("red", "STAR"), ("red", "STAR")])]
         terrain = [say.text(key) for key in self.keys("terrain-")]
         places: Sequence[Said] = [say.place(sector) for sector in SECTORS]
         if file == "express.ftl":

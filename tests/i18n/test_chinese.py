@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from hhour.dday.tell import tell_event
 from hhour.i18n import language
+from hhour.kernel.event import Data, Event
 from tests.i18n.fluent_files import file_names
 from tests.i18n.said import sayings
 from tests.i18n.seams import wrong
@@ -35,6 +37,8 @@ OTHER_NAMES = {
     "口袋版": "袖珍版",
     "胜利点数": "胜利分数",
     "军医": "医务兵",
+    "支小队": "个小队",
+    "轴心骰": "轴心国骰子",
 }
 
 
@@ -84,3 +88,17 @@ def test_exercise_tiger_has_one_name_everywhere() -> None:
     name = language("zh").text("map-n-01")
     everywhere = [ROOT / "web/src/words/zh.ftl", ROOT / "docs/rules/zh/base.md"]
     assert all(name in file.read_text(encoding="utf-8") for file in everywhere)
+
+
+def test_one_word_for_the_axis_the_pool_and_a_tally() -> None:
+    entries = language("zh").entries
+    assert not [key for key, text in entries.items() if "轴心" in text.replace("轴心国", "")]
+    for key in ("ask-which-tally", "event-tally-kept", "event-back-in-pool"):
+        assert not re.search("结算|供应区", entries[key]), key
+
+
+def test_the_bunker_at_the_end_of_a_march_is_called_by_its_name() -> None:
+    told: Data = {"places": ("13", "12", "bunker"), "n": 26}
+    for code, said in (("zh", "12 和碉堡"), ("fr", "12 et le bunker"), ("en", "12 and the bunker")):
+        march = Event(1, 1, "MOVE", "route", 2, told, "A-SOLO-17", "", 0)
+        assert said in tell_event(march, language(code))

@@ -36,6 +36,7 @@ def test_every_sentence_agrees_and_elides_whatever_stands_in_it(file: str) -> No
         ("Un étoile de l'Axe.", "gender: Un étoile"),
         ("Vous prenez le Silver Star.", "gender of a card: le Silver Star"),
         ("La Jeep est sacrifié.", "agreement with a card: Jeep est sacrifié"),
+        ("Elle veut votre dé le dé bleu (outil).", "two articles: dé le dé"),
         ("L'Héros arrive.", "elision before an aspirated h: L'Héros"),
     ],
 )
@@ -52,6 +53,25 @@ def test_a_noun_has_its_forms_in_the_sentences_around_it() -> None:
     ]
     said = FRENCH.text("do-add", face=SAY.face("STAR"), colour=SAY.colour("white"))
     assert said == "Ajouter une étoile blanche"
+
+
+def test_places_stand_behind_the_small_words_of_their_verbs() -> None:
+    at, to = SAY.place("5"), SAY.place("bunker")
+    assert FRENCH.text("event-automated-advance", sector=to) == "L'unité automatique avance au bunker."
+    assert FRENCH.text("event-automated-move", sector=at) == "L'unité automatique va au secteur 5."
+    assert FRENCH.text("event-sailed", unit=1, **{"from": at}, sector=to) == "L'unité 1 navigue du secteur 5 au bunker."
+    assert FRENCH.text("event-gun-silenced", n=1, sector=at) == "Le canon 1 du secteur 5 se tait."
+    held = FRENCH.text("event-german-holds", turn=9, sector=to)
+    assert held.endswith("l'Allemand a survécu à l'assaut du bunker. Il a gagné.")
+
+
+def test_the_german_claims_sets_of_his_own_colours() -> None:
+    said = FRENCH.text("do-german-claim", face=SAY.face("COURAGE"), bonus="Fanatisme")
+    assert said == "Déclarer le RBN de courage\xa0: Fanatisme"
+
+
+def test_a_mission_is_quoted_where_it_is_taken() -> None:
+    assert FRENCH.text("do-take", card=SAY.the("bohec-lesson")) == "Prendre «\xa0La leçon de Jeanne Bohec\xa0»"
 
 
 def test_the_straight_and_the_last_step_have_each_a_name() -> None:

@@ -65,7 +65,7 @@ def _words(data: Mapping[str, Datum], say: Phrases) -> Params:
         elif key == "step":
             said[key] = say.text(f"phase-{str(value).lower()}")
         elif key == "units" and isinstance(value, tuple):
-            said["players"] = say.commas([str(seat) for seat in value])
+            said["players"] = say.listing(str(seat) for seat in value)
         elif key == "faces" and isinstance(value, tuple):
             said["axis"] = say.commas([say.short(str(face)) for face in value])
         elif isinstance(value, str):

@@ -56,10 +56,7 @@ event-german-d6 = The German rolls a { $n } ({ $purpose }).
 event-sniper-comes = { $card } joins the automated unit.
 event-sniper-fires = { $card } of the automated unit fires.
 event-sniper-gone = { $card } of the automated unit is gone for good.
-event-token-laid = { $n ->
-    [one] { $by } lays token { $n } of four.
-   *[other] { $by } lays token { $n } of four.
-}
+event-token-laid = Token { $n } of four is laid ({ $by }).
 event-german-sacrificed = The German sacrifices { $card }.
 event-german-struck = Special damage: the German loses { $card }.
 event-toll = { $sector } costs the German { $n }: DEF { $def }, machine guns { $mgf }; soldiers of the German: { $have }.

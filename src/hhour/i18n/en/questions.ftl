@@ -13,7 +13,7 @@ ask-start = Where does your unit land?
 ## Roll
 
 ask-leave-out = { $n ->
-    [one] Which { $n } die stays out of this roll?
+    [one] Which die stays out of this roll?
    *[other] Which { $n } dice stay out of this roll?
 }
 ask-roll = Roll your dice.
@@ -44,9 +44,9 @@ ask-set-face = { $n ->
 }
 ask-set-any = Which die shall show what ({ $by })?
 ask-set-colour = Which die changes to which colour ({ $by })?
-ask-consent = Unit { $unit } wants to change your die { $die } with { $card }. Do you agree?
-    .face = Unit { $unit } wants your die { $die } to show { $to } ({ $by }). Do you agree?
-    .colour = Unit { $unit } wants your die { $die } to turn { $to } ({ $by }). Do you agree?
+ask-consent = Unit { $unit } wants to change your { $die } with { $card }. Do you agree?
+    .face = Unit { $unit } wants your { $die } to show { $to } ({ $by }). Do you agree?
+    .colour = Unit { $unit } wants your { $die } to turn { $to } ({ $by }). Do you agree?
 ask-skulls-become = What do all your skulls become ({ $by })?
 ask-reroll-one = Which die is rolled again ({ $by })?
 ask-results-for = Which unit gets the results ({ $by })?
@@ -71,7 +71,7 @@ ask-choose-rwb = Which bonus does your unit obtain in Upkeep ({ $by })?
 ## Muster
 
 ask-muster = Recruit, find or buy? You have { $stars }, { $points } and { $courage }.
-ask-claim = Unit { $unit } wants { $card }, but your unit may go first: take it, or let it go?
+ask-claim = Unit { $unit } wants { $card }, but your unit may go first: does it, or does it stand back?
 ask-contest = Waiting: somebody else may take { $card } first.
 ask-recruit-free = Whom do you recruit free of charge ({ $by })?
 ask-lose-one = Who pays for the recruit ({ $by })?
@@ -133,7 +133,7 @@ ask-draft = Your offer to unit { $unit }: you give { $give } and get { $take }. 
 ask-offered = Waiting for unit { $unit } to answer your offer; you can withdraw it.
 ask-offer = Unit { $unit } offers a trade: you give { $give } and get { $take }. Accept?
 ask-swap-give = Which of your dice for which of unit { $unit }?
-ask-swap-take = Unit { $unit } wants your die { $die } for its { $for }. Accept?
+ask-swap-take = Unit { $unit } wants your { $die } for its { $for }. Accept?
 ask-swap-pool = Which of your dice for which of the trading pool?
 ask-spare-skulls = { $n ->
     [one] The trading pool shows { $n } skull: re-roll it?

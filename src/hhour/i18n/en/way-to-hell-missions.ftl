@@ -59,11 +59,11 @@ event-mission-discarded = Unit { $unit } discards the Mission { $name }.
 event-made-available = { $name } is made available for the Mission of unit { $unit }.
 event-taken-out = Unit { $unit } takes out { $card } to make room.
 event-mission-declared = Unit { $unit } declares its Mission: { $name }.
-event-bonus-given-up = Unit { $unit } gives up a { $bonus } for its Mission.
+event-bonus-given-up = Unit { $unit } gives up a { $bonus } bonus for its Mission.
 event-bonus-saved = Unit { $unit } keeps a { $bonus } for its Mission ({ $by }).
 event-discarded = Unit { $unit } discards { $card } ({ $by }).
 event-mission-accomplished = Unit { $unit } has accomplished its Mission: { $name }.
-event-promoted = Unit { $unit } receives a Field Promotion: { $name }.
+event-promoted = Unit { $unit } receives the Field Promotion '{ $name }'.
 event-mission-failed = Unit { $unit } enters the last bunker without its Mission ({ $name }): the battle is lost.
 
 ## Refusals

@@ -14,7 +14,7 @@ the-cross-of-grunwald = la { card-cross-of-grunwald }
     .gender = feminine
 # As in English.
 card-medaille-de-la-resistance = Médaille de la Résistance
-    .text = Chaque unité gagne 3 courage. Contre un joueur allemand : chaque unité gagne 2 courage, et il défausse une Décoration au hasard, ou perd 3 courage s'il n'en a pas.
+    .text = Chaque unité gagne 3 points de courage. Contre un joueur allemand : chaque unité gagne 2 points de courage, et il défausse une Décoration au hasard, ou perd 3 points de courage s'il n'en a pas.
 the-medaille-de-la-resistance = la { card-medaille-de-la-resistance }
     .of = de la { card-medaille-de-la-resistance }
     .to = à la { card-medaille-de-la-resistance }

@@ -106,7 +106,7 @@ option-badges = Insignes
 option-badge-of-honor = Insigne d'honneur
     .text = Les insignes sont permanents et s'utilisent une fois par tour ; conseillé aux débutants.
 option-badge-of-courage = Insigne du courage
-    .text = Au Ralliement, une unité peut payer 1 courage et 1 étoile pour un insigne.
+    .text = Au Ralliement, une unité peut payer 1 point de courage et 1 étoile pour un insigne.
 option-badge-of-assistance = Insigne d'assistance
     .text = Des unités commencent la partie avec un insigne : toutes, ou celles qui le demandent.
     .value-all = toutes les unités
@@ -133,7 +133,13 @@ purpose-badge = insigne
 refusal-badge-not-here = Aucun insigne ne se pioche dans cette partie.
 refusal-badge-once = Votre unité a eu son insigne ce tour-ci ; c'est un par tour.
 refusal-badge-none = Il ne reste aucun insigne à piocher.
-refusal-badge-cost = Un insigne coûte 1 courage et 1 étoile ; vous avez { $courage } de courage et { $stars } en étoiles.
+refusal-badge-cost = Un insigne coûte 1 point de courage et 1 étoile ; vous avez { $courage ->
+    [one] { $courage } point de courage
+   *[other] { $courage } points de courage
+} et { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
 refusal-badge-late = { $name } s'utilise pendant la déclaration des BBR et des suites, à l'Entretien.
 refusal-badge-no-pair = { $name } : pas deux résultats de couleurs différentes qui puissent encore faire un BBR.
 refusal-badge-no-five = { $name } : pas cinq faces différentes qui puissent faire une suite avec une médaille à prendre.

@@ -1,7 +1,7 @@
 # Module 2 d'Atlantikwall : les Conditions de bataille et tout ce qui s'en dit.
 
 card-heavy-showers = Fortes averses
-    .text = Qui bouge, de côté ou vers l'avant, paie 1 courage de plus ; un { card-whistle } en dispense une avancée, un Cri de guerre non.
+    .text = Qui bouge, de côté ou vers l'avant, paie 1 point de courage de plus ; un { card-whistle } en dispense une avancée, un Cri de guerre non.
 the-heavy-showers = les { card-heavy-showers }
     .of = des { card-heavy-showers }
     .to = aux { card-heavy-showers }
@@ -25,7 +25,7 @@ the-gale = le { card-gale }
     .to = au { card-gale }
     .gender = masculine
 card-clear-skies = Ciel dégagé
-    .text = À l'Entretien, chaque unité gagne 1 courage. Un joueur allemand perd 2 soldats.
+    .text = À l'Entretien, chaque unité gagne 1 point de courage. Un joueur allemand perd 2 soldats.
 the-clear-skies = le { card-clear-skies }
     .of = du { card-clear-skies }
     .to = au { card-clear-skies }
@@ -55,7 +55,7 @@ the-drizzle = la { card-drizzle }
     .to = à la { card-drizzle }
     .gender = feminine
 card-artillery-barrage = Barrage d'artillerie
-    .text = Au Combat, chaque unité subit 3 pertes de plus. Dès la pioche, une unité peut perdre un Spécialiste pour l'annuler pour tous ; sinon, un joueur allemand gagne 1 courage.
+    .text = Au Combat, chaque unité subit 3 pertes de plus. Dès la pioche, une unité peut perdre un Spécialiste pour l'annuler pour tous ; sinon, un joueur allemand gagne 1 point de courage.
 the-artillery-barrage = le { card-artillery-barrage }
     .of = du { card-artillery-barrage }
     .to = au { card-artillery-barrage }
@@ -73,7 +73,7 @@ the-radio-silence = le { card-radio-silence }
     .to = au { card-radio-silence }
     .gender = masculine
 card-shell-shock = Commotion
-    .text = À l'Entretien, chaque unité perd 1 courage pour chacun de ses crânes qui a annulé un dé.
+    .text = À l'Entretien, chaque unité perd 1 point de courage pour chacun de ses crânes qui a annulé un dé.
 the-shell-shock = la { card-shell-shock }
     .of = de la { card-shell-shock }
     .to = à la { card-shell-shock }

@@ -47,8 +47,8 @@ event-route = { $n ->
     [one] L'unité automatique ira par { $places } : { $n } tour.
    *[other] L'unité automatique ira par { $places } : { $n } tours.
 }
-event-automated-move = L'unité automatique se déplace : { $sector }.
-event-automated-advance = L'unité automatique avance : { $sector }.
+event-automated-move = L'unité automatique va { $sector-to }.
+event-automated-advance = L'unité automatique avance { $sector-to }.
 event-mines-cleared = Mines : { $card } protège l'Allemand.
 event-german-d6 = L'Allemand obtient { $n } au dé ({ $purpose }).
     .solo-mine = Mines : l'Allemand obtient { $n }.
@@ -56,10 +56,7 @@ event-german-d6 = L'Allemand obtient { $n } au dé ({ $purpose }).
 event-sniper-comes = { $card } rejoint l'unité automatique.
 event-sniper-fires = { $card } de l'unité automatique tire.
 event-sniper-gone = { $card } de l'unité automatique disparaît pour de bon.
-event-token-laid = { $n ->
-    [one] { $by } pose le jeton { $n } sur quatre.
-   *[other] { $by } pose le jeton { $n } sur quatre.
-}
+event-token-laid = Jeton { $n } sur quatre posé ({ $by }).
 event-german-sacrificed = L'Allemand sacrifie { $card }.
 event-german-struck = Dégâts spéciaux : l'Allemand perd { $card }.
 event-toll = { $sector } coûte { $n } à l'Allemand : DEF { $def }, mitrailleuses { $mgf } ; soldats de l'Allemand : { $have }.
@@ -67,7 +64,7 @@ event-german-spare-dice = La réserve d'échange de l'Allemand montre { $faces }
 event-german-swapped-pool = L'Allemand échange { $die } contre un dé de la réserve d'échange ({ $face }).
 event-tally-kept = L'Allemand garde ce compte : { $faces }.
 event-german-overrun = Tour { $turn } : il ne reste personne de la force allemande. Les Alliés ont percé.
-event-german-holds = Tour { $turn } : l'Allemand a survécu à l'assaut ({ $sector }). Il a gagné.
+event-german-holds = Tour { $turn } : l'Allemand a survécu à l'assaut { $sector-of }. Il a gagné.
 
 ## Refus
 

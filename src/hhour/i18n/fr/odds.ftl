@@ -67,7 +67,7 @@ odds-value-saves = pertes évitées { $n }
 odds-value-cost = prix de l'avance { $n }
 # As in English.
 odds-value-courage = courage { $n }
-odds-out-recruits = soldats et spécialistes qui rejoignent l'unité après les dés
+odds-out-recruits = soldats et Spécialistes qui rejoignent l'unité après les dés
 odds-out-heroes = pertes rachetées par le { card-hero }
 
 ## Aide

@@ -44,9 +44,9 @@ ask-set-face = { $n ->
 }
 ask-set-any = Quel dé doit montrer quoi ({ $by }) ?
 ask-set-colour = Quel dé prend quelle couleur ({ $by }) ?
-ask-consent = L'unité { $unit } veut changer votre dé { $die } avec { $card }. D'accord ?
-    .face = L'unité { $unit } veut mettre votre dé { $die } sur { $to } ({ $by }). D'accord ?
-    .colour = L'unité { $unit } veut que votre dé { $die } devienne { $to } ({ $by }). D'accord ?
+ask-consent = L'unité { $unit } veut utiliser { $card } pour changer { $die } de votre compte. D'accord ?
+    .face = L'unité { $unit } veut mettre { $die } de votre compte sur { $to } ({ $by }). D'accord ?
+    .colour = L'unité { $unit } veut que { $die } de votre compte devienne { $to } ({ $by }). D'accord ?
 ask-skulls-become = Que deviennent tous vos crânes ({ $by }) ?
 ask-reroll-one = Quel dé relancez-vous ({ $by }) ?
 ask-results-for = Quelle unité reçoit les résultats ({ $by }) ?
@@ -133,7 +133,7 @@ ask-draft = Votre offre à l'unité { $unit } : donner { $give }, recevoir { $t
 ask-offered = L'unité { $unit } n'a pas encore répondu à votre offre ; vous pouvez la retirer.
 ask-offer = L'unité { $unit } propose un échange : donner { $give }, recevoir { $take }. Acceptez-vous ?
 ask-swap-give = Lequel de vos dés contre lequel de l'unité { $unit } ?
-ask-swap-take = L'unité { $unit } veut votre dé { $die } contre son { $for }. Acceptez-vous ?
+ask-swap-take = L'unité { $unit } veut { $die } de votre compte contre { $for } du sien. Acceptez-vous ?
 ask-swap-pool = Lequel de vos dés contre lequel de la réserve d'échange ?
 ask-spare-skulls = { $n ->
     [one] La réserve d'échange montre { $n } crâne : le relancer ?

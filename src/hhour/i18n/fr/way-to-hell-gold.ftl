@@ -74,7 +74,7 @@ refusal-gold-too-many = { $n ->
        *[other] { $n } dés d'or au plus rejoignent le compte ; vous en avez nommé { $given }.
     }
 refusal-wild-skull = { $die } montre un crâne et ne peut céder sa place au dé sauvage.
-refusal-wild-same = Un autre dé de même couleur et de même face tient lieu de { $die }.
+refusal-wild-same = Au lieu de changer { $die }, changez un autre dé de même couleur et de même face.
 refusal-paint-gold = { $die } est un dé d'or sans couleur ; aucune carte ne peut lui en donner une.
 refusal-exchange-gold = Un dé d'or ne s'échange que contre le dé d'or d'une autre unité.
 

@@ -91,7 +91,7 @@ mark-gun = canon { $n }
 
 ## Ce qui se passe
 
-event-gun-silenced = Le canon { $n } se tait ({ $sector }).
+event-gun-silenced = Le canon { $n } { $sector-of } se tait.
 event-lone-advance = Unité { $unit } : un homme s'avance seul ; qui avance maintenant depuis { $sector } n'essuie pas de mitrailleuses ce tour-ci.
 do-lone-advance = Un homme s'avance seul (sacrifier un Spécialiste)
 refusal-lone-moment = Un homme ne peut s'avancer seul que pendant le Mouvement, avant que son unité bouge.

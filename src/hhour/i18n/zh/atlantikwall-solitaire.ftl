@@ -9,7 +9,7 @@ purpose-route = 自动小队的路线
 ## 选项
 
 option-german-solitaire = 德军单人游戏
-    .text = 一个人扮演德军，小队自动行动。它沿最长的路线前往碉堡，所在阵地的DEF就是德军的损失。熬过对碉堡的强攻，德军即获胜。
+    .text = 一个人扮演德军，小队自动行动。它沿最长的路线前往碉堡，所在阵地的防御值就是德军的损失。熬过对碉堡的强攻，德军即获胜。
 option-solo-sniper-rolls = 狙击兵须命中
     .text = 在德军单人游戏中，狙击兵掷出4或以上才命中。
 option-solo-bunker-turns = 碉堡中的回合
@@ -34,7 +34,7 @@ view-atlantikwall-march-tokens = { card-scharfschuetze }的标记
 ask-toll = 还要损失{ $n }：士兵，还是专业兵种？
 ask-struck = 特殊伤害（{ $by }）：失去哪名专业兵种？
 ask-pool-exchange = 用哪颗骰子换交换骰池中的哪颗（{ $by }）？
-ask-which-tally = 保留哪个结算（{ $by }）？
+ask-which-tally = 保留哪个结果（{ $by }）？
 
 ## 选择：见 do-choose 与 do-lose
 
@@ -53,10 +53,10 @@ event-sniper-gone = 自动小队的{ $card }就此消失。
 event-token-laid = { $by }放下第{ $n }个标记（共四个）。
 event-german-sacrificed = 德军牺牲{ $card }。
 event-german-struck = 特殊伤害：德军失去{ $card }。
-event-toll = { $sector }使德军损失{ $n }：DEF { $def }，机枪{ $mgf }；德军士兵：{ $have }。
+event-toll = { $sector }使德军损失{ $n }：防御{ $def }，机枪{ $mgf }；德军士兵：{ $have }。
 event-german-spare-dice = 德军的交换骰池为{ $faces }。
 event-german-swapped-pool = 德军用{ $die }换来交换骰池的一颗骰子（{ $face }）。
-event-tally-kept = 德军保留这个结算：{ $faces }。
+event-tally-kept = 德军保留这个结果：{ $faces }。
 event-german-overrun = 第{ $turn }回合：德军兵力全无。盟军已突破。
 event-german-holds = 第{ $turn }回合：德军在{ $sector }熬过了强攻，德军获胜。
 

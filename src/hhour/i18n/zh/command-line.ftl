@@ -54,7 +54,7 @@ cli-continue-alone = --continue 按原样继续一局：不能同时给出对局
 cli-dice-need-physical = --dice 要与 --physical 同用：其他记录的骰子由种子决定。
 cli-dice-from-seed = 这份记录的骰子由种子决定；请不要写结果。
 cli-dice-twice = 结果只写一次：写在“>”后或 --dice 后。
-cli-asked = 第 { $unit } 小队要回答：{ $question } 可答：{ $answers }
+cli-asked = 第 { $unit } 小队要回答：{ $question }可答：{ $answers }
 
 ## 记录
 

@@ -9,7 +9,10 @@ ask-start = 你的小队在哪里登陆？
 
 ## 掷骰
 
-ask-leave-out = 这次不用哪 { $n } 颗骰子？
+ask-leave-out = { $n ->
+    [1] 这次不用哪颗骰子？
+   *[other] 这次不用哪 { $n } 颗骰子？
+}
 ask-roll = 请掷骰。
 ask-first-again = 首次掷骰没有士兵：要重掷吗？每局一次。
 ask-lock = 请锁定 { $n } 颗骰子。
@@ -47,7 +50,7 @@ ask-choose-rwb = 你的小队在维护阶段获得哪个奖励（{ $by }）？
 ## 集结
 
 ask-muster = 征召、寻获还是购买？你有 { $stars }、{ $points }、{ $courage }。
-ask-claim = 第 { $unit } 小队想要{ $card }，但你的小队优先：你先拿，还是让出？
+ask-claim = 第 { $unit } 小队想要{ $card }，但你的小队优先：你先来，还是让出？
 ask-contest = 请稍候：别的小队可能先拿{ $card }。
 ask-recruit-free = 你免费征召谁（{ $by }）？
 ask-lose-one = 由谁来付征召的代价（{ $by }）？

@@ -16,7 +16,7 @@ purpose-gold = 金骰
 # What the General of the base game is called beside The General (W-GEN-33).
 name-colonel = 上校
 card-general-gold = 统帅
-    .text = 每次掷骰阶段，每支小队可放下六颗骰子中的一颗，改掷一颗金骰。点金模式下，金骰掷法为五颗加一颗金骰。
+    .text = 每次掷骰阶段，每个小队可放下六颗骰子中的一颗，改掷一颗金骰。点金模式下，金骰掷法为五颗加一颗金骰。
 the-general-gold = { card-general-gold }
 card-supply-bag = 补给袋
     .text = 掷 2 颗金骰一次，可将其中任一颗、两颗或不将任何一颗加入最终结果，颜色各由你选定。
@@ -49,7 +49,7 @@ event-wild-swapped = 第 { $unit } 小队用{ $die }换入万能骰：{ $colour 
 
 ## 拒绝
 
-refusal-setup-gold-solitaire = 金骰交换池只供单支小队使用；本局有 { $units } 支。
+refusal-setup-gold-solitaire = 金骰交换池只供单个小队使用；本局有 { $units } 支。
 refusal-gold-blocks = 金骰显示{ $face }，除非骷髅头取消金骰，否则不能获得该骰面的红白蓝奖励。
 refusal-call-what = 请写明一颗金骰和一种颜色，例如“call g1 red”。
 refusal-call-not-gold = { $die }不是金骰，颜色不变。
@@ -63,6 +63,6 @@ refusal-gold-too-many = 最多 { $n } 颗金骰加入结果；你写了 { $given
 refusal-wild-skull = { $die }显示骷髅头，不能让位给万能骰。
 refusal-wild-same = 另一颗同色同面的骰子已代表{ $die }。
 refusal-paint-gold = { $die }是无色的金骰，任何卡牌都不能给它颜色。
-refusal-exchange-gold = 金骰只能与另一支小队的金骰交换。
+refusal-exchange-gold = 金骰只能与另一个小队的金骰交换。
 
 view-way-to-hell-aside = 结果旁的金骰

@@ -1,9 +1,9 @@
 # 《地狱之路》模块三：特殊任务与战地晋升。
 
 option-missions = 特殊任务
-    .text = 每支小队从两个任务中留一个，进入最后的碉堡前必须完成；奖励一枚勋章和一张战地晋升。
+    .text = 每个小队从两个任务中留一个，进入最后的碉堡前必须完成；奖励一枚勋章和一张战地晋升。
 option-mission-possible = 可能的任务
-    .text = 每支小队有两个任务，可以不完成；进入最后的碉堡则须付 8 颗星。需要特殊任务。
+    .text = 每个小队有两个任务，可以不完成；进入最后的碉堡则须付 8 颗星。需要特殊任务。
 
 kind-mission = 特殊任务
 kind-promotion = 战地晋升
@@ -63,14 +63,14 @@ event-bonus-given-up = 第 { $unit } 小队为任务放弃一次{ $bonus }。
 event-bonus-saved = 第 { $unit } 小队把{ $bonus }留给任务（{ $by }）。
 event-discarded = 第 { $unit } 小队弃掉{ $card }（{ $by }）。
 event-mission-accomplished = 第 { $unit } 小队完成了任务：{ $name }。
-event-promoted = 第 { $unit } 小队获得战地晋升：{ $name }。
+event-promoted = 第 { $unit } 小队获得战地晋升“{ $name }”。
 event-mission-failed = 第 { $unit } 小队未完成任务（{ $name }）就进入最后的碉堡：战斗失败。
 
 ## 拒绝
 
 refusal-mission-unknown = 没有“{ $word }”这个任务。
 refusal-mission-not-held = 你的小队没有任务“{ $name }”。
-refusal-mission-once = 每支小队每回合最多完成一个任务。
+refusal-mission-once = 每个小队每回合最多完成一个任务。
 refusal-mission-not-drawn = “{ $word }”不是你抽到的任务。
 refusal-mission-card = 你的任务需要{ $card }，而小队中没有。
 refusal-mission-share = 一名专业兵种不能同时用于任务的两项要求。
