@@ -198,6 +198,8 @@ def test_what_going_on_is_worth_is_shown_against_stopping() -> None:
         "3 Axis dice next: about 72 % to win. Stopping keeps 6, going on is worth about 7.4. Going on pays."
     )
     assert adviser_of(bench.table.game).lines(bench.table, 1, ENGLISH) == [told]
+    assert "environ 7,4. Continuer" in tell.tell_preview(bench.table, 1, language("fr"))[0]
+    assert "约值 7.4。继续" in tell.tell_preview(bench.table, 1, language("zh"))[0]
 
 
 def test_why_names_rule_and_cause() -> None:

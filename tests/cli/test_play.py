@@ -191,11 +191,21 @@ def test_the_cards_of_the_table_are_shown(hhour: Hhour) -> None:
 def test_hint_tells_what_brings_the_most_soldiers(hhour: Hhour) -> None:
     pytest.importorskip("numpy")
     answer = hhour("play", "--seed", "x", typed="hint\nroll\nhint\nr1 r2\nhint\n")
-    assert "A hint can be given when" in answer.out
+    assert "There is only this one answer." in answer.out
     assert answer.out.count("Expected soldiers") == 2
     assert answer.out.count("The Captain would: ") == 2  # the best mind here, by his name
     assert "runner-up: " in answer.out
     assert ", reroll " in answer.out
+
+
+def test_a_hint_that_weighs_an_answer_does_not_say_that_there_is_none(hhour: Hhour) -> None:
+    pytest.importorskip("numpy")
+    said = hhour("play", "bataille opts=kommandant", "--seed", "x", typed="hint\nroll\nhint\nquit\n").out
+    assert "The Captain would: " in said
+    assert "No advice now" not in said
+    french = hhour("play", "--lang", "fr", "--seed", "x", typed="lancer\nconseil\nfin\n").out
+    assert re.search(r"\d,\d\d  lock ", french), "tenths behind a comma"
+    assert re.search(r"\d % de chances de gagner ainsi", french.replace("\xa0", " "))
 
 
 def test_the_language_changes_in_the_middle_of_a_game(hhour: Hhour) -> None:

@@ -90,7 +90,7 @@ def test_the_price_of_a_hero_names_the_soldier_and_stands_beside_his_title() -> 
         for choice in t.choices(1)
         if choice.startswith("recruit")
     }
-    assert "1 soldier, in place of his title" in said["recruit hero-tommy-prince"]
+    assert "1 soldier, in place of the Specialist of this title" in said["recruit hero-tommy-prince"]
     assert "soldier" not in said["recruit scout"]
 
 

@@ -226,13 +226,13 @@ def tell_preview(table: Table, seat: int, lang: Language) -> list[str]:
         stop, on = contest.pot, going_on(contest.pot, following)
         chance = round(100 * next_win(following))
         told = say.text("bataille-stake-next", n=following, chance=chance, stop=stop, on=say.lang.decimal(on))
-        return [f"{told} {say.text(f'bataille-stake-advice-{verdict(p)}')}"]
+        return [say.sentences([told, say.text(f"bataille-stake-advice-{verdict(p)}")])]
     if not contest.faces:
         return []
     left = asked[1] if asked[0] == "reroll" else 0
     chance = round(100 * (1.0 if contest.auto_win else match_chance(p, left)))
     worth = say.text("bataille-stake-skirmish", worth=points(p), pot=contest.pot)
-    return [f"{say.text('bataille-stake-match', chance=chance)} {worth}"]
+    return [say.sentences([say.text("bataille-stake-match", chance=chance), worth])]
 
 
 def tell_need(need: NeedDice, lang: Language) -> str:

@@ -101,6 +101,13 @@ class Phrases:
             told = self.text("list-or", a=told, b=item)
         return told
 
+    def sentences(self, told: Sequence[str]) -> str:
+        """One sentence behind another, as the language sets them apart."""
+        joined = told[0] if told else ""
+        for sentence in told[1:]:
+            joined = self.text("because", sentence=joined, reason=sentence)
+        return joined
+
     def noted(self, label: str, notes: Sequence[str]) -> str:
         """'Advance to sector 5 (1 courage, landmines)'; the label alone if there is nothing to note."""
         return self.text("with-notes", label=label, notes=self.commas(notes)) if notes else label

@@ -32,6 +32,7 @@ _OTHER_PAINT: Final = "1;37;45"  # dice of a box's own colour
 _GOING: Final = frozenset(("start", "advance", "move", "charge", "retreat"))
 ONE_BY_ONE: Final = 12  # answers that stand one under the other
 CARDS_TOLD: Final = 4  # of so many cards to choose from each tells what it does
+NOT_COUNTED: Final = ("hint-not-now", "bataille-hint-none", "express-hint-none")  # what says that there are no odds
 DICE_PHASES: Final = ("ROLL", "UPKEEP")
 _LYING: Final = {"locked": False, "removed": False, "cancelled": False}  # how a die beside the tally lies
 _COLUMNS: Final = ("soldiers", "stars", "courage", "points")
@@ -255,8 +256,9 @@ class Screen:
         """What the best mind here would do and why, then the odds behind it."""
         odds = adviser_of(self.table.game).lines(self.table, seat, self.lang)
         choices = self.table.choices(seat)
+        nothing = odds in [[self.lang.text(key)] for key in NOT_COUNTED]
         if len(choices) < 2:
-            return odds
+            return [self.lang.text("hint-only")] if nothing and choices else odds
         mind = best_bot(self.table.game.name)
         decision = ask(mind, self.table.game, self.table.play, seat)
         what = tell_action(self.table, seat, decision.action, self.lang)
@@ -265,7 +267,7 @@ class Screen:
         told = self.lang.text(
             "hint-mind", mind=name, what=what, why=decision.reason.text(self.lang.code, self.table, seat)
         )
-        return [told] if odds == [self.lang.text("hint-not-now")] else [told, *odds]
+        return [told] if nothing else [told, *odds]
 
     # --- answers --------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from hhour.dday.draw.wording import columns, wrap
 from hhour.i18n import Language
+from hhour.i18n.phrases import Phrases
 from hhour.kernel.table import Table
 from hhour.reference.result import Drawn, drawn_by
 from hhour.telling import tell_board, tell_preview
@@ -58,7 +59,8 @@ class Tabletop(Screen):
         return [*self.hand(view, int(view["seat"])), *([""] if places else []), *places]
 
     def _place(self, name: str, notes: list[str]) -> str:
-        return self.lang.text("sector-told", place=name, parts=" ".join(notes)) if notes else name
+        told = Phrases(self.lang).sentences(notes)
+        return self.lang.text("sector-told", place=name, parts=told) if notes else name
 
     def dice_legend(self) -> str:
         return self.letters()

@@ -180,7 +180,7 @@ _SAID: Final[dict[str, Callable[[tuple[str, ...], Phrases], Params]]] = {
 def tell_cost(cost: Cost, say: Phrases) -> str:
     """'2 stars', 'landmines', 'sacrifices the Medic'."""
     if cost.what in RESOURCES:
-        return say.count(cost.what, cost.n)
+        return say.count(cost.what, cost.n) if cost.n else say.text("price-nothing")
     if cost.which:
         return say.text(f"price-{cost.what}-of", n=cost.n, card=say.the(cost.which))
     return say.text(f"price-{cost.what}", n=cost.n)

@@ -123,10 +123,10 @@ bot-fight = Fights back: strength { $men }, at least twice the German { $defence
 bot-no-fight = Does not fight: strength { $men }, less than twice the German { $defence }.
 
 # Trades.
-bot-gives = Offers unit { $unit } { $gift }: together they stand better by { $gain }, counted in soldiers.
-bot-gives-chance = Offers unit { $unit } { $gift }: together { $then } % to win instead of { $now } %.
-bot-gives-men = Offers unit { $unit } { $gift }, which is of more use there.
-bot-gives-item = Offers unit { $unit } { $gift }: both survive their bunkers with { $then } % instead of { $now } %.
+bot-gives = Offers { $gift } to unit { $unit }: together they stand better by { $gain }, counted in soldiers.
+bot-gives-chance = Offers { $gift } to unit { $unit }: together { $then } % to win instead of { $now } %.
+bot-gives-men = Offers { $gift } to unit { $unit }: more use there.
+bot-gives-item = Offers { $gift } to unit { $unit }: both survive their bunkers with { $then } % instead of { $now } %.
 bot-no-gift = Has nothing that would help unit { $unit } more.
 bot-accepts = Accepts: what unit { $unit } gives is worth { $gain }, what it asks { $price }, counted in soldiers.
 bot-accepts-together = Accepts: with unit { $unit } they stand better by { $gain } together, counted in soldiers.

@@ -106,6 +106,7 @@ dice-no-option = '{ $word }' cannot be drawn; there are: { $options }.
 
 ## Advice
 
+hint-only = There is only this one answer.
 hint-not-now = A hint can be given when dice are to be locked or re-rolled.
 hint-head = Expected soldiers, best first:
 hint-mind = The { $mind } would: { $what }. { $why }

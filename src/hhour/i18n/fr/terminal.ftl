@@ -109,6 +109,7 @@ dice-no-option = « { $word } » ne peut pas être tiré ; il y a : { $optio
 
 ## Conseils
 
+hint-only = Il n'y a que cette réponse.
 hint-not-now = Un conseil est possible quand il y a des dés à verrouiller ou à relancer.
 hint-head = Soldats attendus, le meilleur d'abord :
 hint-mind = { $mind } : { $what }. { $why }

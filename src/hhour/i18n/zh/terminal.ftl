@@ -100,6 +100,7 @@ dice-no-option = 抽不到“{ $word }”；有：{ $options }。
 
 ## 建议
 
+hint-only = 只有这一个答案。
 hint-not-now = 锁定或重掷骰子时才能给建议。
 hint-head = 预期士兵数，最好的在前：
 hint-mind = { $mind }会选择：{ $what }。{ $why }
