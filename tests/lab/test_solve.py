@@ -114,6 +114,7 @@ def test_solve_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> N
         (["chess"], "chess"),
         ([SETUP, "--state", "sector=99"], "There is no sector '99'"),
         ([SETUP, "--state", "soldiers=3"], "names no sector"),
+        ([SETUP, "--state", "sector=5 sector=6"], "says sector twice"),
         ([SETUP, "--state", "sector=5 marker=7"], "1, 2 or 3"),
         ([SETUP, "--state", "sector=5 soldiers=0"], "wiped out"),
         ([SETUP, "--state", "sector=5 soldiers=many"], "not a number"),

@@ -46,6 +46,8 @@ def parse_state(text: str, book: Book) -> Start:
         key, equals, value = word.partition("=")
         if not equals or key not in ("sector", "visited", *NUMBERS):
             raise LabError("lab-state-word", word=word)
+        if key in given:
+            raise LabError("lab-state-twice", word=key)
         given[key] = value
     if "sector" not in given:
         raise LabError("lab-state-nowhere")

@@ -73,6 +73,7 @@ lab-duel-setups = In a game with one winner two setups cannot be compared; name 
 lab-not-solvable = Only the Practice Run of one Unit without options can be solved exactly ("dday n-01 level=practice units=1"); measure other games with hhour sim.
 lab-state-word = The state word '{ $word }' cannot be read; write sector=5 marker=1 soldiers=12 courage=3.
 lab-state-nowhere = The state names no sector; write sector=5 marker=1 soldiers=12 courage=3.
+lab-state-twice = The state says { $word } twice.
 lab-no-sector = There is no sector '{ $sector }' on this map; there are { $known }.
 lab-in-bunker = A Unit in the bunker has won or lost; name a sector.
 lab-not-a-number = { $word } is not a number from 0 to 999.

@@ -97,6 +97,7 @@ lab-duel-setups = Là où il n'y a qu'un gagnant, deux mises en place ne se comp
 lab-not-solvable = Seul le Galop d'essai d'une unité sans options se résout exactement ("dday n-01 level=practice units=1") ; mesurez les autres parties avec hhour sim.
 lab-state-word = Le mot « { $word } » de l'état ne se lit pas ; écrivez sector=5 marker=1 soldiers=12 courage=3.
 lab-state-nowhere = L'état ne nomme pas de secteur ; écrivez sector=5 marker=1 soldiers=12 courage=3.
+lab-state-twice = L'état dit deux fois { $word }.
 lab-no-sector = Il n'y a pas de secteur « { $sector } » sur cette carte ; il y a { $known }.
 lab-in-bunker = Une unité dans le bunker a gagné ou perdu ; nommez un secteur.
 lab-not-a-number = { $word } n'est pas un nombre de 0 à 999.

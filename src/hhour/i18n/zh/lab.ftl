@@ -55,6 +55,7 @@ lab-duel-setups = 只有一名胜者的游戏无法比较两种设置；请写�
 lab-not-solvable = 只有单小队、无可选规则的实弹演习可以精确求解（"dday n-01 level=practice units=1"）；其他对局请用 hhour sim 测量。
 lab-state-word = 读不懂状态词“{ $word }”；请写 sector=5 marker=1 soldiers=12 courage=3。
 lab-state-nowhere = 状态没有写阵地；请写 sector=5 marker=1 soldiers=12 courage=3。
+lab-state-twice = 状态里 { $word } 写了两次。
 lab-no-sector = 此图没有阵地“{ $sector }”；有 { $known }。
 lab-in-bunker = 碉堡里的小队已经胜或负；请写一个阵地。
 lab-not-a-number = { $word } 不是 0 到 999 的数。
