@@ -1,4 +1,4 @@
-# ends as f3355522b42fe57f5ecc4466d3c25f65
+# ends as ca6b3dfadc62a6a7db35a580058e2d86
 hh2 dday n-01 level=advanced units=2 boxes=base opts=sea,continuous-play rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,lieutenant,general: general 0.0.passenger.1.captain,lieutenant: lieutenant 0.0.passenger.2.captain: captain
 1 1 embark sea-a:1

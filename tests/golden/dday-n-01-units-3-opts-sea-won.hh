@@ -1,4 +1,4 @@
-# ends as 9119466e21d75bba979e9ce11ecbd4fd
+# ends as 381f97e4334779af1da4bedad23ef94d
 hh2 dday n-01 level=advanced units=3 boxes=base opts=sea rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,lieutenant,general: general 0.0.passenger.1.captain,lieutenant: lieutenant 0.0.passenger.2.captain: captain
 1 1 embark sea-b:5

@@ -1,4 +1,4 @@
-# ends as 338a0d197246fe8378758ee0bfcee8de
+# ends as 4d068e7faf099aa3d6ed43071e249d49
 hh2 dday n-02 units=1 boxes=base opts=sea rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,lieutenant: captain 0.0.passenger.1.lieutenant: lieutenant
 1 1 embark sea-a:1

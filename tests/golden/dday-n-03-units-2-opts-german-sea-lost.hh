@@ -1,4 +1,4 @@
-# ends as ca029b35325fe5e7a0a6920767641666
+# ends as d2e7b3bb25c7670a404e249d40a64151
 hh2 dday n-03 units=2 boxes=base opts=german,sea rules=8 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,general,lieutenant: lieutenant 0.0.passenger.1.captain,general: general 0.0.passenger.2.captain: captain
 1 1 embark sea-a:3

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from hhour.dday.boxes.way_to_hell.sea.state import Sea, sea
 from tests.atlantikwall.german import Fortress
 from tests.rule import rule
 from tests.table import Situation
 from tests.way_to_hell.gold import table
 from tests.way_to_hell.missions import DRAWN
-from tests.way_to_hell.sea import afloat, crossing
+from tests.way_to_hell.sea import afloat, crossing, no_naval, upkeep
 
 BEFORE = 7
 STILL = "STAR SOLDIER STAR TOOL COURAGE COURAGE"
@@ -77,6 +80,26 @@ def test_what_keeps_sea_and_land_from_trading_is_the_waterline_not_the_sectors()
     for seat, other in ((1, 2), (2, 1)):
         refused = t.refused(seat, f"trade {other}")
         assert (refused.rule, refused.key) == ("W-SEA-155", "trade-sea-land")
+
+
+@rule("W-SEA-36", "W-SEA-35", "W-HERO-07")
+def test_a_war_hero_whose_title_was_lost_at_sea_can_be_recruited_ashore() -> None:
+    for version, there in ((None, True), (BEFORE, False)):
+        t = crossing("dday n-02 opts=sea,heroes,continuous-play", version)
+        no_naval(t)
+        afloat(t, "13", stars=3, soldiers=20, passengers=("captain",))
+        upkeep(t, {}, "6 5")
+        kept = Sea()
+        kept.read_json(json.loads(json.dumps(sea(t.field).to_json())))
+        assert kept.lost == kept.copy().lost == ("captain",)
+        t.answer(1, "land 1")
+        t.unit(1, stars=9)
+        t.start_at("MUSTER")
+        assert ("recruit hero-philippe-kieffer" in t.choices()) is there
+        assert "recruit captain" not in t.choices()
+        assert t.refused(1, "recruit captain").rule == "W-SEA-35"
+        if there:
+            t.answer(1, "recruit hero-philippe-kieffer")
 
 
 # --- the Gold die of `rwbg` ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-# ends as 87ac01431685cfa3169d521ca2f52fb8
+# ends as 992475ff2bf5085fd9896263e98eb1c3
 hh2 dday n-01 level=advanced units=2 boxes=base opts=sea,continuous-play rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,lieutenant,general: general 0.0.passenger.1.captain,lieutenant: lieutenant 0.0.passenger.2.captain: captain
 1 1 embark sea-a:3

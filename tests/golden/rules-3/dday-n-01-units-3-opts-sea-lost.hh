@@ -1,4 +1,4 @@
-# ends as f4710ddc05e83d1f669efdd08001ca4a
+# ends as 5e74b42b12cb6aacc0da362bdff9bba6
 hh2 dday n-01 level=advanced units=3 boxes=base opts=sea rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,lieutenant,general: general 0.0.passenger.1.captain,lieutenant: lieutenant 0.0.passenger.2.captain: captain
 1 1 embark sea-b:2

@@ -1,4 +1,4 @@
-# ends as 29650f9e1521d1aa2c5f401c4b5ccb62
+# ends as b1670dc3d5e1b9aab2234e98c9fc58a9
 hh2 dday n-01 level=advanced units=5 boxes=base opts=shaef,sea rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,lieutenant,general: general 0.0.passenger.1.captain,lieutenant: lieutenant 0.0.passenger.2.captain: captain
 1 1 embark sea-c:2

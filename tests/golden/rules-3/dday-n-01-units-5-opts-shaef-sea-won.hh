@@ -1,4 +1,4 @@
-# ends as 5f03709d17f24a3117d0f85e4f175e0f
+# ends as 472efc3fcb693eb8333d606ddef2f49a
 hh2 dday n-01 level=advanced units=5 boxes=base opts=shaef,sea rules=3 seed#=fddcb7dafd67b3cc59c3cc63ad68abeb
 0 0 start > 0.0.passenger.0.captain,lieutenant,general: lieutenant 0.0.passenger.1.captain,general: captain 0.0.passenger.2.general: general
 1 1 embark sea-c:7

@@ -1,4 +1,4 @@
-# ends as 58e53b4fba248e085bf61d4c1f1cb029
+# ends as 9d3a758a93e7fc5ec1d701d334fab4ea
 hh2 dday n-01 level=advanced units=6 boxes=base opts=shaef,sea rules=3 seed#=fddcb7dafd67b3cc59c3cc63ad68abeb
 0 0 start > 0.0.passenger.0.captain,lieutenant,general: lieutenant 0.0.passenger.1.captain,general: captain 0.0.passenger.2.general: general
 1 1 embark sea-c:7

@@ -1,4 +1,4 @@
-# ends as 4ff647f4c051358341f949d3089b65a7
+# ends as 7cfb39801a484086d4824927e2d3a4e4
 hh2 dday n-02 units=1 boxes=base opts=sea rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,lieutenant: captain 0.0.passenger.1.lieutenant: lieutenant
 1 1 embark sea-a:3

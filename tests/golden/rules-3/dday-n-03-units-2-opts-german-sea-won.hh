@@ -1,4 +1,4 @@
-# ends as 84eda1d0e5ceb74d8ac31c5c185bb204
+# ends as f6ecd4f966f3bdad21683828b0e81f43
 hh2 dday n-03 units=2 boxes=base opts=german,sea rules=3 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,general,lieutenant: lieutenant 0.0.passenger.1.captain,general: general 0.0.passenger.2.captain: captain
 1 1 embark sea-a:3

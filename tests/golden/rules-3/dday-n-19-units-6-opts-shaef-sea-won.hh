@@ -1,4 +1,4 @@
-# ends as 0f4d5d13e40ee05f6abd6aaca75f2650
+# ends as ffc5a18d1d91470a673565b0dccd9438
 hh2 dday n-19 units=6 boxes=base+way-to-hell opts=shaef,sea rules=3 seed#=fddcb7dafd67b3cc59c3cc63ad68abeb
 0 0 start > 0.0.passenger.0.captain,general,lieutenant: general 0.0.passenger.1.captain,lieutenant: captain 0.0.passenger.2.lieutenant: lieutenant
 1 1 embark sea-c:7

@@ -1,4 +1,4 @@
-# ends as 98e04802f68a79e0c8a2106bab525e18
+# ends as 1454e21e0f4cd1ddcbe39b64c535ce06
 hh2 dday n-03 units=2 boxes=base opts=german,sea rules=7 seed#=f2b582d8496a2934d6d948e0f7b2925b
 0 0 start > 0.0.passenger.0.captain,general,lieutenant: lieutenant 0.0.passenger.1.captain,general: general 0.0.passenger.2.captain: captain
 1 1 embark sea-a:3

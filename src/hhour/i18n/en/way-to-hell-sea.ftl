@@ -167,6 +167,7 @@ refusal-annul-tools = Only tools of your own tally can be left out.
 refusal-no-hull = Choose 4 courage, or 15 item points if the unit is aboard.
 refusal-trade-sea-land = Nothing goes between sea and land; unit { $other } is on the other side of the waterline.
 refusal-die-at-sea = Unit { $other } is at sea; what is used ashore does nothing to its dice.
+refusal-passenger-lost = { $card } was lost at sea; nobody can recruit that Specialist any more.
 refusal-trade-aboard = Only units that wade in one sector can trade at sea.
 refusal-swap-at-sea = No dice are traded at sea.
 

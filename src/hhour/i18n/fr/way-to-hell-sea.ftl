@@ -195,6 +195,7 @@ refusal-annul-tools = On ne laisse de côté que des outils de son propre compte
 refusal-no-hull = Choisissez 4 points de courage, ou 15 points d'objet si l'unité est à bord.
 refusal-trade-sea-land = Rien ne passe entre la mer et la terre ; l'unité { $other } est de l'autre côté du rivage.
 refusal-die-at-sea = L'unité { $other } est en mer ; ce qui sert à terre ne change rien à ses dés.
+refusal-passenger-lost = Perdu en mer, ce Spécialiste ne peut plus être recruté : { $card }.
 refusal-trade-aboard = En mer, seules les unités à gué dans un même secteur peuvent échanger.
 refusal-swap-at-sea = En mer, on n'échange pas de dés.
 

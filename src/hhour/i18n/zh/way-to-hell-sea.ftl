@@ -167,6 +167,7 @@ refusal-annul-tools = 只能略去自己结果中的工具。
 refusal-no-hull = 请选择 4 点勇气；在艇上也可选 15 点物品点数。
 refusal-trade-sea-land = 海陆之间不能往来；第 { $other } 小队在岸线的另一边。
 refusal-die-at-sea = 第 { $other } 小队还在海上；岸上使用的卡牌对其骰子无效。
+refusal-passenger-lost = { $card }已在海上损失，谁也不能再征召。
 refusal-trade-aboard = 海上只有在同一海区涉水的小队可以交易。
 refusal-swap-at-sea = 海上不能交换骰子。
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hhour.dday.boxes.way_to_hell.sea.state import is_lost_at_sea
 from hhour.dday.rules.battle.book import TO_THE_LETTER
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import BoxPart, Force
@@ -106,7 +107,8 @@ def refuse_hero(p: Field, unit: Force, slug: str) -> Refusal | None:
     if closed is not None or p.book.cards[slug].kind != HERO:
         return closed
     title = p.book.titles[slug]
-    if not (slug in EVERYWHERE or title in unit.hand or title in p.battle.pool):
+    lost = p.book.version >= TO_THE_LETTER and is_lost_at_sea(p, title)  # nobody was recruited (W-SEA-36)
+    if not (slug in EVERYWHERE or title in unit.hand or title in p.battle.pool or lost):
         return Refusal("W-HERO-07", "hero-not-listed", {"card": slug})
     if p.book.version >= TO_THE_LETTER and not (unit.soldiers or unit.specialists):  # a Shoulder Patch took the last
         return Refusal("W-HERO-03", "hero-no-soldier", {"card": slug})

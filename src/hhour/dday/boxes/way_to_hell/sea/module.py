@@ -17,6 +17,7 @@ from hhour.dday.boxes.way_to_hell.sea.state import (
     Sea,
     Vessel,
     chart,
+    is_lost_at_sea,
     nation,
     sea,
     vessel,
@@ -66,7 +67,7 @@ def fill(book: Book) -> None:
     book.weighs |= dict.fromkeys(("sea-move", "sea-leave", "sea-disembark"), survival)
     for moment, happens in (("start", embark), ("end", ashore.not_over), ("traded", upkeep.traded)):
         book.moments[moment] = (*book.moments.get(moment, ()), happens)
-    for what, forbids in (("trade", refuse_trade), ("trading", refuse_trade), ("swap", refuse_swap), *DICE):
+    for what, forbids in (("trade", refuse_trade), ("trading", refuse_trade), ("swap", refuse_swap), *BEYOND):
         book.vetoes[what] = (*book.vetoes.get(what, ()), forbids)
 
 
@@ -144,7 +145,12 @@ def refuse_die(p: Field, unit: Force, die: str) -> Refusal | None:
     return Refusal("W-SEA-156", "die-at-sea", {"unit": other.seat})
 
 
-DICE: Final = (("set", refuse_die), ("paint", refuse_die))
+def refuse_lost(p: Field, unit: Force, slug: str) -> Refusal | None:
+    """Why a Passenger is not there to be recruited (W-SEA-35)."""
+    return Refusal("W-SEA-35", "passenger-lost", {"card": slug}) if is_lost_at_sea(p, slug) else None
+
+
+BEYOND: Final = (("set", refuse_die), ("paint", refuse_die), ("recruit-absent", refuse_lost))
 
 STEPS: dict[str, Ask] = {}
 for _module in (awards.STEPS, ashore.STEPS, cards.STEPS, disembarking.STEPS, sailing.STEPS, upkeep.STEPS):

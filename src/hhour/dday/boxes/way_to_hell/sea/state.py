@@ -43,18 +43,21 @@ class Sea(BoxPart):
         self.vessels: tuple[Vessel, ...] = ()  # by seat, the first at seat 1
         self.shell = 0  # the number of this turn's shelling, 0 before it
         self.begun = 0  # the first turn of the battle ashore, 0 before it is known
+        self.lost: tuple[str, ...] = ()  # Passengers who will not come ashore (W-SEA-35)
 
     def copy(self) -> Sea:
         new = Sea()
-        new.vessels, new.shell, new.begun = self.vessels, self.shell, self.begun
+        new.vessels, new.shell, new.begun, new.lost = self.vessels, self.shell, self.begun, self.lost
         return new
 
     def to_json(self) -> dict[str, object]:
-        return {"vessels": self.vessels, "shell": self.shell, "begun": self.begun}
+        lost = {"lost": self.lost} if self.lost else {}
+        return {"vessels": self.vessels, "shell": self.shell, "begun": self.begun, **lost}
 
     def read_json(self, data: dict[str, Any]) -> None:
         self.vessels = tuple(Vessel._make((*one[:-1], tuple(one[-1]))) for one in data["vessels"])
         self.shell, self.begun = data["shell"], data["begun"]
+        self.lost = tuple(data.get("lost", ()))
 
 
 def sea(p: Field) -> Sea:
@@ -154,6 +157,11 @@ def landing_places(p: Field, unit: Force) -> list[int]:
     return [starts[j] for j in chart(p.book).touches(vessel(p, unit).place, len(starts))]
 
 
+def is_lost_at_sea(p: Field, slug: str) -> bool:
+    """Whether he was a Passenger who did not come ashore (W-SEA-35)."""
+    return NAME in p.battle.parts and slug in sea(p).lost
+
+
 def lose(p: Field, unit: Unit, name: str, amount: int, rule: str, source: str = "") -> None:
     """Courage or hull is lost, down to 0 (W-SEA-39, W-SEA-43)."""
     gone = min(amount, resource(unit, name))
@@ -171,5 +179,6 @@ def lose_crew(p: Field, unit: Unit, slug: str, rule: str) -> None:
     else:
         now = vessel(p, unit)
         put(p, unit, now._replace(passengers=without(now.passengers, slug)))
+        sea(p).lost += (slug,)
     if p.sink is not None:
         p.emit("crew-lost", unit.seat, rule, {"card": slug}, slug)
