@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hhour.dday.boxes.atlantikwall.german import automaton
+from hhour.dday.boxes.atlantikwall.german import automaton, wishes
 from hhour.dday.boxes.atlantikwall.german.force import german
 from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.kernel.refusal import SetupError
@@ -51,12 +51,12 @@ def test_nobody_sits_in_the_seat_of_an_automated_german_and_the_game_goes_on_by_
 
 @rule("A-OPT-22", "A-OPT-23", "A-OPT-24")
 def test_he_likes_soldiers_when_he_is_short_and_stars_while_a_defence_is_unmanned(t: Fortress) -> None:
-    assert automaton.need(t.field) == 9
-    assert automaton.face_order(t.field, t.he) == (TWO_SOLDIERS, SOLDIER, STAR, COURAGE, TOOL, SKULL)
+    assert wishes.need(t.field) == 9
+    assert wishes.face_order(t.field, t.he) == (TWO_SOLDIERS, SOLDIER, STAR, COURAGE, TOOL, SKULL)
     t.german(soldiers=9)
-    assert automaton.face_order(t.field, t.he) == (STAR, TWO_SOLDIERS, COURAGE, SOLDIER, TOOL, SKULL)
+    assert wishes.face_order(t.field, t.he) == (STAR, TWO_SOLDIERS, COURAGE, SOLDIER, TOOL, SKULL)
     t.german(cards=["pionier", "maschinengewehr-schuetze"])
-    assert automaton.face_order(t.field, t.he) == (TWO_SOLDIERS, COURAGE, STAR, SOLDIER, TOOL, SKULL)
+    assert wishes.face_order(t.field, t.he) == (TWO_SOLDIERS, COURAGE, STAR, SOLDIER, TOOL, SKULL)
 
 
 @rule("A-OPT-25", "A-OPT-26", "A-OPT-EX-03")
@@ -90,10 +90,10 @@ def test_the_unteroffizier_rolls_the_worst_unlocked_die_unless_it_is_good(t: For
     t.answer(3, "use unteroffizier")
     assert decides(t) == "reroll k1"
     t.german_tally("SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER")
-    assert not automaton.wants(t.field, t.he, "unteroffizier")
+    assert not wishes.wants(t.field, t.he, "unteroffizier")
     t.he.locked = 0
     t.german_tally("SKULL SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER")
-    assert automaton.wants(t.field, t.he, "unteroffizier"), "the first die is one like the others"
+    assert wishes.wants(t.field, t.he, "unteroffizier"), "the first die is one like the others"
 
 
 @rule("A-OPT-28")
@@ -153,7 +153,7 @@ def test_soldiers_are_brought_in_before_a_comparison_only_if_it_would_be_lost(so
     t.german(bare=True, soldiers=8, cards=["pionier", "zwangsrekrut", "iron-cross-2"])  # a force of 10, two cards
     t.unit(1, sector="bunker", soldiers=soldiers - 1, cards=["corporal"])
     t.storm()
-    assert automaton.wants(t.field, t.he, "iron-cross-2") is wanted
+    assert wishes.wants(t.field, t.he, "iron-cross-2") is wanted
 
 
 @rule("A-OPT-30")
@@ -188,19 +188,19 @@ def test_cards_are_played_when_they_do_something_and_soldiers_are_held_back(t: F
     t.german(soldiers=20, cards=["field-telephone", "schnapps", "iron-cross-2"])
     t.start_at("MUSTER")
     assert decides(t) == "use schnapps"
-    assert not automaton.wants(t.field, t.he, "field-telephone")
+    assert not wishes.wants(t.field, t.he, "field-telephone")
     t.german(soldiers=3)
     t.start_at("COMBAT")
-    assert automaton.wants(t.field, t.he, "iron-cross-2")
+    assert wishes.wants(t.field, t.he, "iron-cross-2")
 
 
 @rule("A-OPT-34")
 def test_he_aims_at_the_unit_in_the_highest_row_then_at_the_strongest(t: Fortress) -> None:
-    assert automaton.target(t.field).seat == 2
+    assert wishes.target(t.field).seat == 2
     t.unit(1, sector=10, soldiers=31)
-    assert automaton.target(t.field).seat == 1
+    assert wishes.target(t.field).seat == 1
     t.unit(1, soldiers=30)
-    assert automaton.target(t.field).seat == 1
+    assert wishes.target(t.field).seat == 1
 
 
 @rule("A-OPT-35")
@@ -309,4 +309,4 @@ def test_a_die_that_lies_aside_is_not_rolled_again(t: Fortress) -> None:
 def test_dice_are_changed_only_while_one_is_none_of_the_first_two_faces(t: Fortress, tally: str, wanted: bool) -> None:
     t.german_tally(f"TWO_SOLDIERS SOLDIER SOLDIER SOLDIER SOLDIER {tally}")
     for card in ("infantry-assault-badge", "dog", "barbed-wire"):
-        assert automaton.wants(t.field, t.he, card) is wanted
+        assert wishes.wants(t.field, t.he, card) is wanted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.boxes.atlantikwall.german import automaton
+from hhour.dday.boxes.atlantikwall.german import automaton, wishes
 from hhour.dday.rules.dice.d6 import changers
 from hhour.kernel.action import Action
 from hhour.kernel.faces import COLOURLESS, TOOL, result
@@ -92,7 +92,7 @@ def test_a_die_is_painted_where_that_completes_a_set(t: Fortress, tally: str, pa
     t.german_tally(tally)
     every = [f"paint {die} {colour}" for die in t.he.tray.names for colour in ("red", "white", "black")]
     assert answer(t, "set-colour", *every) == painted
-    assert automaton.wants(t.field, t.he, "hauptmann") is bool(painted)
+    assert wishes.wants(t.field, t.he, "hauptmann") is bool(painted)
 
 
 @rule("A-OPT-33")
@@ -101,10 +101,10 @@ def test_low_gun_dice_are_fired_again(t: Fortress) -> None:
     at = t.field.book.index
     t.field.battle.mgf = ((at("4"), 4, 5), (at("9"), 3, 6, 1))
     assert answer(t, "refire") == "refire 9 1 3"
-    assert automaton.wants(t.field, t.he, "tracer-bullets")
+    assert wishes.wants(t.field, t.he, "tracer-bullets")
     t.field.battle.mgf = ((at("9"), 4, 6),)
     assert answer(t, "refire") == ""
-    assert not automaton.wants(t.field, t.he, "tracer-bullets")
+    assert not wishes.wants(t.field, t.he, "tracer-bullets")
 
 
 @rule("A-OPT-33")
@@ -131,13 +131,13 @@ def test_a_periscope_is_for_the_guns_in_combat_and_for_poor_dice_else(t: Fortres
     t.german_tally(GOOD)
     t.start_at("COMBAT")
     t.field.battle.mgf = ((t.field.book.index("9"), 4),)
-    assert automaton.wants(t.field, t.he, "bunker-periscope")
+    assert wishes.wants(t.field, t.he, "bunker-periscope")
     t.field.battle.mgf = ()
-    assert not automaton.wants(t.field, t.he, "bunker-periscope")
+    assert not wishes.wants(t.field, t.he, "bunker-periscope")
     t.start_stage("adjust")
-    assert not automaton.wants(t.field, t.he, "bunker-periscope")
+    assert not wishes.wants(t.field, t.he, "bunker-periscope")
     t.german_tally(GOOD.replace("SOLDIER", "STAR", 1))
-    assert automaton.wants(t.field, t.he, "bunker-periscope")
+    assert wishes.wants(t.field, t.he, "bunker-periscope")
 
 
 @rule("A-OPT-33")
@@ -148,15 +148,15 @@ def test_the_close_combat_clasp_is_for_a_tally_that_is_better_than_his(t: Fortre
     t.german_tally(GOOD)
     if theirs:
         t.tally(2, theirs)
-    assert automaton.wants(t.field, t.he, "close-combat-clasp") is wanted
+    assert wishes.wants(t.field, t.he, "close-combat-clasp") is wanted
 
 
 @rule("A-OPT-33")
 def test_the_officers_cap_waits_for_his_dice(t: Fortress) -> None:
     t.he.faces = ()
-    assert not automaton.wants(t.field, t.he, "officers-cap")
+    assert not wishes.wants(t.field, t.he, "officers-cap")
     t.german_tally(GOOD)
-    assert automaton.wants(t.field, t.he, "officers-cap")
+    assert wishes.wants(t.field, t.he, "officers-cap")
 
 
 DICE = ("cancel r1", "cancel r2", "cancel k2")

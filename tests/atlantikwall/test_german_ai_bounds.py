@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hhour.dday.boxes.atlantikwall.german import automaton
+from hhour.dday.boxes.atlantikwall.german import automaton, wishes
 from hhour.kernel.action import Action
 from hhour.kernel.faces import SKULL, TWO_SOLDIERS
 from tests.atlantikwall.german import Fortress, two_before_him
@@ -30,7 +30,7 @@ def answer(t: Fortress, question: str, *texts: str) -> str:
 def test_soldiers_are_held_until_he_would_have_a_shortfall(t: Fortress, soldiers: int, wanted: bool) -> None:
     t.german(soldiers=soldiers)
     t.field.battle.stage = t.field.book.slots.index("before-fire")
-    assert automaton.wants(t.field, t.he, "iron-cross-2") is wanted
+    assert wishes.wants(t.field, t.he, "iron-cross-2") is wanted
 
 
 @rule("A-OPT-31", "A-OPT-32")
@@ -47,8 +47,8 @@ def test_with_just_what_he_needs_he_is_rich(t: Fortress, soldiers: int, short: b
 @pytest.mark.parametrize(("face", "again"), [("TWO_SOLDIERS", False), ("SOLDIER", False), ("STAR", True)])
 def test_the_third_face_of_his_order_is_rolled_again(t: Fortress, face: str, again: bool) -> None:
     t.german_tally(f"{face} SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER")
-    assert automaton.wants(t.field, t.he, "unteroffizier") is again
-    assert automaton.wants(t.field, t.he, "long-service-medal") is again
+    assert wishes.wants(t.field, t.he, "unteroffizier") is again
+    assert wishes.wants(t.field, t.he, "long-service-medal") is again
 
 
 @rule("A-OPT-27", "A-OPT-33")
@@ -58,7 +58,7 @@ def test_dice_that_are_locked_or_gone_are_not_rolled_again(t: Fortress) -> None:
     assert answer(t, "reroll-some", "reroll r1") == "reroll r1 k2"
     assert answer(t, "reroll-one", "reroll r1") == "reroll k2"
     t.he.locked = 0b100011
-    assert not automaton.wants(t.field, t.he, "unteroffizier")
+    assert not wishes.wants(t.field, t.he, "unteroffizier")
 
 
 @rule("A-OPT-33", "A-CARD-DEC-07")
@@ -67,7 +67,7 @@ def test_the_clasp_copies_six_dice_and_judges_no_seventh(t: Fortress, seventh: i
     t.german_tally("SOLDIER SOLDIER SOLDIER SOLDIER SOLDIER STAR")
     t.tally(2, GOOD)
     t.get(2).faces = (*t.get(2).faces, seventh)
-    assert automaton.wants(t.field, t.he, "close-combat-clasp")
+    assert wishes.wants(t.field, t.he, "close-combat-clasp")
 
 
 @rule("A-OPT-33", "A-CARD-GI-09")
@@ -75,5 +75,5 @@ def test_the_clasp_copies_six_dice_and_judges_no_seventh(t: Fortress, seventh: i
 def test_tracers_roll_dice_of_three_or_less_again(t: Fortress, dice: tuple[int, int], wanted: bool, again: str) -> None:
     sector = t.field.book.index("9")
     t.field.battle.mgf = ((sector, *dice),)
-    assert automaton.wants(t.field, t.he, "tracer-bullets") is wanted
+    assert wishes.wants(t.field, t.he, "tracer-bullets") is wanted
     assert answer(t, "refire") == (f"refire 9 {again}" if wanted else "")

@@ -22,6 +22,7 @@ from hhour.dday.boxes.atlantikwall.german import (
 from hhour.dday.rules.battle.state import BOOKED, FOUND
 from hhour.dday.rules.cards.free import refuse_free
 from hhour.dday.rules.turn.reasons import why_die
+from hhour.dday.speech.refusals import tell_refusal
 from hhour.i18n import language
 from hhour.kernel.action import parse_action
 from hhour.kernel.deck import Deck
@@ -188,6 +189,35 @@ def test_the_german_has_nobody_to_trade_with() -> None:
     assert refused.key in ("trade-units-only", "answer-first", "waits-for-others")
     t.field.battle.lanes[t.seat] = ()
     assert told(refuse_free(t.field, t.he, parse_action("trade 1"))) == ("B-TRADE-01", "trade-units-only")
+
+
+@rule("A-GER-21", "B-TRADE-12")
+@pytest.mark.parametrize("cards", [[], ["lieutenant"]])
+def test_the_german_swaps_no_dice_whether_a_lieutenant_is_in_play_or_not(cards: list[str]) -> None:
+    t = Fortress()
+    t.german(cards=["dog"])
+    t.unit(1, cards=cards)
+    for seat in (1, 2):
+        t.tally(seat, PLAIN)
+    t.german_tally(PLAIN)
+    t.start_stage("adjust")
+    for seat in (1, 2):
+        t.ready(seat)
+    assert t.question(3) == "adjust"
+    assert told(t.refused(3, "swap 1")) == ("B-TRADE-12", "trade-units-only")
+
+
+@rule("A-GER-23", "A-DECO-02")
+@pytest.mark.parametrize("lang", ["en", "fr", "zh"])
+def test_in_muster_the_german_is_not_told_to_buy_awards(lang: str) -> None:
+    t = fortress()
+    t.german(stars=9)
+    t.unit(1, stars=9)
+    t.start_at("MUSTER")
+    refused = t.refused(3, "buy award")
+    decoration = {"en": "Decoration", "fr": "Décoration", "zh": "勋饰"}[lang]
+    assert decoration in tell_refusal(refused, language(lang))
+    assert decoration not in tell_refusal(t.refused(1, "dance"), language(lang))
 
 
 @rule("A-GER-11", "A-GER-44")

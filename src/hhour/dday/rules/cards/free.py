@@ -250,6 +250,8 @@ def why_out(unit: Force) -> Refusal | None:
 
 def refuse_swap(p: Field, unit: Force, action: Action) -> Refusal | None:
     """Why these dice cannot be swapped now, or None."""
+    if not isinstance(unit, Unit):  # whoever is in play, he reaches Units alone (A-GER-21)
+        return Refusal("B-TRADE-12", "trade-units-only", {"action": action.text})
     if not fold(p, SWAP_DICE, unit):
         return Refusal("B-TRADE-12", "swap-nobody", {})
     forbidden = p.veto("swap", unit, "") if p.book.vetoes else None

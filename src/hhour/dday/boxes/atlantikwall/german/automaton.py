@@ -9,31 +9,34 @@ from collections.abc import Callable
 from typing import Final
 
 from hhour.dday.boxes.atlantikwall.german import verbs
-from hhour.dday.boxes.atlantikwall.german.assault import beats, stormers
-from hhour.dday.boxes.atlantikwall.german.combat import GUNNER, PIONIER, required_loss
+from hhour.dday.boxes.atlantikwall.german.combat import GUNNER, PIONIER
 from hhour.dday.boxes.atlantikwall.german.force import German, german
-from hhour.dday.rules.battle.book import SAFE_DICE
+from hhour.dday.boxes.atlantikwall.german.moments import is_trap_proof
+from hhour.dday.boxes.atlantikwall.german.wishes import (
+    FIRST_TWO,
+    WORST,
+    face_order,
+    need,
+    painting,
+    rank,
+    target,
+    unlocked,
+    wants,
+    worst_die,
+)
+from hhour.dday.rules.battle.book import AS_WRITTEN, SAFE_DICE
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.free import free_choices
 from hhour.dday.rules.dice.results import results_of
 from hhour.dday.rules.dice.tally import ALL_FACES, standing
 from hhour.kernel.action import Action
 from hhour.kernel.faces import (
-    COURAGE,
     FACE_NUMBER,
     SKULL,
-    SOLDIER,
-    STAR,
-    TOOL,
-    TWO_SOLDIERS,
     result,
 )
 from hhour.kernel.lanes import Frame
 
-SHORT: Final = (TWO_SOLDIERS, SOLDIER, STAR, COURAGE, TOOL, SKULL)  # A-OPT-23
-RICH: Final = (TWO_SOLDIERS, COURAGE, STAR, SOLDIER, TOOL, SKULL)  # A-OPT-24, once both defences are manned
-FIRST_TWO: Final = (GUNNER, PIONIER)
 RECRUITS: Final = (
     GUNNER, PIONIER, "zwangsrekrut", "scharfschuetze", "kommandant", "hauptmann", "sanitaeter", "funker", "waffen-ss",
     "fallschirmjaeger", "kradmelder", "zahlmeister", "beobachter",
@@ -47,32 +50,7 @@ GIVEN_UP: Final = (
     "zwangsrekrut", "beobachter", "zahlmeister", "kradmelder", "waffen-ss", "funker", "sanitaeter", "fallschirmjaeger",
     "hauptmann", "kommandant", "scharfschuetze", "unteroffizier", PIONIER, GUNNER,
 )  # fmt: skip
-SOLDIER_GIVING: Final = ("field-telephone", "flare-pistol", "iron-cross-1", "iron-cross-2")
 ENDS: Final = ("ready", "pass", "done", "declared", "stop", "pay", "enough")
-
-
-def need(p: Field) -> int:
-    """The highest printed DEF the Units face now, plus 2 (A-OPT-22)."""
-    return required_loss(p) + 2
-
-
-def face_order(p: Field, he: German) -> tuple[int, ...]:
-    """Which faces he likes best now (A-OPT-22 to A-OPT-24)."""
-    if he.soldiers < need(p):
-        return SHORT
-    if any(slug not in he.specialists for slug in FIRST_TWO):
-        return tuple(dict.fromkeys((STAR, *RICH)))
-    return RICH
-
-
-def target(p: Field) -> Unit:
-    """The Unit in the highest row; then the one with most soldiers; then the first (A-OPT-34)."""
-    return min(p.in_play(), key=lambda unit: (-p.here(unit).row, -unit.soldiers, unit.seat))
-
-
-def rank(p: Field, he: German, die: int) -> int:
-    """Where a die stands in the face order: 0 is best."""
-    return face_order(p, he).index(he.faces[die])
 
 
 def choices(p: Field, seat: int) -> list[Action]:
@@ -101,64 +79,6 @@ def decide(p: Field, seat: int) -> Action:
     return next((one for word in ENDS for one in options if one.text == word), options[0])
 
 
-def wants(p: Field, he: German, slug: str) -> bool:
-    """Cards are played in the first window in which they do something; soldiers are held back (A-OPT-33)."""
-    stage = p.book.slots[p.battle.stage]
-    if slug in SOLDIER_GIVING:
-        if stage == "before-fire":
-            return he.soldiers < required_loss(p)
-        return stage == "storm" and any(beats(p, one) for one in stormers(p))
-    judge = JUDGED.get(slug)
-    return judge(p, he) if judge is not None else True
-
-
-def _worst(p: Field, he: German, dice: list[int]) -> int:
-    """The one of these dice that stands last in the face order."""
-    return max(dice, key=lambda die: (rank(p, he, die), die))
-
-
-def _unlocked(he: German) -> list[int]:
-    return [die for die in results_of(he) if not he.locked >> die & 1]
-
-
-def _would_reroll(p: Field, he: German) -> bool:
-    """The Unteroffizier rolls the worst unlocked die, if it is not one of the first two faces (A-OPT-27)."""
-    return any(rank(p, he, die) > 1 for die in _unlocked(he))
-
-
-def _any_poor(p: Field, he: German) -> bool:
-    return any(rank(p, he, die) > 1 for die in range(len(he.faces)))
-
-
-def _target_is_better(p: Field, he: German) -> bool:
-    if not p.battle.units:
-        return _any_poor(p, he)  # in solitaire a second tally of his own
-    unit = target(p)
-    order = face_order(p, he)
-    if len(unit.faces) < len(he.faces):
-        return False
-    return sum(order.index(face) for face in unit.faces[:6]) < sum(order.index(face) for face in he.faces)
-
-
-def _low_guns(p: Field, he: German) -> bool:
-    return any(die <= 3 for roll in p.battle.mgf for die in roll[1:])
-
-
-# cards that do something only where it helps; all others are played when they can be
-JUDGED: Final[dict[str, Callable[[Field, German], bool]]] = {
-    "unteroffizier": _would_reroll,
-    "long-service-medal": _would_reroll,
-    "infantry-assault-badge": _any_poor,
-    "bunker-periscope": lambda p, he: bool(p.battle.mgf) if p.phase() == "COMBAT" else _any_poor(p, he),
-    "dog": _any_poor,
-    "barbed-wire": _any_poor,
-    "close-combat-clasp": _target_is_better,
-    "tracer-bullets": _low_guns,
-    "hauptmann": lambda p, he: _painting(p, he) is not None,
-    "officers-cap": lambda p, he: bool(he.faces),
-}
-
-
 # --- answers ----------------------------------------------------------------------------------------------------------
 
 Answer = Callable[[Field, German, Frame, list[Action]], Action | None]
@@ -184,11 +104,11 @@ def _reroll(p: Field, he: German, frame: Frame, options: list[Action]) -> Action
 
 
 def _reroll_one(p: Field, he: German, frame: Frame, options: list[Action]) -> Action:
-    return Action("reroll", (he.tray.names[_worst(p, he, _unlocked(he))],))
+    return Action("reroll", (he.tray.names[worst_die(p, he, unlocked(he))],))
 
 
 def _reroll_some(p: Field, he: German, frame: Frame, options: list[Action]) -> Action:
-    poor = [die for die in _unlocked(he) if rank(p, he, die) > 1]
+    poor = [die for die in unlocked(he) if rank(p, he, die) > 1]
     return Action("reroll", tuple(he.tray.names[die] for die in poor))
 
 
@@ -315,7 +235,7 @@ def _exchange(p: Field, he: German, frame: Frame, options: list[Action]) -> Acti
     """His worst die for the best of the target's (A-OPT-33, A-OPT-34)."""
     unit = target(p)
     order = face_order(p, he)
-    mine = he.tray.names[_worst(p, he, results_of(he))]
+    mine = he.tray.names[worst_die(p, he, results_of(he))]
     prefix = f"{unit.seat}:"
     swaps = [one for one in options if one.args[:1] == (mine,) and one.args[-1].startswith(prefix)]
     best = min(swaps, key=lambda one: order.index(unit.faces[unit.tray.numbers[one.args[1][2:]]]), default=None)
@@ -324,7 +244,7 @@ def _exchange(p: Field, he: German, frame: Frame, options: list[Action]) -> Acti
 
 def _set_face(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
     """His worst die shows the best face."""
-    worst = _worst(p, he, results_of(he))
+    worst = worst_die(p, he, results_of(he))
     if rank(p, he, worst) <= 1:
         return _choose(options, "enough")
     name = he.tray.names[worst]
@@ -338,20 +258,8 @@ def _become(p: Field, he: German, frame: Frame, options: list[Action]) -> Action
     return min(options, key=lambda one: order.index(FACE_NUMBER[one.args[0]]))
 
 
-def _painting(p: Field, he: German) -> tuple[int, int] | None:
-    """A die whose colour completes a set if it is changed: the die and its new colour."""
-    counts = standing(he, 0)
-    for die, face in enumerate(he.faces):
-        if face == SKULL or counts[result(face, he.colours[die])] < 2:
-            continue
-        missing = [colour for colour in he.tray.sets if not counts[result(face, colour)]]
-        if len(missing) == 1:
-            return die, missing[0]
-    return None
-
-
 def _paint(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
-    found = _painting(p, he)
+    found = painting(p, he)
     if found is None:
         return None
     name = he.tray.names[found[0]]
@@ -369,8 +277,22 @@ def _refire(p: Field, he: German, frame: Frame, options: list[Action]) -> Action
 
 
 def _highest(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
+    """The die that can be raised most shows the worst; none that shows it already (A-OPT-33)."""
     sets = [one for one in options if one.verb == "set"]
-    return sets[-1] if sets else None
+    if not sets or p.book.version < AS_WRITTEN:
+        return sets[-1] if sets else None
+    if frame[0] == "react":
+        return sets[-1] if frame[2] < WORST else None
+    dice = [(die, f"mgf:{p.book.place(roll[0])}:{at}") for roll in p.battle.mgf for at, die in enumerate(roll[1:], 1)]
+    least = min(dice, default=(0, ""))[1]
+    return next((one for one in reversed(sets) if one.args[0] == least), sets[-1])
+
+
+def _trap(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
+    """Not on a Unit that loses nobody by it (A-OPT-33, A-CARD-GI-02)."""
+    if p.book.version >= AS_WRITTEN and is_trap_proof(p, p.unit(frame[1])):
+        return None
+    return _counter(p, he, frame, options)
 
 
 def _counter(p: Field, he: German, frame: Frame, options: list[Action]) -> Action | None:
@@ -424,5 +346,5 @@ ANSWERS: Final[dict[str, Answer]] = {
     "set-any": _highest,
     "counter-rwb": _counter,
     "counter-award": _counter,
-    "booby-trap": _counter,
+    "booby-trap": _trap,
 }

@@ -37,7 +37,7 @@ CARDS = (
     _decoration("coastal-artillery-badge", 14, "any", Gain("points", 12)),
     _decoration("driver-badge", 15, "muster", Ask1("fetch")),
     _decoration("eastern-front-medal", 16, "combat-before-mgf", Halve()),
-    _decoration("marksman-lanyard", 17, "upkeep", Hold(), Ability(QUIET_SKULLS, 99)),
+    _decoration("marksman-lanyard", 17, "upkeep", Hold(skulls=True), Ability(QUIET_SKULLS, 99)),
     _decoration("long-service-medal", 18, "window", RerollSome()),
     _decoration("wound-badge-black", 19, "when-found", None),
     _decoration("wound-badge-silver", 20, "when-found", None),

@@ -20,6 +20,7 @@ from hhour.dday.rules.cards.sacrifice import push_price
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.dice.results import results_of
 from hhour.dday.rules.dice.rolling import rerollable
+from hhour.dday.rules.dice.tally import active_skulls
 from hhour.dday.rules.map.moving import moves, must_move
 from hhour.dday.rules.steps.casualties import suffer
 from hhour.kernel.faces import SKULL
@@ -57,14 +58,20 @@ class Ask1(Effect):
 
 
 class Hold(Effect):
-    """The card's own passive abilities hold this turn: for its owner, or with `units` for every Unit."""
+    """The card's own passive abilities hold this turn: for its owner, or with `units` for every Unit.
 
-    def __init__(self, units: bool = False) -> None:
+    `skulls`: it does something only where SKULLs would cancel (A-CARD-T-02).
+    """
+
+    def __init__(self, units: bool = False, skulls: bool = False) -> None:
         self.units = units
+        self.skulls = skulls
 
     def refuse(self, p: Field, unit: Force, slug: str) -> Refusal | None:
-        held = any(kind == IN_FORCE and card == slug for kind, _, _, card in p.battle.effects)
-        return no(p, slug, "card-in-force") if held else None
+        if any(kind == IN_FORCE and card == slug for kind, _, _, card in p.battle.effects):
+            return no(p, slug, "card-in-force")
+        vain = self.skulls and p.book.version >= AS_WRITTEN and not active_skulls(p, unit, unit.claimed, unit.straight)
+        return no(p, slug, "card-no-skull") if vain else None
 
     def do(self, p: Field, unit: Force, slug: str) -> None:
         lay_effect(p, IN_FORCE, 0 if self.units else unit.seat, 0, slug)

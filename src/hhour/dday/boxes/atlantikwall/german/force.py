@@ -14,6 +14,7 @@ from hhour.kernel.faces import BLACK, RED, WHITE
 SIDE: Final = "german"
 SOLITAIRE: Final = "german-solitaire"  # the option: one person as the German against a Unit nobody plays
 DICE: Final = tray((RED, RED, WHITE, WHITE, BLACK, BLACK), RWK)  # A-GER-11
+GASSED: Final = 5  # dice of a Unit in gas (A-CARD-GI-05)
 
 # once a game (`German.lifetime`)
 FIRST_ROLL_AGAIN: Final = 1 << 0

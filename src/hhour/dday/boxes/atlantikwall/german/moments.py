@@ -122,6 +122,11 @@ def arrived(p: Field, force: Force) -> bool:
     return False
 
 
+def is_trap_proof(p: Field, unit: Force) -> bool:
+    """Whether it has the Minesweeper, or has used a Mine Detector this turn (A-CARD-GI-02)."""
+    return bool(unit.flags & MINES_FOUND or fold(p, MINE_PROOF, unit))
+
+
 class BoobyTrap(ForcePick):
     """Spring the traps on Unit `a`?"""
 
@@ -136,7 +141,7 @@ class BoobyTrap(ForcePick):
         other = p.unit(frame[1])
         p.cause = p.emit("sprung", unit.seat, self.rule, {"card": TRAPS, "unit": other.seat}, TRAPS)
         spend_card(p, unit, TRAPS)
-        if not other.flags & MINES_FOUND and not fold(p, MINE_PROOF, other):
+        if not is_trap_proof(p, other):
             roll_for(p, other, "booby-trap", 0, self.rule, TRAPS)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.bonuses import give_bonus
 from hhour.dday.boxes.atlantikwall.german.counter import is_claim, is_countering, is_spent, open_counter
-from hhour.dday.boxes.atlantikwall.german.force import DICE, FIRST_ROLL_AGAIN, German, german, is_german
+from hhour.dday.boxes.atlantikwall.german.force import DICE, FIRST_ROLL_AGAIN, GASSED, German, german, is_german
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import note_use
 from hhour.dday.rules.battle.profile import Over, Profile, Tally
@@ -22,7 +22,6 @@ from hhour.kernel.lanes import Frame, Lane
 
 STAGES: Final = frozenset(("roll", "adjust", "fix", "upkeep", "muster", "before-fire"))
 COURSE: Final[Lane] = (("book", 0, 0, ""), ("cancel", -1, 0, ""), ("before-skulls", 0, 0, ""), ("declare", 0, 0, ""))
-GASSED: Final = 5
 
 
 class GermanProfile(Profile):

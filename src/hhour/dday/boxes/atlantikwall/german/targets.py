@@ -7,8 +7,9 @@ from typing import Final
 from hhour.dday.boxes.atlantikwall.german import verbs
 from hhour.dday.boxes.atlantikwall.german.bonuses import PASS, show_top
 from hhour.dday.boxes.atlantikwall.german.combat import has_guns
-from hhour.dday.boxes.atlantikwall.german.force import german
+from hhour.dday.boxes.atlantikwall.german.force import GASSED, german
 from hhour.dday.boxes.atlantikwall.german.muster import refuse_return
+from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import copy_whom
 from hhour.dday.rules.battle.state import Force, Unit
@@ -196,7 +197,13 @@ class WhichSector(ForcePick):
 
 
 class Gas(WhichSector):
-    """Each Unit in it rolls only 5 dice this turn (A-CARD-GI-05)."""
+    """Each Unit in it rolls only 5 dice this turn; it does nothing to those who roll no more (A-CARD-GI-05)."""
+
+    def targets(self, p: Field) -> list[int]:
+        if p.book.version < AS_WRITTEN:
+            return super().targets(p)
+        more = {one.sector for one in p.in_play() if p.profile(one).dice(p, one) > GASSED}
+        return [place for place in super().targets(p) if place in more]
 
     def hit(self, p: Field, sector: int, slug: str) -> None:
         he = german(p)
