@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hhour.kernel.chance import mixed_seed, promise_of
+from hhour.kernel.chance import mixed_seed, promise_of, seed_hash
 from hhour.kernel.record import Imported, parse_record
 from hhour.kernel.table import Table
 from hhour.kernel.verify import verify
@@ -248,6 +248,19 @@ def test_an_imported_game_is_never_called_proven(ann: Person, tmp_path: Path, la
     assert (code, "import" in line) == (1, True)
     once_more = brought(ann, text)  # nor when it is taken home and brought back
     assert once_more["imported_after"] == 7
+
+
+def test_an_imported_game_promises_the_seed_its_dice_come_from(ann: Person) -> None:
+    game = known_game()
+    table = brought(ann, str(game.record))
+    with ann.sit(table["id"]) as chair:
+        shown = chair.table["seed_hash"]
+        play_on({1: chair, 2: chair}, random.Random(3), 5)
+    text = ended(ann, table["id"])
+    proof = ann.get(f"/api/tables/{table['id']}/verify")
+    assert table["seed_hash"] == shown == proof["seed_hash"] == seed_hash(proof["seed"])
+    assert f"dice import seed#={shown} seed={proof['seed']}" in text
+    assert shown != game.record.seed_hash
 
 
 def test_a_finished_game_that_is_brought_back_is_not_proven_either(ann: Person) -> None:

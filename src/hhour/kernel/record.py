@@ -168,6 +168,12 @@ class Record:
         taken = [max(0, source.after) for source in self.sources if isinstance(source, Imported)]
         return taken[-1] if taken else None
 
+    @property
+    def promise(self) -> tuple[str, str]:
+        """What was promised for the dice from here on: a seed's hash, and the seed. An imported game has its own."""
+        fresh = [source for source in self.sources if isinstance(source, Imported) and source.seed_hash]
+        return (fresh[-1].seed_hash, fresh[-1].seed) if fresh else (self.seed_hash, self.seed)
+
     def text(self, reveal: bool) -> str:
         """The record as text; `reveal`: with seed and secrets, as a finished game or one's own file has them."""
         head = f"{self.format} {self.setup} rules={self.rules} seed#={self.seed_hash}"

@@ -186,12 +186,13 @@ async def prove(request: AnyRequest, guest: Guest, table_id: str, key: KeyParam 
         raise from_engine(error, 409) from None
     lang = language_of(guest.lang)
     _, moves = await _rows(audience)
+    promised, seed = live.table.record.promise
     known = verdict.key == PROVEN and could_be_known(live.row, moves[-1]["at"] if moves else None)
     return Verification(
         ok=verdict.true and not known,
         sentence=lang.text("verified-known", dice=verdict.dice) if known else _told(verdict, lang),
-        seed_hash=live.row["seed_hash"],
-        seed=live.row["seed"],
+        seed_hash=promised,
+        seed=seed,
         checked=verdict.dice,
         parts=[part for part in live.parts.added().values() if part],
     )

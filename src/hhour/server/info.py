@@ -23,6 +23,7 @@ def table_info(live: LiveTable, player: str) -> TableInfo:
     info.seq = live.seq
     info.waiting = [] if live.is_over or live.is_gathering else live.table.waiting()
     info.imported_after = live.table.record.imported_after
+    info.seed_hash, _ = live.table.record.promise
     added = live.parts.added()
     info.winners = list(live.table.winners.seats)
     for seat in info.seats:
