@@ -4,7 +4,8 @@
     python verify_standalone.py FILE...
 
 Written from docs/guide/dice.md alone; the section numbers below are that page's. It proves the dice, not the rules:
-whether an action was allowed is `hhour verify`'s to say. Exit code 0: every die of every file is proven.
+whether an action was allowed, and whether it asked for these draws, is `hhour verify`'s to say. Exit code 0: every die
+of every file is proven.
 """
 
 from __future__ import annotations
@@ -144,6 +145,13 @@ RUNS = {
     },
 }
 
+# purposes that only the table itself has
+TABLES_OWN = {
+    "dday": {"unique", "items", "passenger", "german", "condition", "supplies"},
+    "bataille": set(),
+    "express": {"axis", "beach-die"},
+}
+
 
 class Counters:
     """Whether keys run as the page says, so that nobody could choose among several dice."""
@@ -152,6 +160,7 @@ class Counters:
         if game not in RUNS:
             raise Wrong(f"the page does not describe the game '{game}'")
         self.runs = RUNS[game]
+        self.tables_own = TABLES_OWN[game]
         self.turn = 0
         self.next: dict[tuple[int, int, str], int] = {}
         self.seen: set[tuple[int, int, str, int]] = set()
@@ -164,6 +173,8 @@ class Counters:
         if one in self.seen:
             raise Wrong(f"{draw.key} was drawn before")
         self.seen.add(one)
+        if draw.seat and draw.purpose in self.tables_own:
+            raise Wrong(f"{draw.key} is drawn by the table, not by a seat")
         if draw.purpose not in self.runs and "*" not in self.runs:
             raise Wrong(f"the page does not know the purpose '{draw.purpose}'")
         kind, group, first = self.runs.get(draw.purpose) or self.runs["*"]

@@ -54,6 +54,21 @@ def test_every_die_of_every_golden_game_is_proven(tmp_path: Path) -> None:
     assert code == 0
 
 
+SEATLESS = {
+    "condition": "dday-n-02-units-2-opts-battle-conditions-persistent-weather-forward-observation-won",
+    "passenger": "dday-n-02-units-1-opts-sea-won",
+    "axis": "express-gold-units-2-won",
+}
+
+
+@pytest.mark.parametrize("purpose", SEATLESS)
+def test_what_the_table_draws_is_drawn_by_no_seat(purpose: str, tmp_path: Path) -> None:
+    """Else whoever runs it could take the seat whose result pleases."""
+    text = with_keys(HERE / f"{SEATLESS[purpose]}.hh")
+    code, (line,) = judge(tmp_path, re.sub(rf"\b(\d+)\.0(\.{purpose}\.)", r"\1.1\2", text, count=1))
+    assert (code, "by the table" in line) == (1, True)
+
+
 @pytest.mark.parametrize("game", ["bataille-units-1-decided", "dday-n-08-units-2-won", "express-gold-units-2-won"])
 def test_any_changed_die_seed_or_key_is_found(game: str, tmp_path: Path) -> None:
     text = with_keys(HERE / f"{game}.hh")

@@ -174,7 +174,17 @@ def test_what_is_no_address_is_refused(ann: Person, address: str) -> None:
 def test_public_addresses_are_outside_and_roads_inwards_are_not() -> None:
     assert is_outside(ipaddress.ip_address("1.1.1.1"))
     assert is_outside(ipaddress.ip_address("2606:4700::1111"))
-    for inside in ("100.64.0.1", "224.0.0.1", "fc00::1", "fe80::1", "2002:7f00:1::", "192.0.2.1", "240.0.0.1"):
+    for inside in (
+        "100.64.0.1",
+        "224.0.0.1",
+        "fc00::1",
+        "fe80::1",
+        "2002:7f00:1::",
+        "192.0.2.1",
+        "240.0.0.1",
+        "192.88.99.1",
+        "3fff::1",
+    ):
         assert not is_outside(ipaddress.ip_address(inside)), inside
     assert is_outside(ipaddress.ip_address("192.168.0.9"), (ipaddress.ip_network("192.168.0.0/24"),))
 

@@ -25,8 +25,10 @@ MOST_LENGTH = 2000
 # read the database.
 _NAMES = ThreadPoolExecutor(4, thread_name_prefix="hhour-names")
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
-# public by their number, yet roads into other networks: NAT64, 6to4, Teredo, and the private ones of before
-ROADS = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")))
+# public by their number, yet roads into other networks: NAT64, 6to4, Teredo; the private ones of before; and examples
+# that Python does not know yet
+_NOWHERE = "64:ff9b::/96 64:ff9b:1::/48 2002::/16 192.88.99.0/24 2001::/32 fec0::/10 3fff::/20"
+ROADS = tuple(map(ipaddress.ip_network, _NOWHERE.split()))
 
 
 class Unanswered(Exception):
