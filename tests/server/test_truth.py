@@ -153,6 +153,16 @@ def test_a_second_process_on_one_database_says_who_keeps_it(tmp_path: Path, data
         assert fetch(f"{server.url}/readyz").status_code == 200
 
 
+def test_a_database_is_kept_by_whatever_name_it_is_called(tmp_path: Path) -> None:
+    file, link = tmp_path / "one" / "tables.db", tmp_path / "link.db"
+    link.symlink_to(file)
+    with serving(tmp_path / "one") as server:
+        second = serve(tmp_path / "two", {"HHOUR_DATABASE_URL": f"sqlite:///{link}"})
+        assert (second.returncode, f"{server.pid}@" in second.stderr) == (1, True)
+        third = serve(tmp_path / "three", {"HHOUR_DATABASE_URL": f"sqlite:///file:{file}?uri=true"})
+        assert (third.returncode, "HHOUR_DATABASE_URL" in third.stderr) == (1, True)
+
+
 def test_who_lost_the_lock_and_was_followed_writes_no_more(tmp_path: Path, postgres: str) -> None:
     from tests.server.postgres import end_connections, new_database
 

@@ -42,7 +42,8 @@ def open_engine(url: str, synchronous: str = "FULL", seconds: int = 10) -> Engin
     if address.drivername not in DRIVERS:
         raise StoreError("other-database")
     if address.get_backend_name() == "sqlite":
-        if not address.database or address.database == ":memory:":  # every thread would have a database of its own
+        # in memory every thread would have a database of its own; a URI is no path, and lock and rights go by the path
+        if not address.database or address.database == ":memory:" or address.database.startswith("file:"):
             raise StoreError("no-database-address")
         _keep_private(Path(address.database))
         engine = create_engine(address, connect_args={"timeout": seconds}, pool_timeout=seconds)

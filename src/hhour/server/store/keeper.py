@@ -134,7 +134,7 @@ class Keeper:
         database = self.engine.url.database
         if not database or database == ":memory:":
             return
-        path = Path(database + ".lock")
+        path = Path(os.path.realpath(database) + ".lock")  # whatever name it is called by
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         file = os.fdopen(handle, "r+", encoding="utf-8")
         if not _try_lock(file):
