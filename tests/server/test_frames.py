@@ -119,6 +119,25 @@ def test_who_sends_thousands_of_frames_that_are_no_message_is_let_go(ann: Person
         assert chair.closed() in (1008, 1006)  # where it still sends, the goodbye may be lost
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+        spoken("x", fin=False) + Frame(Opcode.CONT, b"\xff").serialize(mask=True),
+    ],
+    ids=["whole", "in pieces"],
+)
+def test_what_is_no_text_is_no_mistake_of_ours(caplog: pytest.LogCaptureFixture, data: bytes) -> None:
+    async def written() -> list[bytes]:
+        frames = opened()
+        frames.data_received(data)
+        assert isinstance(frames.transport, Pipe)
+        return frames.transport.written
+
+    assert (1007).to_bytes(2, "big") in b"".join(asyncio.run(written()))
+    assert not caplog.records
+
+
 def test_who_pings_now_and_then_is_answered(ann: Person) -> None:
     with ann.sit(ann.lay()["id"]) as chair:
         for _ in range(3):

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from hhour.server.limits import Bucket
 
@@ -139,14 +139,28 @@ class Frames(WebSocketsSansIOProtocol):
     def _takes_odd(self) -> bool:
         """Whether this one is borne; with one too many the connection ends."""
         borne = self._odd.take()
-        if not borne and not self.transport.is_closing():
+        if not borne:
+            self._hang_up(CloseCode.POLICY_VIOLATION)
+        return borne
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:  # the library would log a mistake of ours, with its trace
+            self.frames = []
+            self._hang_up(CloseCode.INVALID_DATA)
+        else:
+            super().send_receive_event_to_app()
+
+    def _hang_up(self, code: CloseCode) -> None:
+        if not self.transport.is_closing():
             self.stop_keepalive()
-            self.conn.fail(1008)
+            self.conn.fail(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
             self._linger()
-        return borne
 
 
 def head(length: int) -> bytes:
