@@ -39,6 +39,7 @@ class Frames(WebSocketsSansIOProtocol):
     _held = b""  # what was said with more to follow
     _rest = b""  # what arrived after a text that nobody has heard yet
     _lingering: asyncio.TimerHandle | None = None
+    _is_lost = False
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -55,11 +56,12 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _linger(self) -> None:
         """Give up in a while: who does not read what was said last would keep the line open for ever."""
-        if not self.disconnected and self._lingering is None:
+        if not self._is_lost and self._lingering is None:
             self._lingering = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._is_lost = True
         if self._lingering is not None:
             self._lingering.cancel()
 
@@ -155,7 +157,6 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _hang_up(self, code: CloseCode) -> None:
         if not self.transport.is_closing():
-            self.stop_keepalive()
             self.conn.fail(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
