@@ -65,6 +65,11 @@ def test_places_stand_behind_the_small_words_of_their_verbs() -> None:
     assert held.endswith("l'Allemand a survécu à l'assaut du bunker. Il a gagné.")
 
 
+def test_a_price_is_a_noun_whatever_is_paid() -> None:
+    said = [FRENCH.text("price-vehicle-of", n=1, card=SAY.the(slug)) for slug in ("tank", "ambulance")]
+    assert said == ["abandon du Char", "abandon de l'Ambulance"]
+
+
 def test_the_german_claims_sets_of_his_own_colours() -> None:
     said = FRENCH.text("do-german-claim", face=SAY.face("COURAGE"), bonus="Fanatisme")
     assert said == "Déclarer le RBN de courage\xa0: Fanatisme"
