@@ -28,7 +28,7 @@ WHOLE = (TEXT, 0x89, 0x8A)  # texts, pings and pongs in one piece: after them a 
 MASKED = 0x80
 PIECE = 1024  # bytes that are read before anyone looks what was in them
 ODD_PER_SECOND, ODD_AT_ONCE = 5, 60  # frames that are no message: a browser sends a pong in twenty seconds
-LINGER_SECONDS = 10  # what was said last may take that long to be read
+LINGER_SECONDS = 10.0  # what was said last may take that long to be read
 
 
 class Frames(WebSocketsSansIOProtocol):
