@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hhour.advice import odds
+from hhour.advice.adviser import Missing
 from hhour.advice.dday.door import ADVISER
+from hhour.advice.dday.tray import dice_tally
 from hhour.advice.odds.german import parse_german_dice, told_names, turned_names
 from tests.atlantikwall.german import Fortress
 from tests.atlantikwall.solitaire import Lonely
@@ -16,6 +18,16 @@ def value(dice: str, goal: str, rerolls: int = 0, **around: bool) -> float:
     """What his dice are worth for a goal, nothing locked, so many re-rolls left."""
     told = odds.advise(parse_german_dice(dice), goal, 0, rerolls, german=True, **around)  # type: ignore[arg-type]
     return told.value
+
+
+@rule("A-GER-12", "A-RWB-01")
+def test_a_set_of_his_that_lacks_one_die_names_black_for_its_third() -> None:
+    at = Fortress()
+    at.german(bare=True)
+    at.german_tally("SOLDIER STAR SOLDIER TOOL STAR COURAGE")
+    told = dice_tally(at.field, at.seat, ("r1", "r2", "w1", "w2", "k1", "k2"))
+    assert told.third == "black"
+    assert Missing("SOLDIER", "black") in told.near
 
 
 @rule("A-RWB-01", "A-RWB-02", "A-RWB-03", "A-RWB-05", "A-RWB-06", "A-RWB-07")

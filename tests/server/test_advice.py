@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from hhour.i18n import language
 from tests.rule import rule
 from tests.server.served import Chair, Message, Person, pick
 
@@ -82,6 +83,14 @@ def test_dice_are_counted_as_they_lie(ann: Person, ben: Person) -> None:
         assert watcher.read("tally", "refused")["error"]["key"] == "not-your-seat"
 
 
+HIS_BONUSES = {
+    name: language("en").attr(f"german-rwb-{face}", "text")
+    for face in ("skull", "star", "soldier", "two-soldiers", "courage", "tool")
+    for name in (language("en").text(f"german-rwb-{face}"),)
+}
+
+
+@rule("A-RWB-01", "A-GER-12")
 def test_the_dice_of_the_german_are_counted_too(ann: Person) -> None:
     with ann.sit(ann.lay("dday n-18 opts=german,german-solitaire")["id"]) as chair:
         for question in ("lock", "reroll"):
@@ -89,7 +98,12 @@ def test_the_dice_of_the_german_are_counted_too(ann: Person) -> None:
             force = next(one for one in chair.views["2"]["forces"] if one["seat"] == 2)
             slots = [die["slot"] for die in force["dice"]]
             assert {"k1", "k2"} <= set(slots), "black ones among them"
-            assert ask(chair, "tally", 2, dice=slots)["dice"] == slots
+            told = ask(chair, "tally", 2, dice=slots)
+            assert told["dice"] == slots
+            assert told["third"] == "black"
+            sets = [*told["sets"], *told["near"]]
+            assert {one["name"] for one in sets} <= set(HIS_BONUSES), "his own, not those of a Unit"
+            assert all(one["text"] == HIS_BONUSES[one["name"]] for one in sets)
         assert ask(chair, "tally", 2, dice=["b1"])["error"]["key"] == "no-such-dice"
 
 

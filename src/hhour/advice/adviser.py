@@ -62,8 +62,8 @@ class Missing(NamedTuple):
 class DiceTally(NamedTuple):
     """Resources before the SKULLs cancel, how many dice they will cancel, sets that can be claimed, and near misses.
 
-    Where dice cost (`hurts`), what is lost is below 0, sets strike, and `crew` Specialists go with the stars; `end` is
-    what becomes of the Unit then, by the name of the event.
+    `third` is the colour that sets need beside red and white. Where dice cost (`hurts`), what is lost is below 0, sets
+    strike, and `crew` Specialists go with the stars; `end` is what becomes of the Unit then, by the name of the event.
     """
 
     soldiers: int
@@ -79,6 +79,7 @@ class DiceTally(NamedTuple):
     hurts: bool = False
     crew: int = 0
     end: str = ""
+    third: str = "blue"
 
 
 class Way(NamedTuple):

@@ -80,7 +80,7 @@ def count_dice(table: Table, said: AskTally, lang: Lang) -> DiceTally:
         raise Trouble(400, "no-such-dice") from None
     if told is None:
         raise Trouble(409, "nothing-to-count")
-    kind = "penalty" if told.hurts else "rwb"
+    kind = "penalty" if told.hurts else "german-rwb" if told.third == "black" else "rwb"
     return DiceTally(
         id=said.id,
         seat=said.seat,
@@ -99,6 +99,7 @@ def count_dice(table: Table, said: AskTally, lang: Lang) -> DiceTally:
         hurts=told.hurts,
         crew=told.crew,
         end=told.end,
+        third=told.third,
     )
 
 

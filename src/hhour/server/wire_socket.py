@@ -287,7 +287,8 @@ class DiceTally(Struct, tag="tally", tag_field="type", kw_only=True):
     """What `dice` bring before the skulls cancel; `skulls` is how many results they will. `near` lack one die.
 
     Where dice cost (`hurts`), what is lost is below 0, sets are penalties, `crew` Specialists are lost to stars, and
-    `end` is what becomes of the unit ('': it goes on), by the name of its event.
+    `end` is what becomes of the unit ('': it goes on), by the name of its event. `third` is the colour that sets need
+    beside red and white.
     """
 
     id: str
@@ -307,6 +308,7 @@ class DiceTally(Struct, tag="tally", tag_field="type", kw_only=True):
     hurts: bool = False
     crew: int = 0
     end: str = ""
+    third: str = "blue"
 
 
 class Hint(Struct, tag="hint", tag_field="type", kw_only=True):

@@ -35,6 +35,7 @@ def dice_tally(p: Field, seat: int, slots: Iterable[str]) -> DiceTally:
         near=tuple(_near(p, unit)),
         straight=can_straight(p, unit),
         straight_lacks=_straight_lacks(p, unit),
+        third=COLOUR_NAMES[unit.tray.sets[-1]],
     )
 
 

@@ -7,11 +7,17 @@ role-german = The German
 side-german = Germans
 
 german-rwb-skull = Dispatch
+    .text = 15 item points, or a Decoration; the three skulls of the set cancel nothing.
 german-rwb-star = Discipline
+    .text = Add a black result of your choice to your final tally, or gain 2 courage.
 german-rwb-soldier = Support Troops
+    .text = Gain 6 soldiers and 1 courage.
 german-rwb-two-soldiers = Replacements
+    .text = Gain 6 soldiers.
 german-rwb-courage = Fanaticism
+    .text = Gain 2 stars, or every unit loses 1 soldier.
 german-rwb-tool = Ingenuity
+    .text = Take back one used item for its cost, or look at the top three Decorations and put them in order.
 
 purpose-decoration = Decoration
 purpose-sniper = { card-sniper }

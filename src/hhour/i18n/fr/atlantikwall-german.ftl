@@ -7,12 +7,18 @@ role-german = L'Allemand
 side-german = Allemands
 
 german-rwb-skull = Dépêche
+    .text = 15 points d'objet, ou une Décoration ; les trois crânes du BBR n'annulent rien.
 # As in English.
 german-rwb-star = Discipline
+    .text = Ajoutez à votre compte final un résultat noir de votre choix, ou gagnez 2 points de courage.
 german-rwb-soldier = Troupes de soutien
+    .text = Gagnez 6 soldats et 1 point de courage.
 german-rwb-two-soldiers = Relève
+    .text = Gagnez 6 soldats.
 german-rwb-courage = Fanatisme
+    .text = Gagnez 2 étoiles, ou chaque unité perd 1 soldat.
 german-rwb-tool = Ingéniosité
+    .text = Reprenez un objet utilisé à son coût, ou regardez les trois Décorations du dessus et remettez-les dans l'ordre de votre choix.
 
 purpose-decoration = Décoration
 purpose-sniper = { card-sniper }

@@ -7,11 +7,17 @@ role-german = 德军
 side-german = 德军
 
 german-rwb-skull = 急电
+    .text = 15 点物品点数，或一张勋饰；这组的三个骷髅头不取消任何结果。
 german-rwb-star = 纪律
+    .text = 在你的最终结果中加入一个任选的黑色结果，或获得 2 点勇气。
 german-rwb-soldier = 支援部队
+    .text = 获得 6 名士兵和 1 点勇气。
 german-rwb-two-soldiers = 补充兵
+    .text = 获得 6 名士兵。
 german-rwb-courage = 狂热
+    .text = 获得 2 颗星，或让每个小队失去 1 名士兵。
 german-rwb-tool = 巧思
+    .text = 按费用拿回一件用过的物品，或查看勋饰牌堆顶的三张并任意排列。
 
 purpose-decoration = 勋饰
 purpose-sniper = { card-sniper }
