@@ -119,6 +119,7 @@ def test_guns_and_mines_explain_themselves_on_the_way_to_them(person: New) -> No
     me = person()
     record, _ = before_fire(("moves", "d6", "arrived"))
     bring(me, record)
+    expect(me.page.locator("[data-guide^=new-]")).to_be_visible()
     seen = set()
     for _ in range(4):
         told = me.page.locator("[data-guide^=new-]")
@@ -130,7 +131,7 @@ def test_guns_and_mines_explain_themselves_on_the_way_to_them(person: New) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Roll six dice"), ("fr", "Lancez six dés"), ("zh", "掷六枚骰子")]
+    ("language", "said"), [("en", "Roll six dice"), ("fr", "Lancez six dés"), ("zh", "掷六颗骰子")]
 )
 def test_three_minutes_teach_the_game_in_three_languages(person: New, language: str, said: str) -> None:
     me = person(size=PHONE if language != "en" else DESKTOP, language=language)

@@ -62,6 +62,12 @@ it('what a question names before it was rolled is shown without a face', () => {
   expect(withUnrolled([], question).map((die) => [die.slot, die.colour, die.face])).toEqual([['k1', 'black', ''], ['v1', 'violet', '']])
 })
 
+it('dice that were not rolled yet lie in the order of those that were', () => {
+  const choices = ['leave r1 w1', 'leave r1 b1', 'leave r2 w2', 'leave b2 b1'].map((word) => choice(word, 'die die'))
+  const question = { must: true, choices } as unknown as Question
+  expect(withUnrolled([], question).map((die) => die.slot)).toEqual(['r1', 'r2', 'w1', 'w2', 'b1', 'b2'])
+})
+
 it('prices are read from the costs, not from the label', () => {
   const dear = choice('advance 5', 'sector', { label: 'Advance (9 stars)', costs: [{ what: 'courage', n: 2, text: '2 courage' }, { what: 'mines', n: 1, text: 'landmines' }] })
   expect(priceOf(dear)).toBe('2 courage, landmines')

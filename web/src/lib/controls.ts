@@ -64,7 +64,8 @@ function addAmount(choice: Choice, amounts: Amount[]): void {
 /** The dice to show: those that lie there, and those a question names before they were rolled. */
 export function withUnrolled(dice: readonly DieView[], question: Question | undefined): DieView[] {
   const named = new Set(question?.must ? question.choices.flatMap((choice) => choice.args.filter((_, at) => choice.kinds[at] === 'die')) : [])
-  const missing = [...named].filter((slot) => !slot.includes(':') && !dice.some((die) => die.slot === slot))
+  const rank = (slot: string) => ('rwbk'.indexOf(slot.charAt(0)) + 1 || 9) // as they lie once they are rolled
+  const missing = [...named].filter((slot) => !slot.includes(':') && !dice.some((die) => die.slot === slot)).sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
   const unrolled = missing.map((slot) => ({
     slot, colour: question?.colours?.[slot.charAt(0)] ?? 'colourless', face: '', locked: false, removed: false, cancelled: false,
   }))

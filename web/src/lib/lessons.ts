@@ -8,7 +8,11 @@ export interface Now {
   unit: UnitView | undefined
   dice: readonly DieView[]
   level: string
+  where: Where
 }
+
+/** Whose rules of the dice hold: the shore's, those of a craft at sea, or those of the German. */
+export type Where = '' | 'sea' | 'german'
 
 export interface Lesson {
   id: string
@@ -38,6 +42,8 @@ export const STEPS: readonly Lesson[] = [
 export const LAST_STEP = 'lesson-7'
 
 const beach = (test: (now: Now) => boolean) => (now: Now) => now.view.game === 'dday' && test(now)
+// What is true of a Unit ashore alone.
+const ashore = (test: (now: Now) => boolean) => beach((now) => now.where === '' && test(now))
 const aheads = (now: Now) => now.question.prospects ?? []
 
 export const NEWS: readonly Lesson[] = [
@@ -45,12 +51,12 @@ export const NEWS: readonly Lesson[] = [
   { id: 'new-medals', place: 'unit', when: (now) => now.view.game === 'bataille' && now.view.players.some((one) => one.medals.length > 0) },
   { id: 'new-express', place: 'dice', when: (now) => now.view.game === 'express' },
   { id: 'new-rally', place: 'unit', when: (now) => now.view.game === 'express' && now.view.specialists.length > 0 },
-  { id: 'new-skulls', place: 'dice', when: beach((now) => counts(now) && now.level !== 'practice' && now.dice.some((die) => die.face === 'SKULL')) },
-  { id: 'new-straight', place: 'dice', when: beach((now) => counts(now) && now.level === '' && now.dice.length >= 6 && new Set(now.dice.map((die) => die.face)).size === 6) },
+  { id: 'new-skulls', place: 'dice', when: beach((now) => now.where !== 'sea' && counts(now) && now.level !== 'practice' && now.dice.some((die) => die.face === 'SKULL')) },
+  { id: 'new-straight', place: 'dice', when: beach((now) => now.where !== 'german' && counts(now) && now.level === '' && now.dice.length >= 6 && new Set(now.dice.map((die) => die.face)).size === 6) },
   { id: 'new-guns', place: 'map', when: beach((now) => aheads(now).some((one) => one.guns > 0)) },
   { id: 'new-mines', place: 'map', when: beach((now) => aheads(now).some((one) => one.way > 0)) },
-  { id: 'new-black', place: 'map', when: beach((now) => now.question.name === 'move' && now.unit?.must_move === true) },
-  { id: 'new-specialists', place: 'unit', when: beach((now) => (now.unit?.specialists.length ?? 0) > 0) },
+  { id: 'new-black', place: 'map', when: ashore((now) => now.question.name === 'move' && now.unit?.must_move === true) },
+  { id: 'new-specialists', place: 'unit', when: ashore((now) => (now.unit?.specialists.length ?? 0) > 0) },
   { id: 'new-items', place: 'unit', when: beach((now) => (now.unit?.items.length ?? 0) > 0) },
   { id: 'new-awards', place: 'unit', when: beach((now) => (now.unit?.awards.length ?? 0) > 0) },
   { id: 'new-vehicle', place: 'unit', when: beach((now) => Boolean(now.unit?.vehicle)) },

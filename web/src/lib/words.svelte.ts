@@ -67,6 +67,12 @@ export function percent(chance: number): string {
 /** Things of which one is enough: "Scout or Messenger". */
 export const anyOf = (names: string[]) => new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names)
 
+/** Things one after the other: "Scout, Messenger". */
+export const listed = (names: string[]) => names.join(words.language === 'zh' ? '、' : ', ')
+
+/** Sentences one after the other, the last without its full stop. */
+export const sentences = (told: string[]) => told.map((one) => one.replace(/[.。]$/, '')).join(words.language === 'zh' ? '。' : '. ')
+
 /** An average number of soldiers. */
 export const about = (n: number) => n.toLocaleString(words.language, { maximumFractionDigits: 1 })
 

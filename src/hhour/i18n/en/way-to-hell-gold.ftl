@@ -27,7 +27,7 @@ the-croix-militaire = the { card-croix-militaire }
 
 ## Questions
 
-ask-gold-way = Which dice do you roll: all six, or a Gold die in the place of others?
+ask-gold-way = Roll all six dice, or a Gold die in the place of some? Choose those you leave out.
 ask-call-colour = Which colour is your Gold die this turn?
 ask-gold-dice = Which of the Gold dice join your tally ({ $by })?
 ask-wild = Does a die make way for the Wild Die, which takes its colour?

@@ -240,8 +240,7 @@ modules-again = À refaire : { $command }
 module-sea = La traversée
 module-gold-regular = Dés d'or par les cartes
 module-gold-touch = Une touche d'or
-# As in English.
-module-gold-rwbg = RWB & G
+module-gold-rwbg = BBR & or
 module-gold-wild = Dés sauvages
 module-missions = Missions spéciales
 module-mission-possible = Mission possible

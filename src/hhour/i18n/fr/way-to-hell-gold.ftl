@@ -4,7 +4,7 @@ option-gold = Dés d'or
     .text = Emploi des dés d'or : par les cartes qui les apportent, comme façon de lancer, ou à côté des six dés.
     .value-regular = avec Le Général et d'autres cartes
     .value-touch = Une touche d'or : six dés, ou quatre et un dé d'or
-    .value-rwbg = RWB & G : un septième dé sans couleur
+    .value-rwbg = BBR & or : un septième dé sans couleur
     .value-wild = Dés sauvages : un septième dé à faire entrer
 option-gold-solitaire = Échange d'or en solitaire
     .text = En solitaire, la réserve d'échange se compose de quatre dés d'or ; demande les dés d'or avec Le Général.
@@ -37,7 +37,7 @@ the-croix-militaire = la { card-croix-militaire }
 
 ## Questions
 
-ask-gold-way = Quels dés lancez-vous : les six, ou un dé d'or à la place d'autres ?
+ask-gold-way = Lancer les six dés, ou un dé d'or à la place de certains ? Choisissez ceux que vous laissez.
 ask-call-colour = De quelle couleur est votre dé d'or ce tour-ci ?
 ask-gold-dice = Lesquels des dés d'or rejoignent votre compte ({ $by }) ?
 ask-wild = Un dé cède-t-il sa place et sa couleur au dé sauvage ?

@@ -1,7 +1,7 @@
 # 实验室的命令。
 
 cli-about-sim = 让电脑玩许多局并统计
-cli-about-solve = 实弹演习的精确最优解
+cli-about-solve = 演练的精确最优解
 cli-about-lab = 难度、比较与运气报告
 
 ## 运气报告
@@ -52,7 +52,7 @@ lab-tuned-seed = 地图数值是用种子 { $seed } 的骰子调的；请换一�
 lab-no-figures = 无法读取 { $file } 中的数据；请修复或删除该文件，或用 --folder 指定别的文件夹。
 lab-duel-alone = { $setup } 没有对手；请至少两名玩家。
 lab-duel-setups = 只有一名胜者的游戏无法比较两种设置；请写两个电脑玩家的名字，用 --setup 指定牌桌。
-lab-not-solvable = 只有单小队、无可选规则的实弹演习可以精确求解（"dday n-01 level=practice units=1"）；其他对局请用 hhour sim 测量。
+lab-not-solvable = 只有单小队、无可选规则的演练可以精确求解（"dday n-01 level=practice units=1"）；其他对局请用 hhour sim 测量。
 lab-state-word = 读不懂状态词“{ $word }”；请写 sector=5 marker=1 soldiers=12 courage=3。
 lab-state-nowhere = 状态没有写阵地；请写 sector=5 marker=1 soldiers=12 courage=3。
 lab-state-twice = 状态里 { $word } 写了两次。

@@ -5,7 +5,7 @@ option-value-off = 关
 
 option-training-level = 训练级别
     .text = 在“老虎演习”中使用多少规则。
-    .value-practice = 实弹演习
+    .value-practice = 演练
     .value-basic = 基本训练
     .value-advanced = 进阶训练
 option-deadstick = 死棍行动

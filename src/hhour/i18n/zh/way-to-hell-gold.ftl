@@ -27,7 +27,7 @@ the-croix-militaire = { card-croix-militaire }
 
 ## 提问
 
-ask-gold-way = 掷哪些骰子：六颗全掷，还是用一颗金骰代替？
+ask-gold-way = 掷六颗骰子，还是用一颗金骰代替其中几颗？请选择要放下的骰子。
 ask-call-colour = 本回合你的金骰算什么颜色？
 ask-gold-dice = 哪些金骰加入结果（{ $by }）？
 ask-wild = 要让一颗骰子把位置和颜色让给万能骰吗？

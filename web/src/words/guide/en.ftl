@@ -2,6 +2,7 @@
 
 new-here = New in this game
 understood = Understood
+guide-part = { $name }.
 lesson-step = First game · step { $n } of 7
 lesson-chosen = The dice of this lesson were chosen so that every step happens.
 lesson-1 = Roll
@@ -53,7 +54,10 @@ guide-roll = Each turn begins with six dice: two red, two white, two blue. Press
     [yes] , or the key R
    *[no] {""}
 }. You can roll up to three times.
-guide-lock = Now lock two dice: they stay as they are for the whole turn. Click two dice you want to keep. Men bring soldiers, courage lets you advance, and three of a kind in red, white and blue (an RWB) give a bonus.
+guide-lock = Now lock { $dice ->
+    [1] one die: it stays as it is for the whole turn. Click the one
+   *[other] two dice: they stay as they are for the whole turn. Click two dice
+} you want to keep. Men bring soldiers, courage lets you advance, and three of a kind in red, white and blue (an RWB) give a bonus.
 guide-reroll = Choose the dice you do not like and roll them again, or stop. A skull cancels one of your results. The same face in red, white and blue makes an RWB.
 guide-reroll-practice = Choose the dice you do not like and roll them again, or stop. In this first game only men and courage count; skulls do nothing yet. The same face in red, white and blue makes an RWB and gives a bonus.
 guide-ready = Your dice are final. If a card can still change them it glows; otherwise you are ready.
@@ -68,3 +72,25 @@ guide-fall = Choose who falls: soldiers, or a Specialist instead.
 guide-leadership = Leadership: add a white result of your choice, or give two courage to another unit.
 guide-battle-cry = Battle Cry: three soldiers now, or a move this turn without courage and requirements.
 guide-special-find = Special Find: two stars, or an item that was used before.
+
+# At sea dice hurt: what is true ashore is not told there.
+guide-sea-start = Choose where your craft starts; it goes up row by row to the beach. In each sector: the ringed numbers on which shells fall there, and the shield, what it costs in soldiers a turn, 1 more for each craft in it. A red star is mines.
+guide-sea-roll = At sea dice hurt. Roll as ashore, three times at most, and look for results that cost little.
+guide-sea-lock = Lock two dice that cost little. A skull costs nothing; men cost soldiers, hearts courage, tools hull, three stars a Specialist. The same face in red, white and blue is a penalty besides.
+guide-sea-reroll = Roll again what hurts, or stop. Near the dice stands what they cost as they lie.
+guide-sea-move = Advance, steer sideways or stay, never back. An advance costs the courage in the circle at the right edge. With no courage or no hull left you must leave the craft: in the deep sea that is the end, in the Safe Zone you wade on.
+guide-sea-leave = In the Safe Zone you may leave the craft and wade: no courage is needed for an advance, and hull no longer counts. There is no way back aboard.
+guide-sea-stars = Three stars cost a Specialist. A Passenger lost here will not fight ashore either.
+
+# The German's third colour is black, and what he wants is another thing.
+guide-german-roll = You roll six dice in step with the units: two red, two white, two black. You can roll up to three times.
+guide-german-lock = Now lock two dice: they stay as they are for the whole turn. Men bring soldiers to pay for the defence with, stars Specialists, tools items, courage Decorations. The same face in red, white and black gives a bonus.
+guide-german-reroll = Choose the dice you do not like and roll them again, or stop. A skull cancels one of your results. The same face in red, white and black gives a bonus.
+guide-german-declare = You have the same face in red, white and black: claim it for its bonus.
+guide-german-muster = Stars recruit Specialists, tools find items, 5 courage draw a Decoration. Mines sleep until you have the Pionier, machine guns until you have the Maschinengewehr-Schütze.
+
+# Of an option with several ways, what the one that is played does.
+option-gold-regular = Gold dice come with cards: the General lets every unit roll one in the place of another die; the Supply Bag and the Croix Militaire roll some of their own. After the last roll each takes the colour its owner names.
+option-gold-touch = Each roll you choose: your six dice, or four of them and a Gold one. With Gold you lock one die only, name its colour after the last roll, and five different results earn an award.
+option-gold-rwbg = A seventh die without a colour is rolled with the six. Its result counts, it is part of no RWB, and it blocks the RWB of the face it shows.
+option-gold-wild = The Wild Die is rolled once, with your first roll. After the last roll it may take the place and the colour of one of your dice that shows no skull.

@@ -2,6 +2,7 @@
 
 new-here = Nouveau dans cette partie
 understood = Compris
+guide-part = { $name }.
 lesson-step = Première partie · étape { $n } sur 7
 lesson-chosen = Les dés de cette leçon ont été choisis pour que chaque étape se produise.
 lesson-1 = Lancer
@@ -53,7 +54,10 @@ guide-roll = Chaque tour commence par six dés : deux rouges, deux blancs, deux
     [yes] {" "}ou la touche R
    *[no] {""}
 }. Vous avez jusqu'à trois lancers.
-guide-lock = Verrouillez maintenant deux dés : ils restent tels quels pendant tout le tour. Cliquez sur les deux dés à garder. Les hommes donnent des soldats, le courage permet d'avancer, et la même face en rouge, blanc et bleu (un BBR) donne un bonus.
+guide-lock = Verrouillez maintenant { $dice ->
+    [1] un dé : il reste tel quel pendant tout le tour. Cliquez sur celui
+   *[other] deux dés : ils restent tels quels pendant tout le tour. Cliquez sur ceux
+} que vous gardez. Les hommes donnent des soldats, le courage permet d'avancer, et la même face en rouge, blanc et bleu (un BBR) donne un bonus.
 guide-reroll = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Un crâne annule un de vos résultats. La même face en rouge, blanc et bleu fait un BBR.
 guide-reroll-practice = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Dans cette première partie seuls comptent les hommes et le courage ; les crânes ne font encore rien. La même face en rouge, blanc et bleu fait un BBR et donne un bonus.
 guide-ready = Vos dés sont définitifs. Une carte qui peut encore les changer s'éclaire ; sinon vous êtes prêt.
@@ -68,3 +72,25 @@ guide-fall = Choisissez qui tombe : des soldats, ou un Spécialiste à leur pla
 guide-leadership = Commandement : ajoutez un résultat blanc de votre choix, ou donnez 2 points de courage à une autre unité.
 guide-battle-cry = Cri de guerre : trois soldats tout de suite, ou une marche sans courage ni exigences ce tour-ci.
 guide-special-find = Trouvaille : deux étoiles, ou un objet déjà utilisé.
+
+# En mer les dés font mal : ce qui est vrai à terre ne s'y dit pas.
+guide-sea-start = Choisissez d'où part votre chaland ; il monte rangée par rangée vers la plage. Dans chaque secteur : les nombres cerclés sur lesquels il est pilonné, et le bouclier, ce qu'il coûte en soldats par tour, 1 de plus par chaland présent. Une étoile rouge : des mines.
+guide-sea-roll = En mer, les dés font mal. Lancez comme à terre, trois fois au plus, et cherchez ce qui coûte peu.
+guide-sea-lock = Verrouillez deux dés qui coûtent peu. Un crâne ne coûte rien ; les hommes coûtent des soldats, les cœurs du courage, les outils de la coque, trois étoiles un Spécialiste. La même face en rouge, blanc et bleu est une pénalité de plus.
+guide-sea-reroll = Relancez ce qui fait mal, ou arrêtez. Près des dés se lit ce qu'ils coûtent tels quels.
+guide-sea-move = Avancez, barrez de côté ou restez, jamais en arrière. Avancer coûte le courage inscrit dans le rond au bord droit. Sans courage ou sans coque il faut quitter le chaland : en haute mer c'est la fin, en zone sûre on continue à gué.
+guide-sea-leave = En zone sûre vous pouvez quitter le chaland et continuer à gué : avancer n'y coûte plus de courage et la coque ne compte plus. On ne remonte pas à bord.
+guide-sea-stars = Trois étoiles coûtent un Spécialiste. Un passager perdu ici ne se battra pas non plus à terre.
+
+# La troisième couleur de l'Allemand est le noir, et il veut autre chose.
+guide-german-roll = Vous lancez six dés en même temps que les unités : deux rouges, deux blancs, deux noirs. Vous avez jusqu'à trois lancers.
+guide-german-lock = Verrouillez maintenant deux dés : ils restent tels quels pendant tout le tour. Les hommes donnent des soldats pour payer la défense, les étoiles des Spécialistes, les outils des objets, le courage des Décorations. La même face en rouge, blanc et noir donne un bonus.
+guide-german-reroll = Choisissez les dés qui ne vous plaisent pas et relancez-les, ou arrêtez. Un crâne annule un de vos résultats. La même face en rouge, blanc et noir donne un bonus.
+guide-german-declare = Vous avez la même face en rouge, blanc et noir : réclamez son bonus.
+guide-german-muster = Les étoiles recrutent des Spécialistes, les outils trouvent des objets, 5 points de courage tirent une Décoration. Les mines dorment tant que vous n'avez pas le Pionnier, les mitrailleuses tant que vous n'avez pas le Mitrailleur.
+
+# D'une option à plusieurs façons : ce que fait celle que l'on joue.
+option-gold-regular = Les dés d'or viennent avec des cartes : Le Général laisse chaque unité en lancer un à la place d'un autre dé ; le Sac de ravitaillement et la Croix militaire en lancent quelques-uns à part. Après le dernier lancer, chacun prend la couleur que nomme son propriétaire.
+option-gold-touch = À chaque Lancer vous choisissez : vos six dés, ou quatre d'entre eux et un dé d'or. Avec l'or vous ne verrouillez qu'un dé, nommez sa couleur après le dernier lancer, et cinq résultats différents valent une médaille.
+option-gold-rwbg = Un septième dé, sans couleur, se lance avec les six. Son résultat compte, il n'entre dans aucun BBR, et il bloque le BBR de la face qu'il montre.
+option-gold-wild = Le dé sauvage se lance une fois, avec votre premier lancer. Après le dernier, il peut prendre la place et la couleur d'un de vos dés qui ne montre pas de crâne.

@@ -2,7 +2,7 @@
 
 learn = Learn in three minutes
 learn-aim = The aim
-learn-aim-text = You lead a unit of soldiers from the water's edge up the beach, sector by sector, into the bunker at the top. Alone or together: with all units lost, the battle is lost.
+learn-aim-text = You lead a unit of soldiers from the water's edge up the beach, sector by sector, into the bunker at the top. Alone or together: every unit must get there, and with one lost all have lost.
 learn-roll = Roll six dice
 learn-roll-text = Every turn begins with two red, two white and two blue dice. You may roll three times.
 learn-lock = Lock two

@@ -2,7 +2,7 @@
 
 learn = Apprendre en trois minutes
 learn-aim = Le but
-learn-aim-text = Vous menez une unité de soldats du bord de l'eau jusqu'au bunker, tout en haut, secteur par secteur. Seul ou ensemble : si toutes les unités tombent, la bataille est perdue.
+learn-aim-text = Vous menez une unité de soldats du bord de l'eau jusqu'au bunker, tout en haut, secteur par secteur. Seul ou ensemble : chaque unité doit y arriver, et si une seule est perdue, tous ont perdu.
 learn-roll = Lancez six dés
 learn-roll-text = Chaque tour commence par deux dés rouges, deux blancs et deux bleus. Vous pouvez lancer trois fois.
 learn-lock = Verrouillez-en deux
@@ -16,7 +16,7 @@ learn-face-STAR = des étoiles, pour recruter des Spécialistes
 learn-face-TOOL = des outils, pour trouver des objets
 learn-face-SKULL = annule un de vos résultats
 learn-set = Rouge, blanc et bleu
-learn-set-text = La même face dans les trois couleurs fait un RWB : elle apporte un bonus en plus. Pensez-y en verrouillant.
+learn-set-text = La même face dans les trois couleurs fait un BBR : elle apporte un bonus en plus. Pensez-y en verrouillant.
 learn-move = Rester ou avancer
 learn-move-text = La ligne au crayon dit combien de courage coûte la rangée suivante. On reste trois tours au plus, et l'on ne revient jamais là où l'on était.
 learn-combat = Le combat

@@ -45,8 +45,8 @@ alerts-failed = 有 { $n } 种方式没有回应，已停止发送。
 ## 每日滩头
 
 daily = 每日滩头
-daily-text = 所有人同一张地图、同样的部队和骰子，没有建议。第一次尝试计入成绩。
-daily-units = 你指挥 { $n } 支部队。
+daily-text = 所有人同一张地图、同样的小队和骰子，没有建议。第一次尝试计入成绩。
+daily-units = 你指挥 { $n } 个小队。
 daily-play = 夺取滩头
 daily-go-on = 继续
 daily-again = 再玩一次，不计成绩

@@ -12,7 +12,7 @@ sea-def = ici, vous perdez { $n ->
    *[other] { $n } soldats
   } par tour (DEF { $def } et les chalands)
 sea-way = y aller ou y rester coûte environ { $soldiers } soldats et { $hull } points de coque ; survie { $chance }
-sea-shells = bombardé sur { $numbers }, { $chance } par tour
+sea-shells = pilonné sur { $numbers }, { $chance } par tour
 sea-mined = mines
 sea-ahead = droit devant : { $places }
 sea-craft = chaland de l'unité { $unit } : soldats { $soldiers }, courage { $courage }, coque { $hull }
@@ -20,7 +20,7 @@ sea-wading = l'unité { $unit } est dans l'eau : soldats { $soldiers }, courage
 sea-aid = Aide de jeu en mer
 sea-phase-roll = Lancer comme à terre ; les médailles peuvent se jouer.
 sea-phase-upkeep = Entretien en mer : subissez vos pertes, puis celles de la DEF du secteur et des chalands qui s'y trouvent.
-sea-phase-shelling = Bombardement : deux dés ; tout secteur portant leur somme est touché.
+sea-phase-shelling = Pilonnage : deux dés ; tout secteur portant leur somme est touché.
 sea-phase-move = Mouvement en mer : avancer, barrer de côté, rester ou quitter le chaland.
 sea-phase-mines = Mines : qui est entré dans une eau minée lance deux dés.
 sea-result = chaque résultat
