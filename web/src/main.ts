@@ -4,12 +4,12 @@ import { keepOffline } from './lib/offline'
 import './fonts.css'
 import './app.css'
 
-// After an update of the server an old page may ask for files that are gone: load the new page instead, once.
+// After an update of the server an old page may ask for files that are gone: load the new page instead, but never in a circle.
+const RENEWED = 'hhour-reloaded'
 addEventListener('vite:preloadError', () => {
-  if (!sessionStorage.getItem('hhour-reloaded')) {
-    sessionStorage.setItem('hhour-reloaded', '1')
-    location.reload()
-  }
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 60_000) return
+  sessionStorage.setItem(RENEWED, String(Date.now()))
+  location.reload()
 })
 
 const target = document.getElementById('app')

@@ -58,6 +58,15 @@ export function isAtSea(sea: Sea, seat: number): boolean {
   return !seat && Object.values(sea.craft).some((one) => one.state !== 'ashore')
 }
 
+/** The craft that carries this seat's Unit, if one does. */
+export function carrier(sea: Sea | null, seat: number): Vessel | undefined {
+  const mine = sea?.craft[String(seat)]
+  return mine && ['start', 'aboard'].includes(mine.state) ? mine : undefined
+}
+
+/** What the water a Unit is on costs it each turn, if it is on any. */
+export const defenceOf = (sea: Sea | null, place: string | undefined): number | undefined => sea?.sectors.find((water) => water.id === place)?.def
+
 /** Whether what this seat rolls is the sea's: its dice cost, and of what may come nobody counts the odds. */
 export function isOnWater(view: View | undefined, seat: number): boolean {
   const sea = view?.game === 'dday' ? seaOf(view) : null

@@ -7,7 +7,7 @@ import { axisSlots, pocketDice } from './pocket'
 import type { Board, CardInfo, Choice, DieView } from './types'
 import { SCENES } from '../scenes/script'
 import { Stage } from '../scenes/stage.svelte'
-import { t, words } from './words.svelte'
+import { listed, t, words } from './words.svelte'
 import { untrack } from 'svelte'
 
 const DOUBTFUL = 0.5
@@ -76,7 +76,7 @@ export class Sitting {
     if (table?.status === 'paused') return t('paused')
     if (this.ended) return t('ended')
     const names = (this.view?.waiting ?? []).map((n) => this.nameOf(n, true))
-    return names.length ? t('waiting-for', { who: names.join(', ') }) : t('loading')
+    return names.length ? t('waiting-for', { who: listed(names) }) : t('loading')
   })
 
   /** What the adviser would do now, once he was asked. */

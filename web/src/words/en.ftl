@@ -267,6 +267,7 @@ paused = The host has paused this table.
 ended = The game is over.
 watching = You are watching.
 hint = Hint
+hint-coming = The adviser is thinking …
 odds = Odds
 goal-soldiers = soldiers
 goal-courage = courage

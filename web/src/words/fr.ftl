@@ -267,6 +267,7 @@ paused = L'hôte a mis cette table en pause.
 ended = La partie est finie.
 watching = Vous regardez.
 hint = Indice
+hint-coming = Le conseiller réfléchit…
 odds = Probabilités
 goal-soldiers = soldats
 goal-courage = courage
