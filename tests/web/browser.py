@@ -41,6 +41,7 @@ UNHURRIED = {
     "HHOUR_REQUESTS_BURST": "3000",
     "HHOUR_CPU_PERCENT_PER_PERSON": "100",
     "HHOUR_CPU_PERCENT_PER_ADDRESS": "100",
+    "HHOUR_TABLES_PER_MINUTE": "600",
 }
 # whatever a question may be answered by
 ANSWERS = (
