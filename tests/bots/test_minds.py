@@ -19,6 +19,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.table import Table
 from tests.rule import rule
 from tests.table import Situation
+from tests.way_to_hell.missions import table as mission_table
 
 OFFICERS = ("sergeant", "captain")
 
@@ -45,6 +46,24 @@ def test_soldiers_fall_where_they_are_enough() -> None:
 
 def test_of_the_specialists_the_least_falls_when_soldiers_are_not_enough() -> None:
     assert losing(2, 3, "medic", "point-man") == "lose point-man"
+
+
+def at_the_mine(number: int) -> Situation:
+    """Five promoted soldiers go into sector 9 of N-19, and the mine has been rolled for."""
+    table = mission_table("", 1, "n-19")
+    unit = table.unit(1, sector=6, soldiers=5, courage=5)
+    unit.held = (*unit.held, "fp-lance-sergeant")
+    table.start_at("MOVE")
+    table.dice(f"{number} 1")
+    table.answer(1, "advance 9")
+    return table
+
+
+@rule("W-MISS-60")
+@pytest.mark.parametrize("name", OFFICERS)
+def test_what_saves_a_unit_from_a_mine_is_used_before_it_takes_its_toll(name: str) -> None:
+    assert decided(name, at_the_mine(6)) == "use fp-lance-sergeant"
+    assert decided(name, at_the_mine(4)) == "pass", "who outlives it keeps the card"
 
 
 @pytest.mark.parametrize("name", OFFICERS)

@@ -10,7 +10,7 @@ from hhour.bots.dday.scouting import is_overwhelming
 from hhour.bots.dday.search import held, unit_of
 from hhour.bots.protocol import Decision, Margin, Reason, Seat, Told, Weighed, in_soldiers, percent
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.battle.state import IN_PLAY, Unit
 from hhour.dday.rules.battle.trading import GIVE, TAKE, Terms
 from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.fight.defence import defence
@@ -143,13 +143,24 @@ class UnderFire:
         return Decision(action, Reason("bot-sacrifice", {"card": action.args[0], "worth": -worth}, in_soldiers(rated)))
 
     def react(self, seat: Seat, choices: list[Action]) -> Decision:
-        """A bad mine die is turned to 1; others stand."""
+        """A bad mine die is turned to 1, and what saves the Unit from a mine that ends it is used; others stand."""
         p: Field = seat.play
-        frame = p.battle.lanes[seat.seat][-1]
+        owner, number, purpose = p.battle.lanes[seat.seat][-1][1:]
+        stands = Decision(Action("pass"), Reason("bot-die-stands", {"n": number}))
+        if purpose != "mine" or owner != seat.seat:
+            return stands
         gentler = Action("set", ("1",))
-        if frame[3] == "mine" and frame[2] >= 5 and frame[1] == seat.seat and gentler in choices:
-            return Decision(gentler, Reason("bot-mine-turned", {"n": frame[2] - 1}))
-        return Decision(Action("pass"), Reason("bot-die-stands", {"n": frame[2]}))
+        if number >= 5 and gentler in choices:
+            return Decision(gentler, Reason("bot-mine-turned", {"n": number - 1}))
+        if _outlives(seat, stands.action):
+            return stands
+        # whatever a card was kept for, nobody is left to do it
+        saved = next((action for action in seat.choices() if _outlives(seat, action)), stands.action)
+        if saved.verb == "set":
+            return Decision(saved, Reason("bot-mine-turned", {"n": number - int(saved.args[0])}))
+        if saved.verb == "use":
+            return Decision(saved, Reason("bot-mine-outlived", {"card": saved.args[0], "n": number}))
+        return Decision(saved, Reason("bot-mine-ends", {"n": number}))
 
     def fight(self, seat: Seat, choices: list[Action]) -> Decision:
         """Fight back when twice as strong as the defence."""
@@ -225,3 +236,13 @@ class UnderFire:
         rated = best_first([(Action("accept"), after), (Action("decline"), before)])
         key = "bot-swap-welcome" if after >= before else "bot-swap-declined"
         return Decision(rated[0][0], Reason(key, {}, self.weighed(rated)))
+
+
+def _outlives(seat: Seat, action: Action) -> bool:
+    """Whether the Unit is still there when this was done and the die that lies there has taken its toll."""
+    p = held(seat, seat.play)
+    for answer in (action, Action("pass")):
+        lane = p.battle.lanes[seat.seat]
+        if lane and lane[-1][0] == "react":
+            seat.game.act(p, seat.seat, answer)
+    return unit_of(seat, p).status == IN_PLAY

@@ -118,7 +118,9 @@ bot-pay = Casualties { $n }, of which { $bought } bought off: strength left { $l
 bot-pay-in-vain = Casualties { $n }, of which { $bought } bought off: even that is not enough.
 bot-sacrifice = Sacrifices { $card }, who is missed least: worth { $worth }, counted in soldiers.
 bot-mine-turned = Turns the mine's die to 1: casualties saved { $n }.
-bot-die-stands = Lets the { $n } stand: only a mine's 5 or 6 is worth a card.
+bot-die-stands = Lets the { $n } stand: a card is kept for a mine's 5 or 6, or for one that would be the end.
+bot-mine-outlived = Uses { $card }: without it the mine's { $n } would be the unit's end.
+bot-mine-ends = Lets the { $n } stand: no card in hand outlives this mine.
 bot-fight = Fights back: strength { $men }, at least twice the German { $defence }.
 bot-no-fight = Does not fight: strength { $men }, less than twice the German { $defence }.
 

@@ -121,7 +121,9 @@ bot-pay = Pertes { $n }, dont rachetées { $bought } : force restante { $left }
 bot-pay-in-vain = Pertes { $n }, dont rachetées { $bought } : même cela ne suffit pas.
 bot-sacrifice = Sacrifie { $card } : c'est ce qui manquera le moins ; valeur { $worth }, comptée en soldats.
 bot-mine-turned = Met le dé de la mine sur 1 : pertes évitées { $n }.
-bot-die-stands = Laisse le { $n } : seul un 5 ou un 6 d'une mine vaut une carte.
+bot-die-stands = Laisse le { $n } : une carte se garde pour le 5 ou le 6 d'une mine, ou pour celle qui serait la fin.
+bot-mine-outlived = Utilise { $card } : sans cela, le { $n } de la mine serait la fin de l'unité.
+bot-mine-ends = Laisse le { $n } : aucune carte en main ne fait survivre à cette mine.
 bot-fight = Riposte : force { $men }, au moins le double des { $defence } allemands.
 bot-no-fight = Ne riposte pas : force { $men }, moins du double des { $defence } allemands.
 

@@ -110,7 +110,9 @@ bot-pay = { $n } 点伤亡中买下 { $bought } 点：余下兵力 { $left }。
 bot-pay-in-vain = { $n } 点伤亡中买下 { $bought } 点，仍然不够。
 bot-sacrifice = 牺牲最用不着的{ $card }：约值 { $worth } 名士兵。
 bot-mine-turned = 把地雷骰改为 1：少受 { $n } 点伤亡。
-bot-die-stands = 让 { $n } 算数：只有地雷掷出 5 或 6 才值得用卡。
+bot-die-stands = 让 { $n } 算数：卡要留给地雷的 5 或 6，或会让小队覆没的那一次。
+bot-mine-outlived = 使用{ $card }：不用的话，地雷的 { $n } 会让小队覆没。
+bot-mine-ends = 让 { $n } 算数：手里没有卡能挺过这颗地雷。
 bot-fight = 还击：兵力 { $men }，至少是德军 { $defence } 的两倍。
 bot-no-fight = 不还击：兵力 { $men }，不到德军 { $defence } 的两倍。
 
