@@ -98,6 +98,36 @@ def test_a_text_is_translated(code: str) -> None:
     assert (sorted(same - allowed), sorted(allowed - same)) == ([], [])
 
 
+def card_names(code: str) -> dict[str, str]:
+    """The cards of D-Day Dice and all its boxes by slug; the Pocket games are other games."""
+    named = ((line.key.removeprefix("card-"), line) for line in lines(code) if line.key.startswith("card-"))
+    pocket = ("express-", "bataille-")
+    return {slug: line.words.strip() for slug, line in named if not line.attribute and not slug.startswith(pocket)}
+
+
+@every_language
+def test_no_two_cards_that_can_meet_bear_the_same_name(code: str) -> None:
+    borne = Counter(card_names(code).values())
+    assert len(borne) > 250
+    assert [name for name, times in borne.items() if times > 1] == []
+
+
+@others
+def test_the_rulebook_calls_cards_by_their_names_in_its_language(code: str) -> None:
+    english, named = card_names("en"), card_names(code)
+    foreign = {name for slug, name in english.items() if " " in name and name not in named[slug]}
+    speaking_of_names = {"W-GEN-33"}
+    found = {
+        (rule_id, name)
+        for rule_id in rulebook.ids()
+        if (rule := rulebook.get(rule_id)) is not None and rule_id not in speaking_of_names
+        if not isinstance(rule, rulebook.Card)  # whose texts are Fluent's
+        for name in foreign
+        if name in rulebook.told(rule, code).text
+    }
+    assert found == set()
+
+
 @others
 def test_shared_marks_are_the_same_everywhere(code: str) -> None:
     marks = [{line.name: line.words for line in lines(c) if line.attribute in SHARED_ATTRIBUTES} for c in ("en", code)]
