@@ -200,6 +200,15 @@ def test_the_rulebook_finds_rules_and_cards(person: New) -> None:
     expect(me.page.locator(".cards")).to_contain_text("Medic")
 
 
+def test_the_beginning_of_a_rules_number_opens_all_that_begin_so(person: New) -> None:
+    me = person()
+    me.open("/rules/W-GOLD")
+    expect(me.page.get_by_role("link", name="W-GOLD-01", exact=True)).to_be_visible()
+    expect(me.page.get_by_role("alert")).to_have_count(0)
+    me.open("/rules/B-NONSENSE-99")
+    expect(me.page.get_by_role("alert")).to_contain_text("B-NONSENSE-99")
+
+
 def test_the_rulebook_speaks_french_with_the_english_text_beside_it(person: New) -> None:
     me = person(language="fr")
     me.open("/rules/B-ROLL-03")
