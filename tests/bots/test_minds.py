@@ -67,6 +67,18 @@ def test_what_saves_a_unit_from_a_mine_is_used_before_it_takes_its_toll(name: st
 
 
 @pytest.mark.parametrize("name", OFFICERS)
+def test_nobody_begins_to_trade_because_a_mine_will_end_the_unit(name: str) -> None:
+    table = Situation("dday n-19 units=2")
+    for seat in (1, 2):
+        table.unit(seat, sector=6, soldiers=5, courage=5).items = ("bangalore-torpedo",) if seat == 1 else ()
+    table.start_at("MOVE")
+    table.dice("6 1")
+    table.answer(1, "advance 9")
+    assert any(choice.startswith("trade") for choice in table.choices(1))
+    assert decided(name, table) == "pass"
+
+
+@pytest.mark.parametrize("name", OFFICERS)
 def test_who_keeps_the_unit_alive_is_recruited_before_who_is_needed_later(name: str) -> None:
     table = Situation("dday n-08")
     unit = table.unit(1, sector=3, soldiers=3, stars=9)

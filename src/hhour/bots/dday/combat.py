@@ -17,6 +17,7 @@ from hhour.dday.rules.fight.defence import defence
 from hhour.kernel.action import Action
 from hhour.kernel.ranking import Rated, best_first, ranked
 
+TO_THE_END = 9  # questions a card may ask before the die takes its toll
 WORTHS = {"soldiers": 1.0, "courage": 1.5, "stars": 1.0, "points": 0.3}
 
 
@@ -155,7 +156,8 @@ class UnderFire:
         if _outlives(seat, stands.action):
             return stands
         # whatever a card was kept for, nobody is left to do it
-        saved = next((action for action in seat.choices() if _outlives(seat, action)), stands.action)
+        means = (action for action in seat.choices() if action.verb in ("set", "use"))
+        saved = next((action for action in means if _outlives(seat, action)), stands.action)
         if saved.verb == "set":
             return Decision(saved, Reason("bot-mine-turned", {"n": number - int(saved.args[0])}))
         if saved.verb == "use":
@@ -241,8 +243,14 @@ class UnderFire:
 def _outlives(seat: Seat, action: Action) -> bool:
     """Whether the Unit is still there when this was done and the die that lies there has taken its toll."""
     p = held(seat, seat.play)
-    for answer in (action, Action("pass")):
+    answer = action
+    for _ in range(TO_THE_END):
+        seat.game.act(p, seat.seat, answer)
         lane = p.battle.lanes[seat.seat]
-        if lane and lane[-1][0] == "react":
-            seat.game.act(p, seat.seat, answer)
-    return unit_of(seat, p).status == IN_PLAY
+        if all(frame[0] != "d6" for frame in lane):
+            return unit_of(seat, p).status == IN_PLAY
+        if lane[-1][0] == "d6":
+            return True  # somebody else may still change it
+        is_asked_again = lane[-1][0] == "react"
+        answer = Action("pass") if is_asked_again else p.rules.steps[lane[-1][0]].choices(p, seat.seat, lane[-1])[0]
+    return False
