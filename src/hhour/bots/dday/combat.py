@@ -249,8 +249,8 @@ def _outlives(seat: Seat, action: Action) -> bool:
         lane = p.battle.lanes[seat.seat]
         if all(frame[0] != "d6" for frame in lane):
             return unit_of(seat, p).status == IN_PLAY
-        if lane[-1][0] == "d6":
+        asked = p.rules.steps[lane[-1][0]].choices(p, seat.seat, lane[-1])
+        if not asked:
             return True  # somebody else may still change it
-        is_asked_again = lane[-1][0] == "react"
-        answer = Action("pass") if is_asked_again else p.rules.steps[lane[-1][0]].choices(p, seat.seat, lane[-1])[0]
+        answer = Action("pass") if lane[-1][0] == "react" else asked[0]
     return False
