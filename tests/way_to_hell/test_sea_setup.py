@@ -77,7 +77,7 @@ def test_what_the_box_forbids_is_refused_with_its_rule_and_all_else_goes_togethe
     assert Table(f"dday n-02 units=2 opts={every}", seed="a").question(1) == "sea-start"
 
 
-@rule("W-SEA-07", "W-SEA-11", "W-CARD-NAV-10", "W-GEN-20")
+@rule("W-SEA-07", "W-SEA-11", "W-CARD-NAV-10", "W-GEN-20", "W-CARD-NAV-06")
 def test_every_nation_has_a_craft_and_a_naval_specialist_aboard_from_the_start() -> None:
     t = crossing("dday n-20 units=6 opts=sea,shaef")
     nations = ("usa", "uk", "canada", "france", "shaef", "poland")
