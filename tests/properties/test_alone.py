@@ -13,7 +13,10 @@ from hhour.kernel.games import game_of
 from hhour.kernel.playout import play_randomly
 from hhour.kernel.setup import parse_setup
 
-SETUPS = ("dday n-01", "dday n-01 level=practice", "dday n-04", "dday n-06", "dday n-07", "dday n-08 opts=assault")
+SETUPS = (
+    "dday n-01", "dday n-01 level=practice", "dday n-04", "dday n-06", "dday n-07", "dday n-08 opts=assault",
+    "dday n-02 opts=command-post",
+)  # fmt: skip
 
 
 def rules_of(setup: str) -> Book:

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from hhour.dday.rules.battle.state import FREE_ENTRY, NO_ADVANCE, WIRE_PROOF, Unit
+from hhour.dday.rules.cards import free
 from hhour.dday.rules.cards.hooks import fold, reaching, sources
 from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.dice import tally
 from hhour.dday.rules.dice.worth import yielded
 from hhour.dday.rules.map import ground as grounds
 from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.gifts import has_gift
 from hhour.dday.rules.map.moving import moves, refuse_move
 from hhour.kernel.dice import SET_COLOURS, SIX
 from hhour.kernel.faces import COLOURLESS, COURAGE, SHADE, SOLDIER, STAR, TOOL, TWO_SOLDIERS
@@ -94,6 +96,10 @@ def test_what_a_sector_may_say_is_noted(board: str) -> None:
                 assert brings & grounds.LOCKS_OTHERWISE or (one.lock == grounds.USUAL_LOCKS and not one.no_lock)
                 assert brings & grounds.FEWER_DICE or one.dice >= SIX.size
                 assert brings & grounds.FIRES or not one.mgf
+                assert brings & grounds.STAYS or not one.stay_forever
+                assert brings & grounds.GIVES or not (has_gift(one, 0) or one.vehicle_free)
+                assert brings & grounds.DRIVES_ON or not one.black
+                assert brings & grounds.WELCOMES or not (one.join or one.random)
 
 
 def test_a_way_is_offered_where_nothing_is_said_against_it() -> None:
@@ -132,3 +138,24 @@ def test_what_cards_add_is_what_all_that_reach_a_unit_add() -> None:
                 assert [part.amount for part in sources(p, hook, unit)] == amounts
                 seen.add((p.book.outside[hook], bool(unit.vehicle), bool(amounts)))
     assert len(seen) == 8
+
+
+def test_a_unit_alone_whose_people_cannot_act_is_asked_for_nothing_of_its_own_accord() -> None:
+    t, rng = Situation("dday n-01"), Random(6)
+    p, unit = t.field, t.get(1)
+    cards = [slug for slug, card in p.book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+    seen = set()
+    for _ in range(300):
+        unit.specialists = tuple(rng.sample(cards, rng.randrange(5)))
+        unit.faces = tuple(rng.randrange(6) for _ in range(6))
+        p.battle.spare_dice = (SOLDIER << SHADE,)
+        acts = []
+        for stage, usable in enumerate(p.book.usable_at):
+            p.battle.stage = stage
+            for question, fitting in usable.items():
+                p.battle.lanes[1] = ((question, 0, 0, ""),) if question else ()
+                acts += free._fitting(p, unit, fitting)
+        bare = free.is_bare(p, unit)
+        assert not (bare and acts), (unit.specialists, acts)
+        seen.add((bool(unit.specialists), bare, bool(acts)))
+    assert {(True, True, False), (True, False, True)} <= seen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hhour.dday.rules.map.atlas import scan
+from hhour.dday.rules.map.layout import open_ways
 from hhour.dday.rules.map.moving import moves, refuse_move
 from tests.rule import rule
 from tests.table import Situation
@@ -304,6 +305,7 @@ def test_arrival_effects_come_in_their_order() -> None:
     ground.entry_soldiers = -1
     ground.join = ("scout",)
     ground.free_item = "bazooka"
+    open_ways(t.field.book)
     t.unit(1, sector=13, soldiers=60, courage=9, cards=["beachmaster", "pathfinder"])
     t.start_at("MOVE")
     t.dice("5 silver-star 1")

@@ -15,6 +15,7 @@ from hhour.dday.rules.cards.hooks import ADD, AT_LEAST, AT_MOST
 from hhour.dday.rules.dice.rwb import give_bonus
 from hhour.dday.rules.map import atlas
 from hhour.dday.rules.map.gifts import has_gift
+from hhour.dday.rules.map.layout import open_ways
 from hhour.dday.rules.map.moving import marker_in_move
 from hhour.dday.rules.steps.claims import ClaimsStage, offer_vehicle, sector_turns_out
 from hhour.dday.rules.steps.move import opens_way
@@ -152,13 +153,9 @@ def test_every_sector_that_was_entered_gives_what_waits_there(sectors: tuple[str
     for ground in grounds:
         assert not ground.vehicle
         ground.vehicle, ground.vehicle_free = field.battle.vehicles[0] if field.battle.vehicles else "jeep", True
-    held, field.battle.vehicles = field.battle.vehicles, (grounds[0].vehicle,)
-    try:
-        ClaimsStage().open(field)
-    finally:
-        field.battle.vehicles = held
-        for ground in grounds:
-            ground.vehicle, ground.vehicle_free = "", False
+    open_ways(field.book)
+    field.battle.vehicles = (grounds[0].vehicle,)
+    ClaimsStage().open(field)
     asked = [frame[1] for lane in field.battle.lanes for frame in lane if frame[0] == "free-vehicle"]
     assert sorted(asked) == sorted(places)
 

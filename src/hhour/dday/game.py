@@ -222,9 +222,10 @@ class DDay(Game[Book, Battle, Field]):
         unit = p.battle.forces[seat - 1]
         if not p.book.unhelped:
             return free_choices(p, unit)
-        if unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle:  # as `is_bare`, without a call
+        if unit.items or unit.awards or unit.held or unit.vehicle:
             return own_choices(p, unit)
-        return NOTHING
+        crew = unit.specialists
+        return NOTHING if not crew or p.book.acting.isdisjoint(crew) else own_choices(p, unit)  # as `is_bare`
 
     def kind_of(self, p: Field, word: str) -> WordKind | None:
         if word in p.book.cards:

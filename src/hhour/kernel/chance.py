@@ -40,9 +40,13 @@ class Chance:
         """Roll `count` D-Day dice."""
         rolled = self.numbers(turn, seat, purpose, n, 6, count)
         if self.log is not None:
-            self.log.append(draw_key(turn, seat, purpose, n))
-            self.log.extend(FACES[face] for face in rolled)
+            self._note(draw_key(turn, seat, purpose, n), rolled)
         return rolled
+
+    def _note(self, key: str, rolled: list[int]) -> None:
+        assert self.log is not None
+        self.log.append(key)
+        self.log.extend(FACES[face] for face in rolled)
 
     def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
         """Roll `count` ordinary dice."""
@@ -81,19 +85,26 @@ class SeededChance(Chance):
         key = blake2b(seed.encode(), digest_size=32).digest()
         self._keyed: Final = blake2b(key=key, digest_size=SIZE)
 
+    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
+        if count > 6 or turn | seat | n >= FEW:
+            return Chance.faces(self, turn, seat, purpose, n, count)
+        # as `numbers`, in one call and with what is the same each time written already
+        message = f"{_WRITTEN[turn]}.{_WRITTEN[seat]}.{purpose}.{_WRITTEN[n]}{_SIX_AND_COUNT[count]}"
+        keyed = self._keyed.copy()
+        keyed.update(message.encode())
+        number = int.from_bytes(keyed.digest(), "big")
+        number = number % _POWERS[count] if number < _FAIR[count] else self._below(message, _POWERS[count])
+        if count == 6:
+            rolled = [*_THREE[number % 216], *_THREE[number // 216]]
+        elif count <= 3:
+            rolled = [*_THREE[number][_FIRST[count]]]
+        else:
+            rolled = [*_THREE[number % 216], *_THREE[number // 216][_FIRST[count - 3]]]
+        if self.log is not None:
+            self._note(draw_key(turn, seat, purpose, n), rolled)
+        return rolled
+
     def numbers(self, turn: int, seat: int, purpose: str, n: int, sides: int, count: int) -> list[int]:
-        if sides == 6 and count <= 6 and turn | seat | n < FEW:
-            message = f"{_WRITTEN[turn]}.{_WRITTEN[seat]}.{purpose}.{_WRITTEN[n]}{_SIDES_AND_COUNT[count]}"
-            keyed = self._keyed.copy()
-            keyed.update(message.encode())
-            number = int.from_bytes(keyed.digest(), "big")
-            space = _POWERS[count]
-            number = number % space if number < _FAIR[count] else self._below(message, space)
-            if count == 6:
-                return [*_THREE[number % 216], *_THREE[number // 216]]
-            if count <= 3:
-                return list(_THREE[number][:count])
-            return list(_THREE[number % 216] + _THREE[number // 216][: count - 3])
         message = f"{turn}.{seat}.{purpose}.{n}.{sides}.{count}"
         space = sides**count
         if space > LARGEST:  # more dice than one number can hold: half of them at a time
@@ -127,12 +138,13 @@ _POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
 # numbers as they are written: that takes longer than all the rest of a message
 FEW: Final = 256  # a power of two: numbers are below it if all their bits together are
 _WRITTEN: Final = tuple(str(n) for n in range(FEW))
-_SIDES_AND_COUNT: Final = tuple(f".6.{count}" for count in range(7))
+_SIX_AND_COUNT: Final = tuple(f".6.{count}" for count in range(7))
 
 _FAIR: Final = tuple(RANGE - RANGE % space for space in _POWERS)
 
 # three dice at a time, lowest first
-_THREE: Final = tuple((n % 6, n // 6 % 6, n // 36) for n in range(216))
+_THREE: Final[tuple[tuple[int, ...], ...]] = tuple((n % 6, n // 6 % 6, n // 36) for n in range(216))
+_FIRST: Final = tuple(slice(count) for count in range(4))  # a slice that is written out is made anew each time
 
 
 def seed_hash(seed: str) -> str:

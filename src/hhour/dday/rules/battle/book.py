@@ -91,12 +91,12 @@ class Book(Rules):
     """Everything a game looks up while it is played."""
 
     __slots__ = (
-        "acts_at", "afar", "after_calm_die", "after_die", "alone", "assault", "at_dice", "awards", "barred", "beaches",
-        "belongs", "blind_start", "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions", "changers",
-        "changes_only", "chosen_honour", "climb_from_below", "command_post", "costs", "counts", "cries", "dealt_for",
-        "defences", "edges", "face_up", "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf", "grey_refused",
-        "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs", "has_items", "holds", "keepers",
-        "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit", "level", "lone",
+        "acting", "acts_at", "afar", "after_calm_die", "after_die", "alone", "assault", "at_dice", "awards", "barred",
+        "beaches", "belongs", "blind_start", "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions",
+        "changers", "changes_only", "chosen_honour", "climb_from_below", "command_post", "costs", "counts", "cries",
+        "dealt_for", "defences", "edges", "face_up", "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf",
+        "grey_refused", "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs", "has_items", "holds",
+        "keepers", "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit", "level", "lone",
         "lucky_scavenger", "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers", "other_verbs",
         "outside", "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude", "priced",
         "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
@@ -128,6 +128,7 @@ class Book(Rules):
         self.offers: dict[tuple[str, str], Choice] = {}  # by question and answer: what is the same at every table
         self.lone = False  # one Unit of the base game, and the game is over when it is out of play
         self.unhelped = False  # one Unit, and nothing to be done beside its questions without a card of its own
+        self.acting: frozenset[str] = frozenset()  # cards by which something can be done of one's own accord
         self.level: Level | None = None
         self.scenario: Scenario | None = None
         self.beaches: tuple[Beach, ...] = ()

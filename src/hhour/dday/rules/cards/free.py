@@ -77,10 +77,10 @@ def held_choices(p: Field, unit: Force) -> list[Action]:
 
 
 def is_bare(p: Field, unit: Force) -> bool:
-    """Nothing in front of it and nobody to help it: no card can be used, no die swapped."""
-    if not p.book.unhelped:
+    """Nobody to help it, and nothing in front of it to act with: no card can be used, no die swapped."""
+    if unit.items or unit.awards or unit.held or unit.vehicle or not p.book.unhelped:
         return False
-    return not (unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle)
+    return not unit.specialists or p.book.acting.isdisjoint(unit.specialists)
 
 
 def vehicles_here(p: Field, unit: Force) -> tuple[str, ...]:
@@ -143,7 +143,7 @@ def worth_asking(p: Field, unit: Force) -> list[Action]:
     """What the Unit, which is at such a moment, may do of its own accord and a question waits for: cards, trades."""
     if not p.book.unhelped:
         return _worth_asking(p, unit)
-    if unit.specialists or unit.items or unit.awards or unit.held or unit.vehicle:  # as `is_bare`, without a call
+    if unit.items or unit.awards or not is_bare(p, unit):
         return _fitting(p, unit, usable_now(p, unit))
     return NOTHING
 

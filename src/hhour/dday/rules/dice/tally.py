@@ -123,7 +123,8 @@ def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: in
     """SKULLs that cancel a die: not those of a Dead Man's Gift (B-RWB-07), of a straight or ignored (B-TALLY-14)."""
     if not p.book.skulls_bite:  # B-MAP-N01-P03
         return 0
-    skulls = all_skulls(force) - 3 * claimed[SKULL]
+    skulls = all_skulls(force) if force.virtual or force.removed | force.left_out else force.faces.count(SKULL)
+    skulls -= 3 * claimed[SKULL]
     if p.book.short_sets:  # A-BADGE-13
         skulls -= 2 * sum(face == SKULL for face, _ in short_sets(force))
     if straight:

@@ -231,6 +231,10 @@ SHELLS: Final = 1 << 5
 LOCKS_OTHERWISE: Final = 1 << 6
 FEWER_DICE: Final = 1 << 7
 FIRES: Final = 1 << 8
+STAYS: Final = 1 << 9
+GIVES: Final = 1 << 10
+DRIVES_ON: Final = 1 << 11
+WELCOMES: Final = 1 << 12
 
 
 def brings_of(ground: Ground) -> int:
@@ -246,6 +250,11 @@ def brings_of(ground: Ground) -> int:
         found |= LOCKS_OTHERWISE if face.no_lock or face.lock != USUAL_LOCKS else 0
         found |= FEWER_DICE if face.dice < SIX.size else 0
         found |= FIRES if face.mgf else 0
+        found |= STAYS if face.stay_forever else 0
+        found |= GIVES if face.award_first or face.free_item or face.join_first or face.vehicle_free else 0
+        found |= GIVES | WELCOMES if face.random else 0
+        found |= DRIVES_ON if face.black else 0
+        found |= WELCOMES if face.join else 0
     return found
 
 

@@ -32,7 +32,7 @@ from hhour.dday.rules.cards.hooks import (
     sources,
 )
 from hhour.dday.rules.cards.sacrifice import candidates
-from hhour.dday.rules.map.ground import Ground
+from hhour.dday.rules.map.ground import STAYS, Ground
 from hhour.kernel.action import Action, shared
 from hhour.kernel.refusal import Refusal
 
@@ -45,6 +45,8 @@ def advance_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = No
         return _dear_move(p, unit, edge, False, parts)
     if not edge.advance or unit.flags & FREE_ADVANCE:
         return 0
+    if not (unit.specialists or unit.vehicle or unit.held or p.book.outside[ADVANCE_COST]):
+        return edge.cost  # nobody makes it cheaper
     return max(0, folded(p, ADVANCE_COST, unit, edge.cost, parts))
 
 
@@ -151,7 +153,7 @@ def turns_marker(p: Field, unit: Unit) -> bool:
     """
     if unit.marker >= MUST_MOVE or (p.book.fresh_legs and p.battle.turn == 1 + p.battle.before):
         return False
-    return not p.ground(unit.sector).stay_forever
+    return not (p.book.brings[unit.sector] & STAYS and p.ground(unit.sector).stay_forever)
 
 
 def marker_in_move(p: Field, unit: Unit) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import CLIMBED, Unit
+from hhour.dday.rules.map.ground import DRIVES_ON
 
 
 def land(p: Field, unit: Unit, sector: int) -> None:
@@ -31,7 +32,7 @@ def place_unit(p: Field, unit: Unit, target: int) -> None:
     unit.sector = target
     unit.visited |= 1 << target
     unit.marker = 1
-    unit.must_leave = 1 if p.ground(target).black else 0
+    unit.must_leave = 1 if p.book.brings[target] & DRIVES_ON and p.ground(target).black else 0
     unit.lifetime &= ~CLIMBED
     p.battle.seen |= 1 << target
 

@@ -10,6 +10,7 @@ from hhour.dday.rules.cards.finding import unknown_card
 from hhour.dday.rules.cards.kinds import AWARD
 from hhour.dday.rules.dice.d6 import resolves, roll_for
 from hhour.dday.rules.map.gifts import arrivals, has_gift
+from hhour.dday.rules.map.ground import GIVES
 from hhour.dday.rules.map.placing import must_leave
 from hhour.dday.rules.steps.muster import weakest
 from hhour.dday.rules.turn.pick import Ask, Pick
@@ -32,6 +33,8 @@ class ClaimsStage(Stage[Field]):
             return
         entered = [battle.claims[0][0]] if len(battle.claims) == 1 else sorted({sector for sector, _ in battle.claims})
         for sector in entered:
+            if not p.book.brings[sector] & GIVES:
+                continue
             offer_vehicle(p, sector, 0)
             if not battle.taken >> sector & 1 and has_gift(p.ground(sector), battle.rolled[sector]):
                 there = arrivals(p, sector)

@@ -10,6 +10,7 @@ from hhour.dday.rules.battle.marks import end_cry
 from hhour.dday.rules.battle.state import (
     IN_PLAY,
     MINES_FOUND,
+    MUST_MOVE,
     Unit,
 )
 from hhour.dday.rules.battle.table import note_arrival
@@ -30,6 +31,7 @@ from hhour.dday.rules.cards.hooks import (
 from hhour.dday.rules.cards.kinds import UNIQUE
 from hhour.dday.rules.cards.sacrifice import push_price
 from hhour.dday.rules.dice.d6 import resolves, roll_for
+from hhour.dday.rules.map.ground import WELCOMES
 from hhour.dday.rules.map.moving import (
     STAY,
     advance_cost,
@@ -83,10 +85,11 @@ class Move(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         force: Any = p.battle.forces[seat - 1]
         unit: Unit = force  # as `p.unit`, without a call
-        forced = must_move(p, unit)
+        forced = unit.marker >= MUST_MOVE or unit.must_leave == 1  # a quick look
+        forced = forced and must_move(p, unit)
         options = moves(p, unit)
         alone = forced and len(options) == 1 and p.book.version < RULINGS  # since then the player makes it himself
-        if (options and not alone) or worth_asking(p, unit) or others_may_help(p, unit):
+        if (options and not alone) or worth_asking(p, unit) or (not p.book.solo and others_may_help(p, unit)):
             p.keep(seat, self._answers(options, forced))
             return False
         if options:
@@ -291,12 +294,12 @@ def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> No
 
 def have_arrived(p: Field, unit: Unit, target: int) -> None:
     """JOIN comes after ENTRY_SOLDIERS; then it shows who is left, and what unknown ground is (B-MOVE-16, B-MOVE-21)."""
-    ground = p.ground(target)
-    for slug in ground.join:
+    ground = p.ground(target) if p.book.brings[target] & WELCOMES else None
+    for slug in ground.join if ground is not None else ():
         join_here(p, unit, slug)
     if is_dead(p, unit):  # its last man was sacrificed on the way in, and nobody came
         wipe_out(p, unit, "B-COMBAT-08")
-    elif ground.random and not p.battle.rolled[target] and p.book.version >= RULINGS:
+    elif ground is not None and ground.random and not p.battle.rolled[target] and p.book.version >= RULINGS:
         roll_for(p, unit, "random", target, "B-MAP-N06-R01", ground.id)
 
 

@@ -8,7 +8,7 @@ from hhour.dday.rules.battle.marks import begin_turn
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.table import announce_turn, clear_turn
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain
-from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
+from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, MORE_LOCKS, REROLLS, folded, sources
 from hhour.dday.rules.dice.rolling import (
     leave_out,
     lock_count,
@@ -19,6 +19,7 @@ from hhour.dday.rules.dice.rolling import (
     roll_dice,
     start_roll,
 )
+from hhour.dday.rules.map.ground import SKULLS_STAY
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
@@ -93,9 +94,10 @@ class Roll(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
-        roll_dice(p, unit, p.book.profiles[unit.name].first_roll(p, unit), "B-ROLL-02")
+        profile = p.book.profiles[unit.name]
+        roll_dice(p, unit, profile.first_roll(p, unit), "B-ROLL-02")
         p.replace(seat, "reroll", folded(p, REROLLS, unit, 2) if p.book.passives[REROLLS] else 2)  # B-ROLL-09
-        locks = lock_count(p, unit)
+        locks = lock_count(p, unit) if p.book.passives[MORE_LOCKS] else profile.locks(p, unit)
         if locks:
             p.push(seat, "lock", locks)
         if p.book.soldier_reroll and p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
@@ -184,7 +186,9 @@ class Reroll(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         if frame[1] > 0:
             force = p.battle.forces[seat - 1]
-            mask = rerollable(p, force)
+            mask = force.tray.all & ~(force.locked | force.left_out)  # a quick look
+            if p.book.brings[force.sector] & SKULLS_STAY:
+                mask = rerollable(p, force)
             if mask:
                 p.keep(seat, _REROLLS.get((force.tray, mask)) or _rerolls(force.tray, mask))
                 return False

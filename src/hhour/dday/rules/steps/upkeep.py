@@ -327,11 +327,12 @@ def book_resources(p: Field, unit: Force) -> None:
 
 def _go_on_to_marker(p: Field, unit: Force) -> None:
     """If nothing has come between: what would be done next is done at once."""
-    lane = p.battle.lanes[unit.seat]
+    lanes = p.battle.lanes
+    lane = lanes[unit.seat]
     if lane and lane[-1][0] == "marker" and isinstance(unit, Unit):
         if p.sink is not None:
             p.recall(unit.seat)
-        p.battle.lanes[unit.seat] = lane[BELOW]
+        lanes[unit.seat] = lane[BELOW]
         _turn_marker(p, unit)
 
 

@@ -33,6 +33,8 @@ def lay_stages(book: Book) -> None:
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
     book.at_dice = frozenset(name for name, step in known.items() if step.at_dice)
+    book.acting = frozenset(slug for slug, card in book.cards.items() if card.use is not None or book.command_post)
+    book.acting |= book.passives[SWAP_DICE].keys()
     book.after_die = _usable(book, AFTER_DIE)
     book.after_calm_die = _usable(book, AFTER_DIE | {"any-but-combat"} if book.version >= TO_THE_LETTER else AFTER_DIE)
     for place, slot in enumerate(slots):
