@@ -40,5 +40,8 @@ def test_one_unit_alone_plays_as_it_would_among_others(setup: str) -> None:
             p = game.begin(rules, SeededChance(str(seed)), events)
             play_randomly(game, p, Random(seed), 300)
             ends.append(p.state.to_json())
-        assert ends[0] == ends[1]
+            unheard = game.begin(rules, SeededChance(str(seed)), None)
+            play_randomly(game, unheard, Random(seed), 300)
+            ends.append(unheard.state.to_json())
+        assert all(end == ends[0] for end in ends)
         assert [event.to_json() for event in told[0]] == [event.to_json() for event in told[1]]

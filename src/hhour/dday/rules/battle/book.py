@@ -93,13 +93,13 @@ class Book(Rules):
     __slots__ = (
         "acting", "acts_at", "afar", "after_calm_die", "after_die", "alone", "assault", "at_dice", "awards", "barred",
         "beaches", "belongs", "blind_start", "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions",
-        "changers", "changes_only", "chosen_honour", "climb_from_below", "command_post", "costs", "counts", "cries",
-        "dealt_for", "defences", "edges", "face_up", "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf",
-        "grey_refused", "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs", "has_items", "holds",
-        "keepers", "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit", "level", "lone",
-        "lucky_scavenger", "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers", "other_verbs",
-        "outside", "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude", "priced",
-        "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
+        "changers", "changes_only", "chosen_honour", "climb_from_below", "closed", "command_post", "costs", "counts",
+        "cries", "dealt_for", "defences", "edges", "face_up", "fired", "free_verbs", "fresh_legs", "garrison_ai",
+        "gifts", "grey_mgf", "grey_refused", "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs",
+        "has_items", "holds", "keepers", "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit",
+        "level", "lone", "lucky_scavenger", "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers",
+        "other_verbs", "outside", "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude",
+        "priced", "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
         "random_specialists", "relief", "reopened", "repulsed", "rests", "roll_stage", "scenario", "sealed",
         "sealed_until", "seating", "seats", "sector_awards", "sector_views", "sectors", "sets", "setup", "shared",
         "short_sets", "skulls_bite", "slots", "soldier_reroll", "solo", "sources", "spare", "spared", "spares",
@@ -196,6 +196,8 @@ class Book(Rules):
         self.roll_stage = 0  # where ROLL begins; a box may put a stage before it
         self.window: list[bool] = []  # by stage: dice may be swapped
         self.swapping: list[bool] = []  # and there is somebody who sees to it
+        self.closed = -1  # the stage in which the window is closed for good, where none but its own come between
+        self.fired = -1  # the same of the guns
         self.reopened: dict[int, str] = {}  # by stage: the question a trade opens again
         self.at_dice: frozenset[str] = frozenset()  # questions of a ROLL that is not over
         self.changers: frozenset[str] = frozenset()  # cards that can change a d6 just rolled

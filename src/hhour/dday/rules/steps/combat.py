@@ -25,14 +25,20 @@ from hhour.kernel.refusal import Refusal
 
 
 class BeforeGunsStage(Stage[Field]):
-    """Step 1: what must be used before the first MGF die (B-MGF-09)."""
+    """Step 1: what must be used before the first MGF die (B-MGF-09).
+
+    Where no gun fires on one Unit alone that can do nothing, what follows are the casualties.
+    """
 
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
         for force in p.lone or p.taking_part():
-            if not is_bare(p, force) and may_hold(p, force):
-                p.push(force.seat, "before-guns")
+            if not is_bare(p, force):
+                if may_hold(p, force):
+                    p.push(force.seat, "before-guns")
+            elif p.lone and not (p.book.brings[force.sector] & (FIRES | SHELLS) or p.book.guns or p.battle.mgf):
+                p.battle.stage = p.book.fired
 
 
 class BeforeGuns(Ready):

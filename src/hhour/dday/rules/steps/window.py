@@ -27,17 +27,26 @@ ONLY_READY = [READY]
 class WindowStage(Stage[Field]):
     """All Units have finished rolling: sector, Specialist and vehicle results are added, cards may act.
 
-    B-TALLY-05, B-TALLY-07.
+    B-TALLY-05, B-TALLY-07. Of one Unit alone that can do nothing the tally is fixed at once, if nobody listens.
     """
 
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
         for force in p.lone or p.taking_part():
-            if not is_bare(p, force):
+            bare = is_bare(p, force)
+            if not bare:
                 p.push(force.seat, "ready")
             if not force.flags & REPEATS:
                 p.book.profiles[force.name].add_results(p, force)
+            if bare and p.lone and p.sink is None and leaves_nothing_to_fix(p, force):
+                p.battle.stage = p.book.closed
+
+
+def leaves_nothing_to_fix(p: Field, force: Force) -> bool:
+    """Whether a force that can do nothing is done with its dice: no question is open, nothing is copied or removed."""
+    asked = bool(p.battle.lanes[force.seat]) or force.copies
+    return not (asked or p.book.brings[force.sector] & PENALISES)
 
 
 class SkullColour(ForcePick):

@@ -32,9 +32,11 @@ def lay_stages(book: Book) -> None:
     book.other_verbs = tuple(verb for verb in book.free_verbs.values() if not verb.waits)
     book.slots = tuple(slot.name for slot in slots)
     book.roll_stage = book.slots.index("roll")
+    book.closed = _last_of(book.slots, ("window", "close", "fix"))
+    book.fired = _last_of(book.slots, ("before-guns", "guns"))
     book.at_dice = frozenset(name for name, step in known.items() if step.at_dice)
     book.acting = frozenset(slug for slug, card in book.cards.items() if card.use is not None or book.command_post)
-    book.acting |= book.passives[SWAP_DICE].keys()
+    book.acting |= book.passives[SWAP_DICE].keys() | book.keepers
     book.after_die = _usable(book, AFTER_DIE)
     book.after_calm_die = _usable(book, AFTER_DIE | {"any-but-combat"} if book.version >= TO_THE_LETTER else AFTER_DIE)
     for place, slot in enumerate(slots):
@@ -52,6 +54,14 @@ def lay_stages(book: Book) -> None:
         acts = {name: usable for name, usable in asked.items() if name in book.free_steps}
         book.acts_at.append({**acts, "": book.usable_idle[place]} if slot.idle else acts)
         book.swapping.append(book.window[place] and bool(book.passives[SWAP_DICE]))
+
+
+def _last_of(slots: tuple[str, ...], names: tuple[str, ...]) -> int:
+    """Where the last of these stages stands, as far as they follow each other; -1 if there are none of them."""
+    at = slots.index(names[0]) if names[0] in slots else -1
+    while 0 <= at < len(slots) - 1 and slots[at + 1] in names:
+        at += 1
+    return at
 
 
 AFTER_DIE: Final = frozenset(("any", "die-rolled"))  # the words that hold while a d6 lies there (B-TURN-15)
