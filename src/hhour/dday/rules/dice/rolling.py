@@ -94,8 +94,8 @@ def roll_dice(p: Field, force: Force, mask: int, rule: str) -> None:
         force.faces = tuple(fresh)
     else:
         faces = list(force.faces) if force.faces else [0] * tray.size
-        for die, face in zip(tray.places(mask), fresh, strict=False):  # as many as are rolled
-            faces[die] = face
+        for at, die in enumerate(tray.places(mask)):
+            faces[die] = fresh[at]
         force.faces = tuple(faces)
     if p.sink is not None:
         shown = tuple([FACE_NAMES[face] for face in fresh])
