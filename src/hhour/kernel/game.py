@@ -11,7 +11,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.chance import Chance
 from hhour.kernel.choice import DIE, ONWARD, QUIET, Choice, Manner, Verb, WordKind, kinds_of
 from hhour.kernel.event import Event
-from hhour.kernel.lanes import Play, Rules, State, settle
+from hhour.kernel.lanes import TABLE, Play, Rules, State, settle
 from hhour.kernel.offers import BoardOffer, SeatsAre, Standing, module_of
 from hhour.kernel.refusal import Refusal
 from hhour.kernel.roles import ALLIES, Winners
@@ -224,9 +224,8 @@ class Game(Generic[R, S, P]):
             return [] if p.state.outcome else self.free_choices(p, seat)
         frame = lane[-1]
         rules = p.rules
-        if p.kept_stamp == p.stamp and p.kept_seat == seat:
-            answers = p.kept
-        else:
+        whose, stamp, answers = p.kept
+        if stamp != p.stamp or whose != seat:
             answers = rules.steps[frame[0]].choices(p, seat, frame)
         if frame[0] in rules.free_steps:
             free = self.free_choices(p, seat)
@@ -281,15 +280,21 @@ class Game(Generic[R, S, P]):
     def act(self, p: P, seat: int, action: Action) -> None:
         """Carry out an action that `refusal` has let pass and run to the next questions of those who play."""
         rules = p.rules
+        steps = rules.steps
+        state = p.state
+        lanes = state.lanes
+        told = p.sink is not None
         while True:
             p.stamp += 1
             if action.verb in rules.freely and self.is_free(p, seat, action):
                 self.do_free(p, seat, action)
             else:
-                if p.sink is not None:
+                if told:
                     p.recall(seat)
-                frame = p.state.lanes[seat][-1]
-                rules.steps[frame[0]].answer(p, seat, frame, action)
+                frame = lanes[seat][-1]
+                steps[frame[0]].answer(p, seat, frame, action)
+            if p.alone and not lanes[TABLE]:
+                break
             settle(p, seat)
             if not rules.automata:
                 return
@@ -298,6 +303,30 @@ class Game(Generic[R, S, P]):
                 return
             p.cause = 0
             seat, action = following
+        lane = lanes[1]  # one seat alone goes on as `settle` has it, without a call
+        while True:
+            while lane:
+                frame = lane[-1]
+                if told:
+                    p.recall(1)
+                if not steps[frame[0]].run(p, 1, frame):
+                    state.asked[1] = lane
+                    if lanes[TABLE]:
+                        settle(p)
+                    return
+                lane = lanes[1]
+            if state.outcome:
+                return
+            at = state.stage = rules.following[state.stage]
+            if not at:  # after the last stage a new turn begins
+                state.turn += 1
+            if told:
+                p.cause = 0
+            rules.stages[at].open(p)
+            table, lane = lanes
+            if table:
+                settle(p, 1)
+                return
 
     def automatic(self, p: P) -> tuple[int, Action] | None:
         """What a seat nobody plays does next, as its rules say; None if none of them is asked anything."""

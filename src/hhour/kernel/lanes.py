@@ -20,6 +20,7 @@ from hhour.kernel.roles import Role
 
 Frame = tuple[str, int, int, str]
 Lane = tuple[Frame, ...]
+Kept = tuple[int, int, list[Action]]  # the options of a seat, and when they were worked out
 
 TABLE = 0
 DEPTH = 64  # no lane is ever so deep
@@ -104,8 +105,8 @@ class Play:
     """One game in motion: rules, state, where chance comes from and where the story goes (None: nobody listens)."""
 
     __slots__ = (
-        "alone", "because", "cause", "chance", "kept", "kept_seat", "kept_stamp", "revealed", "rules", "seq", "sink",
-        "stamp", "state", "worked_out",
+        "alone", "because", "cause", "chance", "kept", "revealed", "rules", "seq", "sink", "stamp", "state",
+        "worked_out",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, chance: Chance, sink: list[Event] | None) -> None:
@@ -117,9 +118,7 @@ class Play:
         self.seq = 0
         self.cause = 0
         self.stamp = 0  # grows whenever anything may have changed
-        self.kept_seat = 0
-        self.kept_stamp = -1
-        self.kept: list[Action] = []
+        self.kept: Kept = (0, -1, [])
         self.revealed = 0  # who has learnt something new in this action, as an audience
         self.worked_out: dict[object, Any] = {}  # what was found out and may still hold; handed on with the table
         self.because: dict[int, int] = {}  # by seat and depth: the event a frame follows from; story, not state
@@ -156,9 +155,7 @@ class Play:
 
     def keep(self, seat: int, options: list[Action]) -> None:
         """Remember options a step had to work out to see whether it must wait; good until anything changes."""
-        self.kept_seat = seat
-        self.kept_stamp = self.stamp
-        self.kept = options
+        self.kept = (seat, self.stamp, options)
 
     def phase(self) -> str:
         """The phase the table is in."""
@@ -268,50 +265,16 @@ class Stage(Generic[P]):
 def settle(p: Play, acted: int = 0) -> None:
     """Run every lane to its next question; open the next stage whenever all lanes are empty.
 
-    `acted`: the seat that has, and whose own question may be answered by it.
+    `acted`: the seat that has, and whose own question may be answered by it. Of one seat alone see `Game.act`, too.
     """
-    state = p.state
-    lanes = state.lanes
-    if not p.alone or lanes[TABLE]:
-        _settle_together(p, acted)
-        return
-    rules = p.rules
-    steps = rules.steps
-    told = p.sink is not None
-    lane = lanes[1]
-    while True:
-        while lane:
-            frame = lane[-1]
-            if told:
-                p.recall(1)
-            if not steps[frame[0]].run(p, 1, frame):
-                state.asked[1] = lane
-                if lanes[TABLE]:
-                    _settle_together(p, 0)
-                return
-            lane = lanes[1]
-        if state.outcome:
-            return
-        at = state.stage = rules.following[state.stage]
-        if not at:  # after the last stage a new turn begins
-            state.turn += 1
-        if told:
-            p.cause = 0
-        rules.stages[at].open(p)
-        table, lane = lanes
-        if table:
-            _settle_together(p, 1)
-            return
-
-
-def _settle_together(p: Play, acted: int) -> None:
-    """As `settle`, where several wait for each other: seats, or a seat and the table itself."""
     state = p.state
     lanes = state.lanes
     steps = p.rules.steps
     stages = p.rules.stages
     following = p.rules.following
     asked = state.asked
+    if p.alone:
+        acted = 1  # one seat alone is always looked at
     if acted:
         asked[acted] = ()  # what this seat did may have answered its own question
     told = p.sink is not None

@@ -17,11 +17,12 @@ from hhour.kernel.lanes import Play, Rules, State
 def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -> int:
     """Play to the end with random choices; returns how many decisions that took."""
     state = p.state
+    alone = p.alone  # who is waits for nobody
     seat = 1
     for decisions in range(limit):
         if state.outcome:
             return decisions
-        if not p.alone:  # who is waits for nobody
+        if not alone:
             seat = game.first_waiting(p)
         choices = game.choices(p, seat)
         game.act(p, seat, choices[0] if len(choices) == 1 else drawn(choices, rng))
@@ -34,14 +35,14 @@ def drawn(choices: list[Action], rng: Random) -> Action:
     In a long list the same verb at both ends is the verb of all between; only moves alternate with charges.
     """
     count = len(choices)
-    if count == 2:  # of one verb or of two: both are as likely
-        return choices[int(rng.random() * 2)]
     if count > LONG:
         last = choices[-1].verb
         if choices[0].verb == last:
             return choices[int(rng.random() * count)]
         if choices[1].verb == last:  # to stop, or to do the same with one choice of dice or another
             return choices[0] if rng.random() < 0.5 else choices[1 + int(rng.random() * (count - 1))]
+    elif count == 2:  # of one verb or of two: both are as likely
+        return choices[int(rng.random() * 2)]
     verb = choices[0].verb
     for action in choices:
         if action.verb != verb:

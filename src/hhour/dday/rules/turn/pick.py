@@ -53,12 +53,13 @@ class Listed(Ask, Generic[F]):
         raise NotImplementedError
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit: Any = p.battle.forces[seat - 1]
+        battle = p.battle
+        unit: Any = battle.forces[seat - 1]
         options = self.options(p, unit, frame)
         if len(options) > 1:
-            p.keep(seat, options)
+            p.kept = (seat, p.stamp, options)  # as `keep`, without a call
             return False
-        p.pop(seat)
+        battle.lanes[seat] = battle.lanes[seat][BELOW]  # and as `pop`
         if options:
             if self.tells and p.sink is not None and p.book.version >= RULINGS:
                 p.emit("no-choice", seat, self.rule, {"card": options[0].args[0]})
