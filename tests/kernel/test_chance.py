@@ -86,7 +86,7 @@ def test_the_published_hash_says_nothing_and_binds() -> None:
 
 def test_written_results_are_used_in_order_and_then_asked_for() -> None:
     chance = ScriptedChance(["STAR", "SKULL", "4", "medic"])
-    assert chance.faces(1, 1, "roll", 1, 2) == [1, 0]
+    assert chance.faces(1, 1, "roll", 1, 2) == (1, 0)
     assert chance.d6(1, 1, "mine", 1, 1) == [4]
     assert chance.pick(1, 1, "award", 1, ("hero", "medic")) == "medic"
     with pytest.raises(NeedDice) as caught:

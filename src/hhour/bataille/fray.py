@@ -39,7 +39,7 @@ class Fray(Play):
         self.book = book
         self.contest = contest
 
-    def roll(self, purpose: str, count: int) -> list[int]:
+    def roll(self, purpose: str, count: int) -> tuple[int, ...]:
         """Dice of the active player's turn, every throw a draw of its own (P-BAT-13, P-BAT-30, P-BAT-33)."""
         contest = self.contest
         contest.draws += 1

@@ -36,14 +36,14 @@ class Chance:
         """`count` numbers from 0 to `sides` - 1."""
         raise NotImplementedError
 
-    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
+    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> tuple[int, ...]:
         """Roll `count` D-Day dice."""
-        rolled = self.numbers(turn, seat, purpose, n, 6, count)
+        rolled = tuple(self.numbers(turn, seat, purpose, n, 6, count))
         if self.log is not None:
             self._note(draw_key(turn, seat, purpose, n), rolled)
         return rolled
 
-    def _note(self, key: str, rolled: list[int]) -> None:
+    def _note(self, key: str, rolled: tuple[int, ...]) -> None:
         assert self.log is not None
         self.log.append(key)
         self.log.extend(FACES[face] for face in rolled)
@@ -85,21 +85,21 @@ class SeededChance(Chance):
         key = blake2b(seed.encode(), digest_size=32).digest()
         self._keyed: Final = blake2b(key=key, digest_size=SIZE)
 
-    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
-        if count > 6 or turn | seat | n >= FEW:
+    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> tuple[int, ...]:
+        try:  # as `numbers`, in one call and with what is the same each time written already
+            message = f"{_DOTTED[turn]}{_DOTTED[seat]}{purpose}{_AND_SIX[n]}{_AND_COUNT[count]}"
+        except IndexError:
             return Chance.faces(self, turn, seat, purpose, n, count)
-        # as `numbers`, in one call and with what is the same each time written already
-        message = f"{_WRITTEN[turn]}.{_WRITTEN[seat]}.{purpose}.{_WRITTEN[n]}{_SIX_AND_COUNT[count]}"
         keyed = self._keyed.copy()
         keyed.update(message.encode())
-        number = int.from_bytes(keyed.digest(), "big")
+        number = _number(keyed.digest(), "big")
         number = number % _POWERS[count] if number < _FAIR[count] else self._below(message, _POWERS[count])
         if count == 6:
-            rolled = [*_THREE[number % 216], *_THREE[number // 216]]
+            rolled = _THREE[number % 216] + _THREE[number // 216]
         elif count <= 3:
-            rolled = [*_THREE[number][_FIRST[count]]]
+            rolled = _THREE[number][_FIRST[count]]
         else:
-            rolled = [*_THREE[number % 216], *_THREE[number // 216][_FIRST[count - 3]]]
+            rolled = _THREE[number % 216] + _THREE[number // 216][_FIRST[count - 3]]
         if self.log is not None:
             self._note(draw_key(turn, seat, purpose, n), rolled)
         return rolled
@@ -136,10 +136,11 @@ LARGEST: Final = 1 << 96
 _POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
 
 # numbers as they are written: that takes longer than all the rest of a message
-FEW: Final = 256  # a power of two: numbers are below it if all their bits together are
-_WRITTEN: Final = tuple(str(n) for n in range(FEW))
-_SIX_AND_COUNT: Final = tuple(f".6.{count}" for count in range(7))
+_DOTTED: Final = tuple(f"{n}." for n in range(256))
+_AND_SIX: Final = tuple(f".{n}.6." for n in range(256))
+_AND_COUNT: Final = tuple(f"{count}" for count in range(7))
 
+_number: Final = int.from_bytes  # what is looked up in a class is looked up each time
 _FAIR: Final = tuple(RANGE - RANGE % space for space in _POWERS)
 
 # three dice at a time, lowest first
@@ -195,12 +196,12 @@ class ScriptedChance(Chance):
         self.used = 0
         self._ask = ask
 
-    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
+    def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> tuple[int, ...]:
         words = self._take(("faces", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))
         for word in words:
             if word not in FACE_NUMBER:
                 raise RecordError("dice-not-a-face", {"word": word, "faces": ", ".join(FACES)})
-        return [FACE_NUMBER[word] for word in words]
+        return tuple([FACE_NUMBER[word] for word in words])
 
     def d6(self, turn: int, seat: int, purpose: str, n: int, count: int) -> list[int]:
         words = self._take(("d6", seat, purpose, count, (), n, turn), draw_key(turn, seat, purpose, n))

@@ -6,8 +6,10 @@ the state, in columns by place. Most trays are the six of a set, `SIX`: r1 r2 w1
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final
 
 from hhour.kernel.action import Action
 from hhour.kernel.faces import BLACK, BLUE, COLOUR_MASK, COLOUR_NAMES, FACES, LETTERS, PINK, RED, WHITE
@@ -57,8 +59,8 @@ class Tray:
     """Some dice side by side: `kinds` by place, and the three colours that make a set here."""
 
     __slots__ = (
-        "_masks", "_named", "_places", "_subsets", "all", "colours", "kinds", "names", "numbers", "plain", "reading",
-        "sets", "size",
+        "_masks", "_named", "_places", "_relaid", "_subsets", "all", "colours", "kinds", "names", "numbers", "plain",
+        "reading", "rerolls", "sets", "size",
     )  # fmt: skip
 
     def __init__(self, kinds: tuple[int, ...], sets: tuple[int, int, int]) -> None:
@@ -74,7 +76,9 @@ class Tray:
         self._named: dict[int, tuple[str, ...]] = {}
         self._masks: dict[tuple[str, ...], int] = {}
         self._places: dict[int, tuple[int, ...]] = {}
+        self._relaid: dict[int, Callable[[tuple[int, ...]], Any]] = {}
         self._subsets: dict[tuple[str, int, int], list[Action]] = {}
+        self.rerolls: dict[int, list[Action]] = {}  # by mask: what a game offers whoever may roll these dice again
 
     def slots(self, mask: int) -> tuple[str, ...]:
         """The names of the dice in a mask."""
@@ -91,6 +95,21 @@ class Tray:
         if found is None:
             found = self._places[mask] = tuple(number for number in range(self.size) if mask >> number & 1)
         return found
+
+    def relaid(self, faces: tuple[int, ...], mask: int, fresh: tuple[int, ...]) -> tuple[int, ...]:
+        """The faces of all dice once some of them, those of the mask, show others.
+
+        >>> SIX.relaid((0, 0, 0, 0, 0, 0), SIX.mask(("w1", "b2")), (5, 3))
+        (0, 0, 5, 0, 0, 3)
+        """
+        if not mask:
+            return faces
+        look = self._relaid.get(mask)
+        if look is None:  # from the faces there were and the fresh ones behind them
+            rank = {die: self.size + at for at, die in enumerate(self.places(mask))}
+            look = self._relaid[mask] = itemgetter(*(rank.get(die, die) for die in range(self.size)))
+        laid: tuple[int, ...] = look(faces + fresh)
+        return laid
 
     def mask(self, names: tuple[str, ...]) -> int:
         """The mask of named dice; -1 if a name is unknown or given twice."""

@@ -153,6 +153,15 @@ class Play:
         lanes = self.state.lanes
         lanes[seat] = lanes[seat][BELOW] + ((name, a, b, text),)
 
+    def follow(self, seat: int, lane: Lane) -> None:
+        """Exchange the top frame of a lane for some others, the last of them on top."""
+        lanes = self.state.lanes
+        below = lanes[seat][BELOW]
+        if self.sink is not None:
+            for depth in range(len(below) + 2, len(below) + len(lane) + 1):
+                self.because[seat * DEPTH + depth] = self.cause
+        lanes[seat] = below + lane
+
     def keep(self, seat: int, options: list[Action]) -> None:
         """Remember options a step had to work out to see whether it must wait; good until anything changes."""
         self.kept = (seat, self.stamp, options)

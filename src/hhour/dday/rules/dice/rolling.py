@@ -34,10 +34,10 @@ def start_roll(p: Field, force: Force) -> None:
     """All dice go home; a force begins to roll, or repeats the Final Tally that was kept for it (B-SPEC-18)."""
     profile = p.book.profiles[force.name]
     lay_dice(p, force, SIX if p.book.plain else profile.tray(p, force))
-    if not force.stored:
+    if force.stored:
+        repeat_tally(p, force)
+    else:
         profile.start_roll(p, force)
-        return
-    repeat_tally(p, force)
 
 
 def keep_tally(force: Force) -> None:
@@ -85,24 +85,18 @@ def roll_dice(p: Field, force: Force, mask: int, rule: str) -> None:
     """Roll the dice of the mask; the others keep their faces."""
     tray = force.tray
     count = mask.bit_count()
-    force.rolls += 1
+    rolls = force.rolls = force.rolls + 1
     if tray.plain and not force.kinds:
-        fresh = p.chance.faces(p.battle.turn, force.seat, "roll", force.rolls, count)
+        fresh = p.chance.faces(p.battle.turn, force.seat, "roll", rolls, count)
     else:
         fresh = roll_own_faces(p, force, mask)
-    if count == tray.size:
-        force.faces = tuple(fresh)
-    else:
-        faces = list(force.faces) if force.faces else [0] * tray.size
-        for at, die in enumerate(tray.places(mask)):
-            faces[die] = fresh[at]
-        force.faces = tuple(faces)
+    force.faces = fresh if count == tray.size else tray.relaid(force.faces or (0,) * tray.size, mask, fresh)
     if p.sink is not None:
         shown = tuple([FACE_NAMES[face] for face in fresh])
         p.emit("rolled", force.seat, rule, {"dice": tray.slots(mask), "faces": shown})
 
 
-def roll_own_faces(p: Field, force: Force, mask: int) -> list[int]:
+def roll_own_faces(p: Field, force: Force, mask: int) -> tuple[int, ...]:
     """As `roll_dice`, where some dice have faces of their own: the ordinary ones together, each of the others alone."""
     kinds = force.kinds or force.tray.kinds
     dice = force.tray.places(mask)
@@ -116,7 +110,7 @@ def roll_own_faces(p: Field, force: Force, mask: int) -> list[int]:
             sides = tuple(FACE_NAMES[face] for face in KINDS[kinds[die]].faces)
             shown = p.chance.pick(p.battle.turn, force.seat, "roll", force.rolls + ALONE * (die + 1), sides)
             fresh[die] = FACE_NUMBER[shown]
-    return [fresh[die] for die in dice]
+    return tuple([fresh[die] for die in dice])
 
 
 ALONE: Final = 1000  # a die thrown alone is numbered by its place, so that no throw is confused with another

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hhour.kernel.faces import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
@@ -11,7 +12,7 @@ START: Final = 4
 VICTIMS: Final = (TWO_SOLDIERS, COURAGE, STAR, SOLDIER, TOOL)
 
 
-def german_tally(faces: list[int]) -> tuple[list[int], int]:
+def german_tally(faces: Sequence[int]) -> tuple[list[int], int]:
     """Standing results by face and soldiers gained; two dice are red, two white, two black (R-AI-03 to R-AI-08)."""
     counts = [0] * 6
     colours = [[0] * 3 for _ in range(6)]

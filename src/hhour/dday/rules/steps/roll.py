@@ -19,13 +19,13 @@ from hhour.dday.rules.dice.rolling import (
     roll_dice,
     start_roll,
 )
-from hhour.dday.rules.map.ground import SKULLS_STAY
+from hhour.dday.rules.map.ground import SKULLS_STAY, USUAL_LOCKS
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
 from hhour.kernel.dice import Tray, bits
 from hhour.kernel.faces import SKULL, SOLDIER, TWO_SOLDIERS
-from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.lanes import BELOW, Frame, Lane, Stage
 from hhour.kernel.refusal import Refusal
 
 ROLL = Action("roll")
@@ -33,6 +33,9 @@ ONLY_ROLL = [ROLL]
 STOP = Action("stop")
 AGAIN = Action("again")
 KEEP = Action("keep")
+# what a Unit is asked after its first roll, the last first
+ONCE_MORE: Lane = (("reroll", 1, 0, ""),)
+USUAL: Lane = (("reroll", 2, 0, ""), ("lock", 2, 0, ""))
 
 
 class RollStage(Stage[Field]):
@@ -86,6 +89,10 @@ class Roll(Ask):
     at_dice = True
     rule = "B-ROLL-02"
 
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        p.kept = (seat, p.stamp, ONLY_ROLL)  # as `keep`, without a call
+        return False
+
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         return ONLY_ROLL
 
@@ -94,13 +101,18 @@ class Roll(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
-        profile = p.book.profiles[unit.name]
-        roll_dice(p, unit, profile.first_roll(p, unit), "B-ROLL-02")
-        p.replace(seat, "reroll", folded(p, REROLLS, unit, 2) if p.book.passives[REROLLS] else 2)  # B-ROLL-09
-        locks = lock_count(p, unit) if p.book.passives[MORE_LOCKS] else profile.locks(p, unit)
+        book = p.book
+        profile = book.profiles[unit.name]
+        first = unit.tray.all & ~unit.left_out if book.plain else profile.first_roll(p, unit)
+        roll_dice(p, unit, first, "B-ROLL-02")
+        rolls = folded(p, REROLLS, unit, 2) if book.passives[REROLLS] else 2  # B-ROLL-09
+        locks = lock_count(p, unit) if book.passives[MORE_LOCKS] else profile.locks(p, unit)
         if locks:
-            p.push(seat, "lock", locks)
-        if p.book.soldier_reroll and p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
+            usual = rolls == 2 and locks == USUAL_LOCKS
+            p.follow(seat, USUAL if usual else (("reroll", rolls, 0, ""), ("lock", locks, 0, "")))
+        else:
+            p.replace(seat, "reroll", rolls)
+        if book.soldier_reroll and p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
             p.push(seat, "first-again")  # B-OPT-05
 
 
@@ -132,6 +144,12 @@ class Lock(Ask):
     at_dice = True
     rule = "B-ROLL-03"
 
+    def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        unit = p.battle.forces[seat - 1]
+        tray = unit.tray
+        p.kept = (seat, p.stamp, tray.subsets("lock", tray.all & ~(unit.left_out | unit.locked), frame[1]))
+        return False
+
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         unit = p.battle.forces[seat - 1]
         return unit.tray.subsets("lock", unit.tray.all & ~(unit.left_out | unit.locked), frame[1])
@@ -149,7 +167,8 @@ class Lock(Ask):
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
-        p.pop(seat)
+        lanes = p.battle.lanes
+        lanes[seat] = lanes[seat][BELOW]  # as `pop`, without a call
         mask = unit.tray.mask(action.args)
         lock_dice(unit, mask)
         if p.sink is not None:
@@ -164,15 +183,11 @@ def _skulls_among(unit: Force, mask: int) -> int:
     return sum(1 for die, face in enumerate(unit.faces) if mask >> die & 1 and face == SKULL)
 
 
-# by tray and mask; shared, as all ready-made choices are: read them, never change them
-_REROLLS: dict[tuple[Tray, int], list[Action]] = {}
-
-
 def _rerolls(tray: Tray, mask: int) -> list[Action]:
-    key = (tray, mask)
-    found = _REROLLS.get(key)
+    """Made once, as all ready-made choices are: read them, never change them."""
+    found = tray.rerolls.get(mask)
     if found is None:
-        found = _REROLLS[key] = [STOP, *tray.any_subsets("reroll", mask)]
+        found = tray.rerolls[mask] = [STOP, *tray.any_subsets("reroll", mask)]
     return found
 
 
@@ -186,11 +201,12 @@ class Reroll(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         if frame[1] > 0:
             force = p.battle.forces[seat - 1]
-            mask = force.tray.all & ~(force.locked | force.left_out)  # a quick look
+            tray = force.tray
+            mask = tray.all & ~(force.locked | force.left_out)  # a quick look
             if p.book.brings[force.sector] & SKULLS_STAY:
                 mask = rerollable(p, force)
             if mask:
-                p.keep(seat, _REROLLS.get((force.tray, mask)) or _rerolls(force.tray, mask))
+                p.kept = (seat, p.stamp, tray.rerolls.get(mask) or _rerolls(tray, mask))  # as `keep`, without a call
                 return False
         p.pop(seat)
         return True
@@ -218,13 +234,19 @@ class Reroll(Ask):
         return None
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        if action.verb != "reroll" or frame[1] == 1:  # B-ROLL-08, B-ROLL-09
-            p.pop(seat)
+        battle = p.battle
+        lanes = battle.lanes
+        below = lanes[seat][BELOW]
+        if action.verb != "reroll":  # B-ROLL-08
+            lanes[seat] = below
+            return
+        left = frame[1]
+        if left == 2:  # B-ROLL-09
+            lanes[seat] = below + ONCE_MORE
         else:
-            p.replace(seat, "reroll", frame[1] - 1)
-        if action.verb == "reroll":
-            force = p.battle.forces[seat - 1]
-            roll_dice(p, force, force.tray.mask(action.args), "B-ROLL-06" if frame[1] == 2 else "B-ROLL-07")
+            lanes[seat] = below if left == 1 else (*below, ("reroll", left - 1, 0, ""))
+        force = battle.forces[seat - 1]
+        roll_dice(p, force, force.tray.mask(action.args), "B-ROLL-06" if left == 2 else "B-ROLL-07")
 
 
 STEPS: dict[str, Ask] = {
