@@ -9,9 +9,10 @@ import pytest
 
 from hhour.dday.rules.battle.state import FREE_ENTRY, NO_ADVANCE, WIRE_PROOF, Unit
 from hhour.dday.rules.cards import free
-from hhour.dday.rules.cards.hooks import fold, reaching, sources
+from hhour.dday.rules.cards.hooks import QUIET_SKULLS, fold, reaching, sources
 from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.dice import tally
+from hhour.dday.rules.dice.victims import unlike, victims, victims_apart
 from hhour.dday.rules.dice.worth import yielded
 from hhour.dday.rules.map import ground as grounds
 from hhour.dday.rules.map.atlas import scan
@@ -61,6 +62,40 @@ def test_a_tally_of_six_dice_is_looked_through_for_claims_like_any_other() -> No
         quick.faces = slow.faces = faces
         quick.colours, slow.colours = SET_COLOURS, (*SET_COLOURS,)
         assert tally.may_claim(quick) == tally.may_claim(slow)
+
+
+def test_which_dice_skulls_can_cancel_is_seen_at_one_look() -> None:
+    for faces in product(range(6), repeat=6):
+        quick, slow = Unit(1), Unit(1)
+        quick.faces = slow.faces = faces
+        quick.colours, slow.colours = SET_COLOURS, (*SET_COLOURS,)
+        mask = victims(slow)
+        assert victims_apart(quick) == victims_apart(slow) == (mask, unlike(slow, mask))
+
+
+def test_skulls_to_act_are_those_that_are_active_where_nothing_can_be_claimed() -> None:
+    t, rng = Situation("dday n-01"), Random(7)
+    p, seen = t.field, set()
+    for _ in range(4000):
+        unit = some_tally(rng)
+        unit.specialists = rng.choice(((), ("chaplain",), tuple(p.book.passives[QUIET_SKULLS])))
+        if rng.random() < 0.5:
+            unit.removed, unit.virtual = 0, ()
+        active = tally.active_skulls(p, unit, unit.claimed, unit.straight)
+        found = tally.skulls_to_act(p, unit)
+        assert found == (-1 if tally.may_claim(unit) else active)
+        seen.add((found, bool(unit.removed or unit.virtual)))
+    assert {(found, long) for found in (-1, 0, 1, 2) for long in (False, True)} <= seen
+
+
+def test_sets_of_six_dice_are_counted_like_any_others() -> None:
+    rng = Random(8)
+    for _ in range(3000):
+        quick, slow = Unit(1), Unit(1)
+        quick.faces = slow.faces = tuple(rng.choice((0, 2, 5)) for _ in range(6))
+        quick.colours, slow.colours = SET_COLOURS, (*SET_COLOURS,)
+        for face in range(6):
+            assert tally._sets_of(quick, face, 0) == tally._sets_of(slow, face, 0)
 
 
 def test_results_without_a_colour_change_nothing_for_sets(monkeypatch: pytest.MonkeyPatch) -> None:

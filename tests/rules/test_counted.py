@@ -20,8 +20,8 @@ from hhour.dday.rules.dice.tally import (
     one_more,
     standing,
     straight_of,
-    unlike,
 )
+from hhour.dday.rules.dice.victims import unlike
 from hhour.kernel.dice import SET_COLOURS
 from hhour.kernel.faces import (
     BLUE,

@@ -16,7 +16,8 @@ from hhour.dday.rules.cards.effects_tally import RerollOne, SetFaces, is_rolling
 from hhour.dday.rules.dice import results
 from hhour.dday.rules.dice.results import faces_of_die, take_spare_die
 from hhour.dday.rules.dice.rwb import insert_special_find
-from hhour.dday.rules.dice.tally import can_hold, one_more, unlike
+from hhour.dday.rules.dice.tally import can_hold, one_more
+from hhour.dday.rules.dice.victims import unlike
 from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.fight.garrison import german_tally
 from hhour.dday.rules.fight.losses import _shots, outlives

@@ -12,6 +12,7 @@ from typing import Final
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.cards.hooks import QUIET_SKULLS, fold
+from hhour.dday.rules.dice.victims import MOST_FACES, victims
 from hhour.kernel.dice import SET_COLOURS, bits
 from hhour.kernel.faces import (
     COLOUR_MASK,
@@ -24,6 +25,9 @@ from hhour.kernel.faces import (
 
 ALL_FACES: Final = 0b111111
 ITEM_POINTS: Final = (0, 1, 3, 6, 12, 24, 48)
+
+# by what the two dice of a colour show: the mask of these faces
+_SHOWN: Final = tuple(tuple(1 << one | 1 << other for other in range(MOST_FACES)) for one in range(MOST_FACES))
 
 
 def item_points(tools: int) -> int:
@@ -81,39 +85,6 @@ def _dice_skulls(force: Force) -> int:
     return skulls
 
 
-def victims(force: Force) -> int:
-    """Mask of the dice a SKULL could still cancel: no SKULL among them (B-TALLY-13, B-TALLY-17)."""
-    faces = force.faces
-    mask = (1 << len(faces)) - 1 & ~(force.removed | force.left_out | force.cancelled)
-    die = -1
-    for _ in range(faces.count(SKULL)):
-        die = faces.index(SKULL, die + 1)
-        mask &= ~(1 << die)
-    return mask
-
-
-def unlike(force: Force, mask: int) -> int:
-    """One die of each face and colour among these, the first: whichever a SKULL cancels is the same (B-TALLY-12)."""
-    faces = force.faces
-    colours = force.colours
-    if colours is SET_COLOURS:
-        r1, r2, w1, w2, b1, b2 = faces
-        if r1 == r2 and mask & 0b000001:
-            mask &= ~0b000010
-        if w1 == w2 and mask & 0b000100:
-            mask &= ~0b001000
-        if b1 == b2 and mask & 0b010000:
-            mask &= ~0b100000
-        return mask
-    seen: set[int] = set()
-    for die in force.tray.places(mask):
-        shown = faces[die] << SHADE | colours[die]
-        if shown in seen:
-            mask &= ~(1 << die)
-        seen.add(shown)
-    return mask
-
-
 def straight_faces(straight: int) -> int:
     """The faces a declared straight is made of: six (B-TALLY-24) or, with a card, five (A-CARD-BDG-12)."""
     return ALL_FACES if straight == 1 else straight >> 1
@@ -124,6 +95,8 @@ def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: in
     if not p.book.skulls_bite:  # B-MAP-N01-P03
         return 0
     skulls = all_skulls(force) if force.virtual or force.removed | force.left_out else force.faces.count(SKULL)
+    if not skulls:
+        return 0
     skulls -= 3 * claimed[SKULL]
     if p.book.short_sets:  # A-BADGE-13
         skulls -= 2 * sum(face == SKULL for face, _ in short_sets(force))
@@ -132,6 +105,21 @@ def active_skulls(p: Field, force: Force, claimed: tuple[int, ...], straight: in
     if skulls <= 0:
         return 0
     if force.specialists or force.vehicle or force.held or p.book.outside[QUIET_SKULLS]:
+        skulls -= fold(p, QUIET_SKULLS, force)
+    return skulls if skulls > 0 else 0
+
+
+def skulls_to_act(p: Field, force: Force) -> int:
+    """The `active_skulls` of a tally that nothing has been claimed of, or -1 if something may be: see `may_claim`."""
+    faces = force.faces
+    if force.colours is not SET_COLOURS or not faces or force.removed or force.left_out or force.virtual:
+        return -1 if may_claim(force) else active_skulls(p, force, force.claimed, force.straight)
+    r1, r2, w1, w2, b1, b2 = faces  # most tallies are such, and seen at one look
+    red, white, blue = _SHOWN[r1][r2], _SHOWN[w1][w2], _SHOWN[b1][b2]
+    if red & white & blue or red | white | blue == ALL_FACES:
+        return -1
+    skulls = faces.count(SKULL) if p.book.skulls_bite else 0
+    if skulls and (force.specialists or force.vehicle or force.held or p.book.outside[QUIET_SKULLS]):
         skulls -= fold(p, QUIET_SKULLS, force)
     return skulls if skulls > 0 else 0
 
@@ -258,6 +246,9 @@ def _sets_hold(force: Force, claimed: tuple[int, ...], active: int, cancelled: i
 def _sets_of(force: Force, face: int, gone: int) -> int:
     """How many sets of a face the dice make that are not gone (B-RWB-01)."""
     colours = force.colours
+    if colours is SET_COLOURS and not gone:
+        r1, r2, w1, w2, b1, b2 = force.faces
+        return min((r1 == face) + (r2 == face), (w1 == face) + (w2 == face), (b1 == face) + (b2 == face))
     shown = [0] * (COLOUR_MASK + 1)
     for die, other in enumerate(force.faces):
         if other == face and not gone >> die & 1:
@@ -323,9 +314,7 @@ def in_all_colours(force: Force) -> int:
     colours = force.colours
     if colours is SET_COLOURS and faces and not gone:
         r1, r2, w1, w2, b1, b2 = faces
-        red = 1 << r1 | 1 << r2
-        white = 1 << w1 | 1 << w2
-        blue = 1 << b1 | 1 << b2
+        red, white, blue = _SHOWN[r1][r2], _SHOWN[w1][w2], _SHOWN[b1][b2]
         if not force.virtual:
             return red & white & blue
         r, w, b = force.tray.sets
@@ -343,6 +332,8 @@ def in_all_colours(force: Force) -> int:
                     blue |= 1 << faces[die]
     for result in force.virtual:
         colour = result & COLOUR_MASK
+        if colour == COLOURLESS:
+            continue
         if colour == r:
             red |= 1 << (result >> SHADE)
         elif colour == w:
@@ -356,10 +347,8 @@ def may_claim(force: Force) -> bool:
     """Whether it could have a set (B-RWB-01) or a straight (B-TALLY-24): a quick look while nothing is claimed."""
     if force.colours is SET_COLOURS and force.faces and not (force.removed or force.left_out or force.virtual):
         r1, r2, w1, w2, b1, b2 = force.faces  # most tallies are such
-        red = 1 << r1 | 1 << r2
-        white = 1 << w1 | 1 << w2
-        blue = 1 << b1 | 1 << b2
-        return bool(red & white & blue) or red | white | blue == ALL_FACES
+        red, white, blue = _SHOWN[r1][r2], _SHOWN[w1][w2], _SHOWN[b1][b2]
+        return red & white & blue > 0 or red | white | blue == ALL_FACES
     return len(set(force.faces)) + len(force.virtual) >= len(FACES) or in_all_colours(force) > 0
 
 
@@ -386,7 +375,7 @@ def straight_of(p: Field, force: Force) -> int:
     """The straight that can be declared (B-AWARD-01, B-TALLY-24), as `Force.straight` holds it; 0 if there is none."""
     if force.straight:
         return 0
-    if p.book.plain and not force.virtual and len(set(force.faces)) < len(FACES):
+    if p.book.plain and len(set(force.faces)) + len(force.virtual) < len(FACES):
         return 0  # a Unit's straight shows every face
     seen = 0
     for face in force.faces:

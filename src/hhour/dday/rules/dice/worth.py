@@ -71,9 +71,19 @@ def given(p: Field, force: Force) -> tuple[int, int, int, int]:
             total -= gifts[faces[die]]
     for result in force.virtual:
         total += gifts[result >> SHADE]
+    return _APART.get(total) or _apart(total)
+
+
+def _apart(total: int) -> tuple[int, int, int, int]:
+    """The numbers a sum is made of; so few dice make few of them, which are kept."""
     tools = total >> TOOLS_AT
     points = ITEM_POINTS[tools] if tools <= 6 else item_points(tools)
-    return total & _MOST, total >> STARS_AT & _MOST, total >> COURAGE_AT & _MOST, points
+    found = (total & _MOST, total >> STARS_AT & _MOST, total >> COURAGE_AT & _MOST, points)
+    _APART[total] = found
+    return found
+
+
+_APART: Final[dict[int, tuple[int, int, int, int]]] = {}
 
 
 def yielded(p: Field, force: Force) -> Yield:

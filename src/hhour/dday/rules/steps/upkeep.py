@@ -20,13 +20,12 @@ from hhour.dday.rules.dice.tally import (
     claimable,
     earned_dice,
     item_points,
-    may_claim,
     one_more,
+    skulls_to_act,
     standing,
     straight_of,
-    unlike,
-    victims,
 )
+from hhour.dday.rules.dice.victims import unlike, victims_apart
 from hhour.dday.rules.dice.worth import given
 from hhour.dday.rules.map.ground import WATCHES_TALLY
 from hhour.dday.rules.map.moving import turns_marker
@@ -76,10 +75,10 @@ class UpkeepStage(Stage[Field]):
 def go_ahead(p: Field, unit: Force) -> None:
     """One Unit alone goes as far as nothing is asked of it: nothing of others can come between its steps."""
     marker, book, _, _ = course = p.book.profiles[unit.name].course
-    if unit.held or may_claim(unit):
+    active = -1 if unit.held else skulls_to_act(p, unit)
+    if active < 0:
         p.lay(unit.seat, course)
         return
-    active = active_skulls(p, unit, unit.claimed, unit.straight)
     if active:
         p.lay(unit.seat, (marker, book, ("cancel", active, 0, "")))
         return
@@ -195,16 +194,18 @@ class Cancel(ForcePick):
 
     def options(self, p: Field, unit: Force, frame: Frame) -> list[Action]:
         active = frame[1]
-        mask = victims(unit)
-        if unit.used and p.book.version >= SAFE_DICE:
+        book = p.book
+        mask, apart = victims_apart(unit)
+        if unit.used and book.version >= SAFE_DICE:
             mask &= ~earned_dice(unit)  # one of them must not stand for a twin that has earned nothing
-        if active <= 0 or not (mask or p.book.kind_skulls):
+            apart = unlike(unit, mask)
+        if active <= 0 or not (mask or book.kind_skulls):
             return []
-        if active >= mask.bit_count() and not p.book.kind_skulls:
+        if active >= mask.bit_count() and not book.kind_skulls:
             return unit.tray.subsets("cancel", mask, 1)[:1]
-        cancels = unit.tray.subsets("cancel", unlike(unit, mask), 1)
-        bound = bool(unit.straight) or any(unit.claimed) or p.book.short_sets  # nothing claimed: any victim will do
-        if not bound and p.book.plain and not p.book.kind_skulls:
+        cancels = unit.tray.subsets("cancel", apart, 1)
+        bound = bool(unit.straight) or any(unit.claimed) or book.short_sets  # nothing claimed: any victim will do
+        if not bound and book.plain and not book.kind_skulls:
             return cancels
         found: list[Action] = []
         for cancel in cancels:

@@ -15,7 +15,8 @@ from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.verbs import SOLDIERS, STARS, resource
 from hhour.dday.rules.cards.effects import ObtainRwb
 from hhour.dday.rules.dice.results import drop_result, remove_die, results_of
-from hhour.dday.rules.dice.tally import active_skulls, can_hold, earned_dice, standing, victims
+from hhour.dday.rules.dice.tally import active_skulls, can_hold, earned_dice, standing
+from hhour.dday.rules.dice.victims import victims
 from hhour.dday.rules.dice.worth import yielded
 from hhour.kernel.dice import bits
 from hhour.kernel.faces import COLOUR_MASK, COLOUR_NAMES, FACES, SHADE, SKULL, result
