@@ -9,13 +9,15 @@ import pytest
 from hhour.dday.rules.battle.book import Book
 from hhour.kernel.chance import SeededChance
 from hhour.kernel.event import Event
+from hhour.kernel.game import Game
 from hhour.kernel.games import game_of
-from hhour.kernel.playout import play_randomly
+from hhour.kernel.playout import drawn, play_randomly
 from hhour.kernel.setup import parse_setup
 
 SETUPS = (
-    "dday n-01", "dday n-01 level=practice", "dday n-04", "dday n-06", "dday n-07", "dday n-08 opts=assault",
-    "dday n-02 opts=command-post",
+    "dday n-01", "dday n-01 level=practice", "dday n-04", "dday n-05", "dday n-06", "dday n-07", "dday n-08",
+    "dday n-08 opts=assault", "dday n-02 opts=command-post", "dday n-03 opts=fight-back",
+    "dday n-05 opts=grey-mgf-dice", "dday n-06 opts=kind-skulls,soldier-reroll", "dday n-07 opts=climb-from-below",
 )  # fmt: skip
 
 
@@ -45,3 +47,39 @@ def test_one_unit_alone_plays_as_it_would_among_others(setup: str) -> None:
             ends.append(unheard.state.to_json())
         assert all(end == ends[0] for end in ends)
         assert [event.to_json() for event in told[0]] == [event.to_json() for event in told[1]]
+
+
+@pytest.mark.parametrize("setup", [*SETUPS, "dday n-06 units=3", "dday n-02 units=2 opts=soldier-reroll"])
+def test_options_that_were_kept_are_those_that_would_be_listed(setup: str) -> None:
+    game, rules = game_of("dday"), rules_of(setup)
+    kept = set()
+    for seed in range(6):
+        p, rng = game.begin(rules, SeededChance(str(seed)), None), Random(seed)
+        for _ in range(300):
+            if p.state.outcome:
+                break
+            for seat in game.waiting(p):
+                frame = p.state.lanes[seat][-1]
+                whose, stamp, options = p.kept
+                if (whose, stamp) == (seat, p.stamp):
+                    assert options == rules.steps[frame[0]].choices(p, seat, frame), frame
+                    kept.add(frame[0])
+                listed = Game.choices(game, p, seat)
+                assert game.choices(p, seat) == listed
+            seat = rng.choice(game.waiting(p))
+            game.act(p, seat, drawn(game.choices(p, seat), rng))
+    assert {"roll", "lock", "reroll", "move"} <= kept
+    assert "practice" in setup or {"cancel", "muster"} <= kept
+
+
+def test_whoever_takes_other_turns_passes_nothing_over() -> None:
+    rules = rules_of("dday n-06")
+    passed = (rules.tallied, rules.marching, rules.claimed, rules.lost, rules.outlived)
+    following = ("upkeep", "move", "claims", "casualties", "aftermath")
+    assert tuple(rules.slots[place] for place in passed) == following
+    rules.take_turns(rules.stages[:-1])
+    assert {rules.tallied, rules.marching, rules.claimed, rules.lost, rules.outlived} == {-1}
+    game = game_of("dday")
+    p = game.begin(rules, SeededChance("cut short"), None)
+    play_randomly(game, p, Random(1), 60)
+    assert p.state.turn > 1

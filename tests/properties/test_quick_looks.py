@@ -9,11 +9,13 @@ import pytest
 
 from hhour.dday.rules.battle.state import FREE_ENTRY, NO_ADVANCE, WIRE_PROOF, Unit
 from hhour.dday.rules.cards import free
-from hhour.dday.rules.cards.hooks import QUIET_SKULLS, fold, reaching, sources
+from hhour.dday.rules.cards.hooks import QUIET_SKULLS, Part, fold, reaching, sources, touches
 from hhour.dday.rules.cards.kinds import REGULAR, UNIQUE
 from hhour.dday.rules.dice import tally
+from hhour.dday.rules.dice.rolling import lock_count
 from hhour.dday.rules.dice.victims import unlike, victims, victims_apart
 from hhour.dday.rules.dice.worth import yielded
+from hhour.dday.rules.fight.defence import faced
 from hhour.dday.rules.map import ground as grounds
 from hhour.dday.rules.map.atlas import scan
 from hhour.dday.rules.map.gifts import has_gift
@@ -135,6 +137,7 @@ def test_what_a_sector_may_say_is_noted(board: str) -> None:
                 assert brings & grounds.GIVES or not (has_gift(one, 0) or one.vehicle_free)
                 assert brings & grounds.DRIVES_ON or not one.black
                 assert brings & grounds.WELCOMES or not (one.join or one.random)
+                assert brings & grounds.DEFENDS_OTHERWISE or not (one.varies or one.def_fixed or one.bunker)
 
 
 def test_a_way_is_offered_where_nothing_is_said_against_it() -> None:
@@ -157,6 +160,48 @@ def test_a_way_is_offered_where_nothing_is_said_against_it() -> None:
     assert {(True, True, True), (True, True, False), (True, False, True)} <= ways
 
 
+def test_def_is_what_a_long_look_makes_of_it() -> None:
+    rng, seen = Random(9), set()
+    for board in sorted(scan()):
+        t = Situation(f"dday {board}")
+        p, unit = t.field, t.get(1)
+        cards = [slug for slug, card in p.book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+        brings = p.book.brings
+        for ground in p.book.sectors:
+            for _ in range(6):
+                unit.sector, unit.marker = ground.index, rng.randrange(1, 5)
+                unit.specialists = tuple(rng.sample(cards, rng.randrange(3)))
+                unit.vehicle = rng.choice(("", *p.book.vehicles))
+                p.battle.worn = tuple(rng.choice((0, 0, 1)) for _ in p.book.sectors)
+                p.battle.effects = rng.choice(((), (("def", ground.index, 1, cards[0]),)))
+                quick = faced(p, unit)
+                told: list[Part] = []
+                p.book.brings = tuple(one | grounds.DEFENDS_OTHERWISE for one in brings)
+                assert quick == faced(p, unit, told) == max(0, sum(part.amount for part in told))
+                p.book.brings = brings
+                seen.add((bool(brings[ground.index] & grounds.DEFENDS_OTHERWISE), bool(p.battle.effects)))
+    assert len(seen) == 4
+
+
+def test_where_nothing_is_said_of_it_no_result_is_added_and_two_dice_are_locked() -> None:
+    rng, seen = Random(10), set()
+    for board in sorted(scan()):
+        t = Situation(f"dday {board}")
+        p, unit, book = t.field, t.get(1), t.field.book
+        cards = [slug for slug, card in book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+        for ground in book.sectors:
+            unit.sector, unit.virtual = ground.index, ()
+            unit.specialists = tuple(rng.sample(cards, rng.randrange(2)))
+            p.battle.lanes[1] = ()
+            book.profiles["unit"].add_results(p, unit)
+            added = bool(unit.virtual or p.battle.lanes[1])
+            assert not added or book.adds or unit.specialists or book.brings[ground.index] & grounds.ADDS_RESULTS
+            usual = lock_count(p, unit) == grounds.USUAL_LOCKS
+            assert usual or book.locks or unit.specialists or book.brings[ground.index] & grounds.LOCKS_OTHERWISE
+            seen.add((added, usual))
+    assert len(seen) == 4
+
+
 def test_what_cards_add_is_what_all_that_reach_a_unit_add() -> None:
     t, rng = Situation("dday n-06 units=2"), Random(5)
     p, unit = t.field, t.get(1)
@@ -169,6 +214,7 @@ def test_what_cards_add_is_what_all_that_reach_a_unit_add() -> None:
         for hook in range(len(p.book.passives)):
             if not p.book.tiers[hook]:
                 amounts = [passive.amount for passive in reaching(p, hook, unit)]
+                assert touches(p, hook, unit) or not amounts
                 assert fold(p, hook, unit) == sum(amounts)
                 assert [part.amount for part in sources(p, hook, unit)] == amounts
                 seen.add((p.book.outside[hook], bool(unit.vehicle), bool(amounts)))

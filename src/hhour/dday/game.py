@@ -11,9 +11,10 @@ from hhour.dday.rules.battle.begin import begin
 from hhour.dday.rules.battle.book import SAFE_DICE, Book, read_boxes, read_cards, read_level
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.seating import is_plain, seat_forces
-from hhour.dday.rules.battle.state import Battle, battle_from_json
+from hhour.dday.rules.battle.state import Battle, Unit, battle_from_json
 from hhour.dday.rules.box.shelf import BASE, barred, box_of_option, boxes, cards_of, in_force, options
-from hhour.dday.rules.cards.free import NOTHING, do_free, free_choices, own_choices, refuse_free
+from hhour.dday.rules.cards.free import do_free, free_choices, own_choices, refuse_free
+from hhour.dday.rules.cards.hooks import ADVANCE_COST, LOCKS, MORE_LOCKS, MOVE_COST, NO_LOCKS, RESULT, RESULT_ANY
 from hhour.dday.rules.cards.offer import make_available
 from hhour.dday.rules.dice.worth import gifts
 from hhour.dday.rules.map.atlas import box_of, scan, scenarios
@@ -104,10 +105,15 @@ class DDay(Game[Book, Battle, Field]):
         book.kinds, book.offers = _remembered(book.written, version)
         book.gifts = gifts(book.counts)
         book.plain = is_plain(book)
+        book.usual = book.profiles[Unit.name] if book.plain else None
         alone = book.solo and book.plain and not book.command_post
         book.afar = [bool(book.sources) or (shared and not alone) for shared in book.shared]
         limited = zip(book.passives, book.afar, book.tiers, strict=True)
         book.outside = [bool(table) and (afar or tiers) for table, afar, tiers in limited]
+        book.adds = not book.plain or bool(book.passives[RESULT_ANY]) or book.outside[RESULT]
+        book.dear = book.tiers[ADVANCE_COST] or bool(book.passives[MOVE_COST])
+        rarely = (NO_LOCKS, MORE_LOCKS)
+        book.locks = not book.plain or book.has_cliffs or book.outside[LOCKS] or any(book.passives[h] for h in rarely)
         book.lone = book.solo and book.plain and book.moments.keys().isdisjoint(("wiped-out", "end"))
         book.unhelped = book.solo and book.plain and not book.free_verbs
         lay_stages(book)
@@ -218,14 +224,34 @@ class DDay(Game[Book, Battle, Field]):
     def standings(self, p: Field) -> list[Standing]:
         return standings(p)
 
+    def choices(self, p: Field, seat: int) -> list[Action]:
+        """As every game has them: what a step has kept or lists, and what is free; without a call for the latter."""
+        battle = p.battle
+        lane = battle.lanes[seat]
+        if not lane:
+            return [] if battle.outcome else self.free_choices(p, seat)
+        frame = lane[-1]
+        book = p.book
+        whose, stamp, answers = p.kept
+        if stamp != p.stamp or whose != seat:
+            answers = book.steps[frame[0]].choices(p, seat, frame)
+        if frame[0] in book.free_steps:
+            unit = battle.forces[seat - 1]
+            crew = unit.specialists
+            if not book.unhelped:
+                free = free_choices(p, unit)
+            elif not (unit.items or unit.awards or unit.held or unit.vehicle) and (
+                not crew or book.acting.isdisjoint(crew)
+            ):
+                return answers  # as `is_bare`, without another
+            else:
+                free = own_choices(p, unit)
+            if free:
+                return answers + free
+        return answers
+
     def free_choices(self, p: Field, seat: int) -> list[Action]:
-        unit = p.battle.forces[seat - 1]
-        if not p.book.unhelped:
-            return free_choices(p, unit)
-        if unit.items or unit.awards or unit.held or unit.vehicle:
-            return own_choices(p, unit)
-        crew = unit.specialists
-        return NOTHING if not crew or p.book.acting.isdisjoint(crew) else own_choices(p, unit)  # as `is_bare`
+        return free_choices(p, p.battle.forces[seat - 1])
 
     def kind_of(self, p: Field, word: str) -> WordKind | None:
         if word in p.book.cards:

@@ -91,21 +91,22 @@ class Book(Rules):
     """Everything a game looks up while it is played."""
 
     __slots__ = (
-        "acting", "acts_at", "afar", "after_calm_die", "after_die", "alone", "assault", "at_dice", "awards", "barred",
-        "beaches", "belongs", "blind_start", "boards", "boxes", "brings", "bunkers", "called", "cards", "cautions",
-        "changers", "changes_only", "chosen_honour", "climb_from_below", "closed", "command_post", "costs", "counts",
-        "cries", "dealt_for", "defences", "edges", "face_up", "fired", "free_verbs", "fresh_legs", "garrison_ai",
-        "gifts", "grey_mgf", "grey_refused", "grounds", "gun_die", "guns", "hands", "has_awards", "has_cliffs",
-        "has_items", "holds", "keepers", "keeps_fallen", "kind_skulls", "laid", "leads", "least_find", "least_recruit",
-        "level", "lone", "lucky_scavenger", "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers",
-        "other_verbs", "outside", "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude",
-        "priced", "profiles", "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until",
-        "random_specialists", "relief", "reopened", "repulsed", "rests", "roll_stage", "scenario", "sealed",
-        "sealed_until", "seating", "seats", "sector_awards", "sector_views", "sectors", "sets", "setup", "shared",
-        "short_sets", "skulls_bite", "slots", "soldier_reroll", "solo", "sources", "spare", "spared", "spares",
-        "starts", "swapping", "tiers", "titles", "top_rows", "tradable", "trade_limit", "trading", "unhelped", "unique",
-        "usable", "usable_at", "usable_idle", "vehicles", "version", "vetoes", "victory_points", "waited_verbs",
-        "wares", "weighs", "well_equipped", "window", "written",
+        "acting", "acts_at", "adds", "afar", "after_calm_die", "after_die", "alone", "asking", "assault", "at_dice",
+        "awards", "barred", "beaches", "belongs", "blind_start", "boards", "boxes", "brings", "bunkers", "called",
+        "cards", "cautions", "changers", "changes_only", "chosen_honour", "claimed", "climb_from_below", "closed",
+        "command_post", "costs", "counts", "cries", "dealt_for", "dear", "defences", "edges", "face_up", "fired",
+        "free_verbs", "fresh_legs", "garrison_ai", "gifts", "grey_mgf", "grey_refused", "grounds", "gun_die", "guns",
+        "hands", "has_awards", "has_cliffs", "has_items", "holds", "keepers", "keeps_fallen", "kind_skulls", "laid",
+        "leads", "least_find", "least_recruit", "level", "locks", "lone", "lost", "lucky_scavenger", "marching",
+        "mines", "moments", "named_sectors", "need_bunkers", "no_sets", "offers", "other_verbs", "outlived", "outside",
+        "own_mgf", "paints", "passage", "passes", "passives", "plain", "points", "prelude", "priced", "profiles",
+        "pure_straight", "quartermasters_whim", "raised_beach", "raised_by", "raised_until", "random_specialists",
+        "relief", "reopened", "repulsed", "rests", "roll_stage", "scenario", "sealed", "sealed_until", "seating",
+        "seats", "sector_awards", "sector_views", "sectors", "sets", "setup", "shared", "short_sets", "skulls_bite",
+        "slots", "soldier_reroll", "solo", "sources", "spare", "spared", "spares", "starts", "swapping", "tallied",
+        "tiers", "titles", "top_rows", "tradable", "trade_limit", "trading", "unhelped", "unique", "usable",
+        "usable_at", "usable_idle", "usual", "vehicles", "version", "vetoes", "victory_points", "waited_verbs",
+        "walks", "wares", "weighs", "well_equipped", "window", "written",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -118,6 +119,7 @@ class Book(Rules):
         self.roles = together(setup.seats)
         self.seating: list[Callable[[int], Force]] = [Unit] * setup.seats  # by seat: who sits there
         self.profiles: dict[str, Profile] = {}  # by name of the force
+        self.usual: Profile | None = None  # a Unit's, where nobody else sits at the table and all is plain
         self.no_sets: tuple[int, ...] = NO_SETS  # by face: no set claimed
         self.laid: Battle | None = None  # how every game begins, where nothing is drawn before the first question
         self.plain = True  # only Units sit at the table, and they play as the base game says
@@ -136,6 +138,8 @@ class Book(Rules):
         self.named_sectors: dict[str, int] = {}
         self.grounds: tuple[Ground, ...] = ()  # the same, and at -1 where a force stands that is in no sector
         self.edges: tuple[tuple[Edge, ...], ...] = ()
+        self.asking: tuple[tuple[Edge, ...] | None, ...] = ()  # by sector: the ways that ask, where all are open
+        self.walks: dict[tuple[int, int, int], list[Action]] = {}  # see `map.moving.walks`
         self.bunkers: tuple[int, ...] = ()
         self.starts: tuple[int, ...] = ()
         self.has_cliffs = False  # some sector has to be climbed
@@ -145,7 +149,9 @@ class Book(Rules):
         self.barred: frozenset[str] = frozenset()  # titles that are out of this game
         self.cards: dict[str, Card] = {}
         self.costs: dict[str, int] = {}
-        self.priced: dict[tuple[str, tuple[str, ...], int], list[Action]] = {}  # see `cards.finding.affordable`
+        self.priced: dict[
+            tuple[str, tuple[str, ...], int, tuple[str, ...]], list[Action]
+        ] = {}  # see `cards.finding.affordable`
         self.keepers: frozenset[str] = frozenset()  # cards that act on a fixed tally
         self.least_recruit = 1  # no Specialist costs less, no item does; what costs nothing needs no price
         self.least_find = 1
@@ -153,6 +159,9 @@ class Book(Rules):
         self.shared: list[bool] = [False] * hook_count()  # by hook: some ability reaches other Units
         self.afar: list[bool] = []  # by hook: the Unit may have an ability from elsewhere than its own cards
         self.outside: list[bool] = []  # by hook: some ability touches it even where the Unit has no card
+        self.dear = False  # what a way costs is more than its price and what cards take off it
+        self.adds = True  # some results may join a tally though neither its sector nor cards of its own add any
+        self.locks = True  # and dice may be locked otherwise than usual
         self.tiers: list[bool] = [False] * hook_count()  # by hook: some ability replaces or limits the number
         self.titles: dict[str, str] = {}  # cards that stand in for another one's title
         self.sources: tuple[Callable[[Field, Force], tuple[str, ...]], ...] = ()
@@ -197,7 +206,12 @@ class Book(Rules):
         self.window: list[bool] = []  # by stage: dice may be swapped
         self.swapping: list[bool] = []  # and there is somebody who sees to it
         self.closed = -1  # the stage in which the window is closed for good, where none but its own come between
+        self.tallied = -1  # UPKEEP, if it follows at once
+        self.marching = -1  # MOVE, if it follows MUSTER at once
+        self.claimed = -1  # what those get who entered a sector, if that follows at once
         self.fired = -1  # the same of the guns
+        self.lost = -1  # the stage of the casualties, where none comes between them and the guns
+        self.outlived = -1  # and the last one that has nothing to do for a Unit that outlives them and goes on
         self.reopened: dict[int, str] = {}  # by stage: the question a trade opens again
         self.at_dice: frozenset[str] = frozenset()  # questions of a ROLL that is not over
         self.changers: frozenset[str] = frozenset()  # cards that can change a d6 just rolled
@@ -241,6 +255,11 @@ class Book(Rules):
         self.sealed: int = 0  # mask: bunkers closed until `sealed_until` is taken
         self.sealed_until = -1
         self.passage: dict[int, int] = {}  # bunker -> the bunker behind it
+
+    def take_turns(self, stages: tuple[Any, ...]) -> None:
+        """As other rules do; which of these stages can be passed over is for whoever knows them all to say."""
+        super().take_turns(stages)
+        self.tallied = self.marching = self.claimed = self.lost = self.outlived = -1
 
     def is_on(self, words: str) -> bool:
         """Whether an option is 'on' (`key`) or has a value (`key=value`)."""

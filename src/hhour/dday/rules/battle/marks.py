@@ -70,9 +70,11 @@ def cry(unit: Unit) -> None:
     unit.battle_cry = 1
 
 
-def advance_marker(unit: Unit) -> None:
+def advance_marker(p: Field, unit: Unit, rule: str) -> None:
     """The marker shows the next face (B-UPKEEP-07)."""
     unit.marker += 1
+    if p.sink is not None:
+        p.emit("marker", unit.seat, rule, {"n": unit.marker})
 
 
 def turn_marker(unit: Unit, face: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import begin_turn
-from hhour.dday.rules.battle.state import IN_PLAY, Force
+from hhour.dday.rules.battle.state import IN_PLAY, Battle, Force
 
 
 def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -16,8 +16,9 @@ def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 def announce_turn(p: Field) -> None:
     """A turn begins; whatever stage is its first says so, and what held for one turn is over (B-TURN-02, B-TURN-12)."""
     if p.book.version >= AS_WRITTEN:  # before anything is used: what is used now holds in this turn
-        clear_turn(p)
-        for force in p.battle.forces:
+        battle = p.battle
+        clear_turn(battle)
+        for force in battle.forces:
             if force.status == IN_PLAY:
                 begin_turn(p, force)
     if p.sink is not None:
@@ -40,9 +41,8 @@ def begin_after(p: Field, turns: int) -> None:
     p.battle.before = turns
 
 
-def clear_turn(p: Field) -> None:
+def clear_turn(battle: Battle) -> None:
     """What holds for one turn is over."""
-    battle = p.battle
     battle.effects = ()
     battle.mgf = ()
     battle.claims = ()

@@ -9,7 +9,7 @@ from typing import Final
 
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import flag
-from hhour.dday.rules.battle.state import MESSAGED, OUT, SAFE, Force, Unit
+from hhour.dday.rules.battle.state import BOOKED, MESSAGED, OUT, SAFE, Force, Unit
 from hhour.dday.rules.battle.table import lay_effect
 from hhour.dday.rules.cards.hooks import RWB_COURAGE, RWB_SOLDIERS, SWAP_DICE, TRADABLE, Part, sources, strength
 from hhour.dday.rules.cards.kinds import AWARD
@@ -62,7 +62,8 @@ def gain(p: Field, unit: Force, name: str, amount: int, rule: str, source: str =
 
 
 def gain_all(p: Field, unit: Force, soldiers: int, stars: int, courage: int, points: int) -> None:
-    """The Unit gets what its tally is worth (B-TALLY-19 to B-TALLY-22)."""
+    """The Unit gets what its tally is worth (B-TALLY-19 to B-TALLY-22), and has got it for this turn."""
+    unit.flags |= BOOKED
     if p.sink is None:
         unit.soldiers += soldiers
         unit.stars += stars

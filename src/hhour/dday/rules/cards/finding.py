@@ -30,15 +30,18 @@ def recruits(p: Field, unit: Force) -> tuple[str, ...]:
     return unit.hand + p.battle.pool
 
 
-def affordable(p: Field, verb: str, cards: tuple[str, ...], most: int) -> list[Action]:
-    """`verb card` for each of these cards that costs no more, worked out once; shared: read it, never change it."""
+def affordable(p: Field, verb: str, cards: tuple[str, ...], most: int, known: tuple[str, ...] = ()) -> list[Action]:
+    """`verb card` for each of these cards that costs no more and is not `known` already, worked out once; shared: read
+    it, never change it.
+    """
     priced = p.book.priced
-    key = (verb, cards, most)
+    key = (verb, cards, most, known)
     found = priced.get(key)
     if found is None:
         if len(priced) >= MOST_PRICED:
             priced.clear()
-        found = priced[key] = [shared(verb, slug) for slug in cards if p.book.costs[slug] <= most]
+        new = [slug for slug in cards if slug not in known]
+        found = priced[key] = [shared(verb, slug) for slug in new if p.book.costs[slug] <= most]
     return found
 
 

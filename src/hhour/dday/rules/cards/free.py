@@ -41,8 +41,11 @@ def _fitting(p: Field, unit: Force, usable: dict[str, Card]) -> list[Action]:
     found: list[Action] = []
     book = p.book
     if usable:
-        own = book.unhelped and not (unit.held or unit.vehicle)
-        for slug in unit.specialists + unit.items + unit.awards if own else within_reach(p, unit):
+        if book.unhelped and not (unit.held or unit.vehicle):
+            cards = unit.specialists + unit.items + unit.awards
+        else:
+            cards = within_reach(p, unit)
+        for slug in cards:
             if slug in usable and refuse_card(p, unit, usable[slug]) is None:
                 found.append(usable[slug].to_use)
     if book.swapping[p.battle.stage]:
@@ -64,9 +67,9 @@ def within_reach(p: Field, unit: Force) -> tuple[str, ...]:
     return cards
 
 
-def may_use(p: Field, unit: Force, question: str) -> bool:
-    """Whether a card of the Unit fits a question that is to be asked: a quick look, before it is."""
-    usable = p.book.usable_at[p.battle.stage][question]
+def may_use(p: Field, unit: Force, stage: int, question: str) -> bool:
+    """Whether a card of the Unit fits a question that is to be asked in a stage: a quick look, before it is."""
+    usable = p.book.usable_at[stage][question]
     return not usable.keys().isdisjoint(within_reach(p, unit))
 
 

@@ -115,13 +115,15 @@ class Part:
 def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> int:
     """The sum of all passive abilities that touch this number of this Unit; with a list, also what it is made of."""
     book = p.book
-    table = book.passives[hook]
     total = 0
     if not (unit.vehicle or unit.held or book.outside[hook]):  # none but its own Specialists
-        for slug in unit.specialists:
-            if slug in table:
-                total += _add(table[slug], parts)
+        if unit.specialists:
+            table = book.passives[hook]
+            for slug in unit.specialists:
+                if slug in table:
+                    total += _add(table[slug], parts)
         return total
+    table = book.passives[hook]
     if not table:
         return 0
     if book.tiers[hook]:
@@ -135,6 +137,14 @@ def fold(p: Field, hook: int, unit: Force, parts: list[Part] | None = None) -> i
         for passive in _from_elsewhere(p, hook, unit):
             total += _add(passive, parts)
     return total
+
+
+def touches(p: Field, hook: int, unit: Force) -> bool:
+    """Whether any ability may touch this number of the Unit: a quick look, before it is asked how."""
+    book = p.book
+    if unit.vehicle or unit.held or book.outside[hook]:
+        return True
+    return not book.passives[hook].keys().isdisjoint(unit.specialists)
 
 
 def folded(p: Field, hook: int, unit: Force, base: int, parts: list[Part] | None = None) -> int:

@@ -32,8 +32,9 @@ def lay_dice(p: Field, force: Force, tray: Tray) -> None:
 
 def start_roll(p: Field, force: Force) -> None:
     """All dice go home; a force begins to roll, or repeats the Final Tally that was kept for it (B-SPEC-18)."""
-    profile = p.book.profiles[force.name]
-    lay_dice(p, force, SIX if p.book.plain else profile.tray(p, force))
+    book = p.book
+    profile = book.usual or book.profiles[force.name]
+    lay_dice(p, force, SIX if book.plain else profile.tray(p, force))
     if force.stored:
         repeat_tally(p, force)
     else:

@@ -6,6 +6,7 @@ from hhour.dday.rules.battle.book import AS_WRITTEN
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import BUNKER_DEFENCE, DEFENCE, GROUND_DEFENCE, Part, fold, folded
+from hhour.dday.rules.map.ground import DEFENDS_OTHERWISE
 
 
 def defence(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
@@ -23,11 +24,15 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
     sector = unit.sector
     if sector < 0:
         return 0
-    ground = p.ground(sector)
+    otherwise = book.brings[sector] & DEFENDS_OTHERWISE
+    ground = p.ground(sector) if otherwise else book.grounds[sector]
     values = ground.defence
     value = values[unit.marker - 1] if unit.marker < len(values) else values[-1]
     if parts is not None:
         parts.append(Part(value, "B-DEF-01", ground.id))
+    if not (otherwise or battle.effects or battle.german or battle.worn[sector] or battle.beside[sector]):
+        value = _with_cards(p, unit, value, parts)  # nothing else changes what is printed
+        return value if value > 0 else 0
     if ground.beach == book.raised_beach and not battle.seen >> book.raised_until & 1:
         value = _add(value, book.raised_by, "B-DEAD-07", book.setup.board, parts)
     if battle.german and battle.german[1] == ground.row:
@@ -38,18 +43,17 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
         value = _add(value, -battle.beside[sector], "B-END-05", "beside", parts)
     if book.passives[GROUND_DEFENCE]:
         value = folded(p, GROUND_DEFENCE, unit, value, parts)
-    if ground.def_fixed:  # nothing lowers it; what raises it does (A-CARD-DEC-04)
+    if otherwise and ground.def_fixed:  # nothing lowers it; what raises it does (A-CARD-DEC-04)
         raising = battle.effects if book.version >= AS_WRITTEN else ()
         for kind, place, amount, card in raising:
             if place == sector and kind == "def" and amount < 0:
                 value = _add(value, -amount, book.cards[card].rule, card, parts)
         return max(value, 0)
-    if unit.specialists or unit.vehicle or unit.held or book.outside[DEFENCE]:
-        value = folded(p, DEFENCE, unit, value, parts) if book.tiers[DEFENCE] else value + fold(p, DEFENCE, unit, parts)
+    value = _with_cards(p, unit, value, parts)
     for changed in book.defences:
         for part in changed(p, unit):
             value = _add(value, part.amount, part.rule, part.source, parts)
-    if ground.bunker:
+    if otherwise and ground.bunker:
         value = folded(p, BUNKER_DEFENCE, unit, value, parts)
     zero = False
     for kind, place, amount, card in battle.effects:
@@ -61,6 +65,14 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
                 if parts is not None:
                     parts.append(Part(-max(value, 0), book.cards[card].rule, card))
     return 0 if zero or value < 0 else value
+
+
+def _with_cards(p: Field, unit: Unit, value: int, parts: list[Part] | None) -> int:
+    """What Specialists and vehicles make of it (B-DEF)."""
+    book = p.book
+    if unit.specialists or unit.vehicle or unit.held or book.outside[DEFENCE]:
+        return folded(p, DEFENCE, unit, value, parts) if book.tiers[DEFENCE] else value + fold(p, DEFENCE, unit, parts)
+    return value
 
 
 def _add(value: int, amount: int, rule: str, source: str, parts: list[Part] | None) -> int:

@@ -23,20 +23,22 @@ from hhour.dday.rules.fight.grey import losses, own_fire, soldiers_instead
 
 def combat_losses(p: Field, unit: Unit, parts: list[Part] | None) -> int:
     """Step 5: DEF in force + MGF + sector losses (B-COMBAT-02)."""
-    total = defence(p, unit, parts) if p.book.relief else faced(p, unit, parts)
-    shots = _shots(p, unit, parts) if p.battle.mgf or p.book.grey_mgf else 0
+    book = p.book
+    battle = p.battle
+    total = defence(p, unit, parts) if book.relief else faced(p, unit, parts)
+    shots = _shots(p, unit, parts) if battle.mgf or book.grey_mgf else 0
     if shots:
         total += shots
         if unit.flags & FLAK:
             total -= shots
             if parts is not None:
                 parts.append(Part(-shots, "B-COMBAT-03", "flak"))
-    for kind, seat, amount, _ in p.battle.effects:
+    for kind, seat, amount, _ in battle.effects:
         if kind == "loss" and seat == unit.seat:
             total += amount
             if parts is not None:
                 parts.append(Part(amount, "B-SECTOR-41", p.ground(unit.sector).id))
-    if p.book.passives[LOSSES]:
+    if book.passives[LOSSES]:
         total = folded(p, LOSSES, unit, total, parts)
     return total if total > 0 else 0
 

@@ -235,6 +235,7 @@ STAYS: Final = 1 << 9
 GIVES: Final = 1 << 10
 DRIVES_ON: Final = 1 << 11
 WELCOMES: Final = 1 << 12
+DEFENDS_OTHERWISE: Final = 1 << 13
 
 
 def brings_of(ground: Ground) -> int:
@@ -255,6 +256,7 @@ def brings_of(ground: Ground) -> int:
         found |= GIVES | WELCOMES if face.random else 0
         found |= DRIVES_ON if face.black else 0
         found |= WELCOMES if face.join else 0
+        found |= DEFENDS_OTHERWISE if face.varies or face.def_fixed or face.bunker else 0
     return found
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hhour.dday.rules.battle.book import Book, Edge
+from hhour.dday.rules.cards.hooks import GROUND_DEFENCE
 from hhour.dday.rules.map.beach import Beach, Scenario, SectorSpec
-from hhour.dday.rules.map.ground import Ground, brings_of, no_ground, with_words
+from hhour.dday.rules.map.ground import DEFENDS_OTHERWISE, Ground, brings_of, no_ground, with_words
 from hhour.dday.rules.map.words import Attribute
 
 
@@ -128,7 +129,11 @@ def open_ways(book: Book) -> None:
     """Mark the ways that nothing but their price can close, or what the sector asks (B-MOVE-12, B-SECTOR-06) and a
     barrier (B-MOVE-19): no cliff, no other bunker (B-DEAD-09); and what sectors say, once for all.
     """
-    book.brings = tuple(brings_of(ground) for ground in book.grounds)
+    harder = bool(book.defences or book.passives[GROUND_DEFENCE])
+    book.brings = tuple(
+        brings_of(ground) | (DEFENDS_OTHERWISE if harder or ground.beach == book.raised_beach else 0)
+        for ground in book.grounds
+    )
     book.has_cliffs = any(one.climb for ground in book.sectors for one in (ground, *ground.rolled))
     for start, ways in zip(book.sectors, book.edges, strict=False):
         for edge in ways:
@@ -137,6 +142,11 @@ def open_ways(book: Book) -> None:
             barred = "move" in book.vetoes or book.sealed >> edge.target & 1
             edge.open = not (special or barred or start.climb or start.varies or there.climb)
             edge.asks = bool(edge.barrier or there.need or there.sacrifice or there.varies)
+    book.asking = tuple(
+        None if book.has_cliffs or not all(edge.open for edge in ways) else tuple(edge for edge in ways if edge.asks)
+        for ways in book.edges
+    )
+    book.walks.clear()
 
 
 def _join(book: Book, scenario: Scenario, ways: list[list[Edge]]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hhour.dday.rules.battle.book import AS_WRITTEN, Edge
+from typing import Final
+
+from hhour.dday.rules.battle.book import AS_WRITTEN, Book, Edge
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import (
     CLIMBED,
@@ -347,17 +349,44 @@ def retreats(p: Field, unit: Unit) -> list[int]:
     ]
 
 
+MOST_WALKS: Final = 4000  # lists that are remembered
+
+
+def walks(book: Book, sector: int, visited: int, afford: int) -> list[Action]:
+    """The moves out of a sector that lead elsewhere than to these, and for no more; shared: read it, never change it.
+
+    Worked out once where nothing but their price can close the ways.
+    """
+    known = book.walks
+    key = (sector, visited, afford)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_WALKS:
+            known.clear()
+        ways = book.edges[sector]
+        found = known[key] = [way.walk for way in ways if way.cost <= afford and not visited >> way.target & 1]
+    return found
+
+
 def moves(p: Field, unit: Unit) -> list[Action]:
     """All legal moves (B-MOVE-12), with a Battle Cry too (B-RWB-14), and only those that can be paid (A-COND-18)."""
-    found: list[Action] = []
     # what can be paid is known at once; everything else is for refuse_move
     book = p.book
-    unpriced = bool(unit.flags & FREE_ADVANCE or book.tiers[ADVANCE_COST] or book.passives[MOVE_COST])
+    flags = unit.flags
+    unpriced = book.dear or flags & FREE_ADVANCE > 0
     afford = 99 if unpriced else unit.courage
     if not unpriced and (unit.specialists or unit.vehicle or unit.held or book.outside[ADVANCE_COST]):
         afford -= fold(p, ADVANCE_COST, unit)
-    unbarred = not (unpriced or unit.flags & NO_ADVANCE)
+    unbarred = not (unpriced or flags & NO_ADVANCE)
     visited = unit.visited
+    asking = book.asking[unit.sector]
+    if asking is not None and unbarred and not unit.battle_cry:
+        for edge in asking:
+            if edge.cost <= afford and not _lets_in(p, unit, edge):
+                visited |= 1 << edge.target  # it leads nowhere either
+        known = book.walks.get((unit.sector, visited, afford))
+        return walks(book, unit.sector, visited, afford) if known is None else known
+    found: list[Action] = []
     for edge in book.edges[unit.sector]:
         if visited >> edge.target & 1:
             continue

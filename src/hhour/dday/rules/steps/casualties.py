@@ -18,7 +18,7 @@ from hhour.dday.rules.battle.verbs import (
     told,
     wipe_out,
 )
-from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, Part, sources, strength_of
+from hhour.dday.rules.cards.hooks import PAY_CASUALTIES, SAVES, Part, sources, strength_of, touches
 from hhour.dday.rules.fight.losses import is_shielded, outlives, saves_of, saving
 from hhour.dday.rules.turn.pick import Ask, Pick
 from hhour.dday.rules.turn.reasons import why_lost
@@ -49,9 +49,13 @@ def suffer(
         if number and p.sink is not None:
             p.emit("shielded", unit.seat, "B-AWARD-12", {"n": number})
     elif number > 0 and at_once and has_soldiers_only(p, unit):
-        fall_at_once(p, unit, number, rule)
+        if number < unit.soldiers:  # what the question `fall` comes to (B-COMBAT-05, B-COMBAT-08)
+            lose_soldiers(p, unit, number, rule)
+        else:
+            everybody_falls(p, unit, rule)
     elif number > 0:
-        number -= saved(p, unit, number)
+        if touches(p, SAVES, unit):
+            number -= saved(p, unit, number)
         if number > 0:
             assign(p, unit, number, rule)
 
@@ -63,7 +67,7 @@ def has_soldiers_only(p: Field, unit: Unit) -> bool:
 
 def assign(p: Field, unit: Unit, number: int, rule: str) -> None:
     """The owner says who falls, after what may be bought off (B-COMBAT-04, B-SPEC-24, W-CARD-HERO-11)."""
-    p.push(unit.seat, "fall", number, text=rule)
+    p.push(unit.seat, "fall", number, 0, rule)
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
         if payers:
@@ -81,14 +85,6 @@ def saved(p: Field, unit: Unit, number: int) -> int:
         if p.sink is not None:
             p.emit("saved", unit.seat, part.rule, {"n": part.amount}, part.source)
     return total
-
-
-def fall_at_once(p: Field, unit: Unit, number: int, rule: str) -> None:
-    """What the question `fall` comes to for a Unit that has soldiers only (B-COMBAT-05, B-COMBAT-08)."""
-    if number < unit.soldiers:
-        lose_soldiers(p, unit, number, rule)
-    else:
-        everybody_falls(p, unit, rule)
 
 
 class Pay(Pick):
@@ -152,6 +148,10 @@ class Fall(Pick):
             p.pop(seat)
             self.chosen(p, unit, frame, SOLDIERS_FALL)
             return True
+        options = self.options(p, unit, frame)
+        if len(options) > 1:
+            p.kept = (seat, p.stamp, options)  # as `Pick.run`, without a call
+            return False
         return Pick.run(self, p, seat, frame)  # by name: `super` makes an object each time
 
     def options(self, p: Field, unit: Unit, frame: Frame) -> list[Action]:
@@ -172,7 +172,7 @@ class Fall(Pick):
             number -= strength_of(p, name)
             lose_specialist(p, unit, name, frame[3], "fallen")
         if number > 0:
-            p.push(unit.seat, "fall", number, text=frame[3])  # B-COMBAT-05
+            p.push(unit.seat, "fall", number, 0, frame[3])  # B-COMBAT-05
         elif is_dead(p, unit):
             wipe_out(p, unit, "B-COMBAT-08")
 

@@ -27,18 +27,39 @@ from hhour.kernel.refusal import Refusal
 class BeforeGunsStage(Stage[Field]):
     """Step 1: what must be used before the first MGF die (B-MGF-09).
 
-    Where no gun fires on one Unit alone that can do nothing, what follows are the casualties.
+    Where no gun fires on one Unit alone that can do nothing about it, what follows are the casualties.
     """
 
     phase = "COMBAT"
 
     def open(self, p: Field) -> None:
-        for force in p.lone or p.taking_part():
-            if not is_bare(p, force):
-                if may_hold(p, force):
-                    p.push(force.seat, "before-guns")
-            elif p.lone and not (p.book.brings[force.sector] & (FIRES | SHELLS) or p.book.guns or p.battle.mgf):
-                p.battle.stage = p.book.fired
+        book = p.book
+        for unit in p.lone:
+            bare = is_bare(p, unit)
+            if not bare and may_hold(p, unit):
+                p.push(unit.seat, "before-guns")
+                return
+            if book.brings[unit.sector] & (FIRES | SHELLS) or book.guns or p.battle.mgf:
+                return
+            if bare or (book.unhelped and book.lost >= 0 and not may_use(p, unit, book.fired, "after-guns")):
+                pass_guns(p, unit)
+            return
+        for force in p.taking_part():
+            if not is_bare(p, force) and may_hold(p, force):
+                p.push(force.seat, "before-guns")
+
+
+def pass_guns(p: Field, unit: Unit) -> None:
+    """No gun fires on one Unit alone; if nobody listens, it takes its casualties, and if nothing is asked, goes on."""
+    book = p.book
+    if p.sink is not None or book.lost < 0:
+        p.battle.stage = book.fired
+        return
+    battle = p.battle
+    battle.stage = book.lost
+    suffer(p, unit, combat_losses(p, unit, None), "B-COMBAT-02", "", None, True)
+    if not (battle.lanes[unit.seat] or battle.outcome or book.grounds[unit.sector].final):
+        battle.stage = book.outlived
 
 
 class BeforeGuns(Ready):
@@ -80,7 +101,7 @@ class GunsStage(Stage[Field]):
     def ask(self, p: Field) -> None:
         """Step 3: whoever can do something about it is asked (B-MGF-03, B-TRADE-06)."""
         for unit in p.lone or p.units_taking_part():
-            if not is_bare(p, unit) and (not p.book.unhelped or may_use(p, unit, "after-guns")):
+            if not is_bare(p, unit) and (not p.book.unhelped or may_use(p, unit, p.battle.stage, "after-guns")):
                 p.push(unit.seat, "after-guns")
 
 

@@ -37,6 +37,7 @@ from hhour.dday.rules.map.moving import (
     advance_cost,
     charge_cost,
     crosses_mines,
+    edge_between,
     edge_to,
     loses_vehicle,
     moves,
@@ -54,7 +55,7 @@ from hhour.dday.rules.turn.pick import Ask
 from hhour.dday.rules.turn.reasons import no_sector
 from hhour.kernel.action import Action
 from hhour.kernel.event import Datum
-from hhour.kernel.lanes import Frame, Lane, Stage
+from hhour.kernel.lanes import BELOW, Frame, Lane, Stage
 from hhour.kernel.refusal import Refusal
 
 GIVE_UP = Action("give-up")
@@ -90,7 +91,8 @@ class Move(Ask):
         options = moves(p, unit)
         alone = forced and len(options) == 1 and p.book.version < RULINGS  # since then the player makes it himself
         if (options and not alone) or worth_asking(p, unit) or (not p.book.solo and others_may_help(p, unit)):
-            p.keep(seat, self._answers(options, forced))
+            answers = options or [GIVE_UP] if forced else [*options, STAY]
+            p.kept = (seat, p.stamp, answers)  # as `keep`, without a call
             return False
         if options:
             self.answer(p, seat, frame, options[0])
@@ -102,12 +104,8 @@ class Move(Ask):
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
         unit = p.unit(seat)
-        return self._answers(moves(p, unit), must_move(p, unit))
-
-    def _answers(self, options: list[Action], forced: bool) -> list[Action]:
-        if not forced:
-            return [*options, STAY]
-        return options or [GIVE_UP]
+        options = moves(p, unit)
+        return options or [GIVE_UP] if must_move(p, unit) else [*options, STAY]
 
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         unit = p.unit(seat)
@@ -131,17 +129,21 @@ class Move(Ask):
         return refuse_move(p, unit, edge, action.verb == "charge")
 
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.unit(seat)
-        p.pop(seat)
+        battle = p.battle
+        force: Any = battle.forces[seat - 1]
+        unit: Unit = force  # as `p.unit`, without a call
+        battle.lanes[seat] = battle.lanes[seat][BELOW]  # and as `pop`
         if action.verb == "stay":
             if p.sink is not None:
                 p.emit("stayed", seat, "B-MOVE-01", {"sector": p.book.place(unit.sector)})
+            if p.lone and p.book.claimed >= 0 and not battle.claims:
+                battle.stage = p.book.claimed
         elif action.verb == "give-up":
             wipe_out(p, unit, "B-MOVE-07")
         elif action.verb == "retreat":  # B-MAP-N07-C08
             depart(p, unit, Edge(p.book.index(action.args[0]), False, False, False, 0, False), RETREAT)
         else:
-            edge = edge_to(p, unit, p.book.index(action.args[0]))
+            edge = edge_between(p, unit.sector, p.book.named_sectors[action.args[0]])
             assert edge is not None
             depart(p, unit, edge, CHARGE if action.verb == "charge" else WALK)
 
@@ -178,7 +180,7 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
     """
     target = edge.target
     parts: list[Part] | None = [] if p.sink is not None else None
-    cost = _price(p, unit, edge, how, parts)
+    cost = advance_cost(p, unit, edge, parts) if how == WALK else _price(p, unit, edge, how, parts)
     if cost:
         change(unit, COURAGE_DIAL, -cost)  # set aside, out of the Hero's reach (B-MOVE-15)
     set_out(unit)
@@ -196,7 +198,8 @@ def depart(p: Field, unit: Unit, edge: Edge, how: int) -> None:
         else:
             p.cause = p.emit(_TOLD[how], unit.seat, _RULES[how], data)
     guides: list[str] = []
-    if edge.advance and p.book.passives[ADVANCE_SOLDIERS]:  # B-SPEC-C01
+    able = unit.specialists or unit.vehicle or unit.held
+    if edge.advance and (able or p.book.outside[ADVANCE_SOLDIERS]):  # B-SPEC-C01
         for part in sources(p, ADVANCE_SOLDIERS, unit):
             guides.append(part.source)
     if unit.vehicle and loses_vehicle(p, unit, edge):  # else it moves with its Unit (B-VEH-03)
@@ -218,10 +221,8 @@ def asks_nothing(p: Field, target: int) -> bool:
 
 
 def _price(p: Field, unit: Unit, edge: Edge, how: int, parts: list[Part] | None) -> int:
-    """In courage; a retreat costs nothing (B-MOVE-08, B-MAP-N07-C08)."""
-    if how == RETREAT:
-        return 0
-    return charge_cost(p, unit, edge, parts) if how == CHARGE else advance_cost(p, unit, edge, parts)
+    """In courage, where it does not walk; a retreat costs nothing (B-MOVE-08, B-MAP-N07-C08)."""
+    return charge_cost(p, unit, edge, parts) if how == CHARGE else 0
 
 
 _TOLD = ("advances", "charges", "retreats")
@@ -278,8 +279,9 @@ def arrive(p: Field, unit: Unit, target: int, how: int, guides: list[str]) -> No
     for slug in guides:  # even if he was sacrificed on the way in (B-SPEC-C01)
         passive = p.book.passives[ADVANCE_SOLDIERS][slug]
         gain(p, unit, SOLDIERS, passive.amount, passive.rule, slug)
-    if how != RETREAT:  # forward and sideways count, not back (B-SPEC-C08)
-        for part in sources(p, MOVE_SOLDIERS, unit) if p.book.passives[MOVE_SOLDIERS] else ():
+    able = unit.specialists or unit.vehicle or unit.held or p.book.outside[MOVE_SOLDIERS]
+    if able and how != RETREAT:  # forward and sideways count, not back (B-SPEC-C08)
+        for part in sources(p, MOVE_SOLDIERS, unit):
             gain(p, unit, SOLDIERS, part.amount, part.rule, part.source)
     if ground.entry_soldiers > 0:
         gain(p, unit, SOLDIERS, ground.entry_soldiers, "B-SECTOR-32", ground.id)
@@ -297,7 +299,7 @@ def have_arrived(p: Field, unit: Unit, target: int) -> None:
     ground = p.ground(target) if p.book.brings[target] & WELCOMES else None
     for slug in ground.join if ground is not None else ():
         join_here(p, unit, slug)
-    if is_dead(p, unit):  # its last man was sacrificed on the way in, and nobody came
+    if not unit.soldiers and is_dead(p, unit):  # its last man was sacrificed on the way in, and nobody came
         wipe_out(p, unit, "B-COMBAT-08")
     elif ground is not None and ground.random and not p.battle.rolled[target] and p.book.version >= RULINGS:
         roll_for(p, unit, "random", target, "B-MAP-N06-R01", ground.id)

@@ -19,13 +19,14 @@ from hhour.dday.rules.cards.finding import (
     refuse_find,
     refuse_recruit,
 )
-from hhour.dday.rules.cards.free import worth_asking
+from hhour.dday.rules.cards.free import is_bare, worth_asking
 from hhour.dday.rules.cards.hooks import FIND_COST, MANY_FINDS, RECRUIT_COST, fold, strength
 from hhour.dday.rules.cards.kinds import VEHICLE
 from hhour.dday.rules.map.ground import SUPPLIES
+from hhour.dday.rules.steps.move import MOVE
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.kernel.action import Action, shared
-from hhour.kernel.lanes import Frame, Stage
+from hhour.kernel.lanes import BELOW, Frame, Stage
 from hhour.kernel.refusal import Refusal
 
 DONE = Action("done")
@@ -33,11 +34,20 @@ BUY = Action("buy", ("award",))
 
 
 class MusterStage(Stage[Field]):
-    """Every Unit may do its business."""
+    """Every Unit may do its business. One alone that has none and can do nothing else is asked where to go at once."""
 
     phase = "MUSTER"
 
     def open(self, p: Field) -> None:
+        for unit in p.lone:
+            options = business(p, unit)
+            if options:
+                p.kept = (unit.seat, p.stamp, [*options, DONE])  # as `keep`, without a call
+            elif is_bare(p, unit):
+                if p.book.marching >= 0:
+                    p.battle.stage = p.book.marching
+                    p.lay(unit.seat, MOVE)
+                return
         for force in p.lone or p.taking_part():
             p.lay(force.seat, p.book.profiles[force.name].business)
 
@@ -61,14 +71,8 @@ def business(p: Field, unit: Force) -> list[Action]:
         if able or book.outside[RECRUIT_COST]:
             afford = 99 if book.tiers[RECRUIT_COST] else afford - fold(p, RECRUIT_COST, unit)
         if afford >= book.least_recruit:
-            known = unit.specialists + unit.fallen
-            offered = affordable(p, "recruit", unit.hand + p.battle.pool, afford)
-            if not known:
-                found += offered
-            else:
-                for action in offered:
-                    if action.args[0] not in known:  # B-SPEC-06
-                        found.append(action)
+            known = unit.specialists + unit.fallen  # B-SPEC-06
+            found += affordable(p, "recruit", unit.hand + p.battle.pool, afford, known)
     if book.has_items:
         ground = p.ground(unit.sector) if book.brings[unit.sector] & SUPPLIES else None
         # B-ITEM-11, B-ITEM-02
@@ -98,12 +102,16 @@ class Muster(Ask):
     rule = "B-TURN-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        whose, stamp, _ = p.kept
+        if stamp == p.stamp and whose == seat:  # it was found out when the stage opened
+            return False
         unit = p.battle.forces[seat - 1]
         options = business(p, unit)
         if options or worth_asking(p, unit):
-            p.keep(seat, [*options, DONE])
+            p.kept = (seat, p.stamp, [*options, DONE])  # as `keep`, without a call
             return False
-        p.pop(seat)
+        lanes = p.battle.lanes
+        lanes[seat] = lanes[seat][BELOW]  # and as `pop`
         return True
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
@@ -127,7 +135,8 @@ class Muster(Ask):
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
         if action.verb == "done":
-            p.pop(seat)
+            lanes = p.battle.lanes
+            lanes[seat] = lanes[seat][BELOW]  # as `pop`, without a call
         elif action.text in p.book.wares:
             p.book.wares[action.text].do(p, unit)
         elif action.verb == "buy":

@@ -8,7 +8,7 @@ from hhour.dday.rules.battle.marks import begin_turn
 from hhour.dday.rules.battle.state import Force
 from hhour.dday.rules.battle.table import announce_turn, clear_turn
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain
-from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, MORE_LOCKS, REROLLS, folded, sources
+from hhour.dday.rules.cards.hooks import LOCK_SKULL_SOLDIERS, REROLLS, folded, sources
 from hhour.dday.rules.dice.rolling import (
     leave_out,
     lock_count,
@@ -19,7 +19,7 @@ from hhour.dday.rules.dice.rolling import (
     roll_dice,
     start_roll,
 )
-from hhour.dday.rules.map.ground import SKULLS_STAY, USUAL_LOCKS
+from hhour.dday.rules.map.ground import LOCKS_OTHERWISE, SKULLS_STAY, USUAL_LOCKS
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_dice
 from hhour.kernel.action import Action
@@ -50,7 +50,7 @@ class RollStage(Stage[Field]):
         battle = p.battle
         early = p.book.version < AS_WRITTEN  # until then what had been used before the first roll was forgotten by it
         if early:
-            clear_turn(p)
+            clear_turn(battle)
         if battle.stage == 0 and (p.sink is not None or not early):
             announce_turn(p)
         for force in p.lone or p.taking_part():
@@ -102,11 +102,12 @@ class Roll(Ask):
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
         book = p.book
-        profile = book.profiles[unit.name]
+        profile = book.usual or book.profiles[unit.name]
         first = unit.tray.all & ~unit.left_out if book.plain else profile.first_roll(p, unit)
         roll_dice(p, unit, first, "B-ROLL-02")
         rolls = folded(p, REROLLS, unit, 2) if book.passives[REROLLS] else 2  # B-ROLL-09
-        locks = lock_count(p, unit) if book.passives[MORE_LOCKS] else profile.locks(p, unit)
+        able = book.locks or unit.specialists or unit.vehicle or unit.held
+        locks = lock_count(p, unit) if able or book.brings[unit.sector] & LOCKS_OTHERWISE else USUAL_LOCKS
         if locks:
             usual = rolls == 2 and locks == USUAL_LOCKS
             p.follow(seat, USUAL if usual else (("reroll", rolls, 0, ""), ("lock", locks, 0, "")))

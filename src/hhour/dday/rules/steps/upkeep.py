@@ -5,7 +5,7 @@ from __future__ import annotations
 from hhour.dday.rules.battle.book import SAFE_DICE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
-from hhour.dday.rules.battle.state import AWARDED, BOOKED, CLIMBED, Force, Unit
+from hhour.dday.rules.battle.state import AWARDED, CLIMBED, Force, Unit
 from hhour.dday.rules.battle.verbs import SOLDIERS, gain, gain_all, take_award
 from hhour.dday.rules.cards.finding import no_award
 from hhour.dday.rules.cards.free import held_choices
@@ -74,17 +74,17 @@ class UpkeepStage(Stage[Field]):
 
 def go_ahead(p: Field, unit: Force) -> None:
     """One Unit alone goes as far as nothing is asked of it: nothing of others can come between its steps."""
-    marker, book, _, _ = course = p.book.profiles[unit.name].course
+    course = (p.book.usual or p.book.profiles[unit.name]).course
     active = -1 if unit.held else skulls_to_act(p, unit)
     if active < 0:
         p.lay(unit.seat, course)
         return
+    marker, book, _, _ = course
     if active:
         p.lay(unit.seat, (marker, book, ("cancel", active, 0, "")))
         return
     p.lay(unit.seat, (marker,))
     book_resources(p, unit)
-    _go_on_to_marker(p, unit)
 
 
 class Declare(Ask):
@@ -231,15 +231,23 @@ class Cancel(ForcePick):
         return refused
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
+        battle = p.battle
+        unit = battle.forces[seat - 1]
         if frame[1] < 0:
-            unit = p.battle.forces[seat - 1]
             active = active_skulls(p, unit, unit.claimed, unit.straight)
             if active == 0:
                 p.pop(seat)
             else:
                 p.replace(seat, "cancel", active)
             return True
-        return ForcePick.run(self, p, seat, frame)  # by name: `super` makes an object each time
+        options = self.options(p, unit, frame)  # as `Listed.run`, without a call
+        if len(options) > 1:
+            p.kept = (seat, p.stamp, options)
+            return False
+        battle.lanes[seat] = battle.lanes[seat][BELOW]
+        if options:
+            self.chosen(p, unit, frame, options[0])
+        return True
 
     def _virtual(self, p: Field, unit: Force, active: int) -> list[Action]:
         """Option B-OPT-H04: a SKULL may cancel a virtual result."""
@@ -288,6 +296,12 @@ class Cancel(ForcePick):
             p.emit("cancelled", unit.seat, "B-TALLY-12", {"which": name, "face": face})
         if frame[1] > 1:
             p.push(unit.seat, "cancel", frame[1] - 1)
+        elif p.alone and p.sink is None:
+            lanes = p.battle.lanes
+            lane = lanes[unit.seat]
+            if lane and lane[-1][0] == "book":  # what would be run next is done at once
+                lanes[unit.seat] = lane[BELOW]
+                book_resources(p, unit)
 
 
 class BookResources(Ask):
@@ -296,21 +310,20 @@ class BookResources(Ask):
     rule = "B-UPKEEP-03"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        unit = p.battle.forces[seat - 1]
-        p.pop(seat)
+        battle = p.battle
+        unit = battle.forces[seat - 1]
+        battle.lanes[seat] = battle.lanes[seat][BELOW]  # as `pop`, without a call
         book_resources(p, unit)
-        _go_on_to_marker(p, unit)
         return True
 
 
 def book_resources(p: Field, unit: Force) -> None:
-    """The step itself, which asks nothing (B-UPKEEP-01).
+    """The step itself, which asks nothing (B-UPKEEP-01), and the marker's, if nothing has come between.
 
     What does not count may be noted (B-MAP-N01-P06), what a box asks for is given up (W-MISS-23).
     """
     book = p.book
     soldiers, stars, courage, points = given(p, unit)
-    flag(unit, BOOKED)
     gain_all(p, unit, soldiers, stars, courage, points)
     if not book.counts[STAR] and isinstance(unit, Unit):
         _note(unit)
@@ -324,24 +337,14 @@ def book_resources(p: Field, unit: Force) -> None:
         book.profiles[unit.name].booked(p, unit)
     if book.moments:
         p.happens("booked", unit)
-
-
-def _go_on_to_marker(p: Field, unit: Force) -> None:
-    """If nothing has come between: what would be done next is done at once."""
     lanes = p.battle.lanes
     lane = lanes[unit.seat]
     if lane and lane[-1][0] == "marker" and isinstance(unit, Unit):
         if p.sink is not None:
             p.recall(unit.seat)
         lanes[unit.seat] = lane[BELOW]
-        _turn_marker(p, unit)
-
-
-def _turn_marker(p: Field, unit: Unit) -> None:
-    if turns_marker(p, unit):
-        advance_marker(unit)
-        if p.sink is not None:
-            p.emit("marker", unit.seat, "B-UPKEEP-07", {"n": unit.marker})
+        if turns_marker(p, unit):
+            advance_marker(p, unit, "B-UPKEEP-07")
 
 
 def _note(unit: Unit) -> None:
@@ -399,7 +402,9 @@ class Marker(Ask):
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         p.pop(seat)
-        _turn_marker(p, p.unit(seat))
+        unit = p.unit(seat)
+        if turns_marker(p, unit):
+            advance_marker(p, unit, "B-UPKEEP-07")
         return True
 
 

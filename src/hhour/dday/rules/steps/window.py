@@ -12,7 +12,8 @@ from hhour.dday.rules.cards.sacrifice import candidates, push_price
 from hhour.dday.rules.dice.results import add_result, drop_result, remove_die, told_results
 from hhour.dday.rules.dice.rolling import keep_tally, tally_of
 from hhour.dday.rules.dice.tally import by_face
-from hhour.dday.rules.map.ground import PENALISES
+from hhour.dday.rules.map.ground import ADDS_RESULTS, PENALISES
+from hhour.dday.rules.steps.upkeep import go_ahead
 from hhour.dday.rules.turn.pick import Ask, ForcePick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action
@@ -27,26 +28,30 @@ ONLY_READY = [READY]
 class WindowStage(Stage[Field]):
     """All Units have finished rolling: sector, Specialist and vehicle results are added, cards may act.
 
-    B-TALLY-05, B-TALLY-07. Of one Unit alone that can do nothing the tally is fixed at once, if nobody listens.
+    B-TALLY-05, B-TALLY-07. Of one Unit alone that can do nothing the tally is fixed at once, if nobody listens, and
+    UPKEEP begins where it is what follows.
     """
 
     phase = "ROLL"
 
     def open(self, p: Field) -> None:
+        book = p.book
         for force in p.lone or p.taking_part():
             bare = is_bare(p, force)
             if not bare:
                 p.push(force.seat, "ready")
-            if not force.flags & REPEATS:
-                p.book.profiles[force.name].add_results(p, force)
-            if bare and p.lone and p.sink is None and leaves_nothing_to_fix(p, force):
-                p.battle.stage = p.book.closed
-
-
-def leaves_nothing_to_fix(p: Field, force: Force) -> bool:
-    """Whether a force that can do nothing is done with its dice: no question is open, nothing is copied or removed."""
-    asked = bool(p.battle.lanes[force.seat]) or force.copies
-    return not (asked or p.book.brings[force.sector] & PENALISES)
+            able = book.adds or force.specialists or force.vehicle or force.held
+            if (able or book.brings[force.sector] & ADDS_RESULTS) and not force.flags & REPEATS:
+                (book.usual or book.profiles[force.name]).add_results(p, force)
+            if not (bare and p.lone and p.sink is None):
+                continue
+            if p.battle.lanes[force.seat] or force.copies or book.brings[force.sector] & PENALISES:
+                continue  # not done with its dice: a question is open, or something is copied or removed
+            if book.tallied < 0 or force.bonuses:
+                p.battle.stage = book.closed
+            else:
+                p.battle.stage = book.tallied
+                go_ahead(p, force)
 
 
 class SkullColour(ForcePick):

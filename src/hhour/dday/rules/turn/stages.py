@@ -34,6 +34,12 @@ def lay_stages(book: Book) -> None:
     book.roll_stage = book.slots.index("roll")
     book.closed = _last_of(book.slots, ("window", "close", "fix"))
     book.fired = _last_of(book.slots, ("before-guns", "guns"))
+    if not book.passes:
+        book.marching = _next(book.slots, _last_of(book.slots, ("muster",)), "move")
+        book.claimed = _next(book.slots, _last_of(book.slots, ("move",)), "claims")
+        book.tallied = _next(book.slots, book.closed, "upkeep")
+        book.lost = _next(book.slots, book.fired, "casualties")
+        book.outlived = max(book.lost, _next(book.slots, book.lost, "aftermath"))
     book.at_dice = frozenset(name for name, step in known.items() if step.at_dice)
     book.acting = frozenset(slug for slug, card in book.cards.items() if card.use is not None or book.command_post)
     book.acting |= book.passives[SWAP_DICE].keys() | book.keepers
@@ -62,6 +68,11 @@ def _last_of(slots: tuple[str, ...], names: tuple[str, ...]) -> int:
     while 0 <= at < len(slots) - 1 and slots[at + 1] in names:
         at += 1
     return at
+
+
+def _next(slots: tuple[str, ...], at: int, name: str) -> int:
+    """Where this stage stands, if it is the one that follows; else -1."""
+    return at + 1 if 0 <= at < len(slots) - 1 and slots[at + 1] == name else -1
 
 
 AFTER_DIE: Final = frozenset(("any", "die-rolled"))  # the words that hold while a d6 lies there (B-TURN-15)

@@ -105,9 +105,7 @@ class Results(Ask):
         if now.aboard:
             lose(p, unit, POINTS, hull_toll(p, unit, shown[TOOL]), "W-SEA-42")
         else:  # it has waded since an earlier turn, and moved when it had to
-            advance_marker(unit)
-            if p.sink is not None:
-                p.emit("marker", seat, "W-SEA-107", {"n": unit.marker})
+            advance_marker(p, unit, "W-SEA-107")
         return True
 
 
