@@ -31,7 +31,8 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
     if parts is not None:
         parts.append(Part(value, "B-DEF-01", ground.id))
     if not (otherwise or battle.effects or battle.german or battle.worn[sector] or battle.beside[sector]):
-        value = _with_cards(p, unit, value, parts)  # nothing else changes what is printed
+        if unit.specialists or unit.vehicle or unit.held or book.outside[DEFENCE]:
+            value = _with_cards(p, unit, value, parts)  # nothing else changes what is printed
         return value if value > 0 else 0
     if ground.beach == book.raised_beach and not battle.seen >> book.raised_until & 1:
         value = _add(value, book.raised_by, "B-DEAD-07", book.setup.board, parts)
@@ -49,7 +50,8 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
             if place == sector and kind == "def" and amount < 0:
                 value = _add(value, -amount, book.cards[card].rule, card, parts)
         return max(value, 0)
-    value = _with_cards(p, unit, value, parts)
+    if unit.specialists or unit.vehicle or unit.held or book.outside[DEFENCE]:
+        value = _with_cards(p, unit, value, parts)
     for changed in book.defences:
         for part in changed(p, unit):
             value = _add(value, part.amount, part.rule, part.source, parts)
@@ -69,10 +71,9 @@ def faced(p: Field, unit: Unit, parts: list[Part] | None = None) -> int:
 
 def _with_cards(p: Field, unit: Unit, value: int, parts: list[Part] | None) -> int:
     """What Specialists and vehicles make of it (B-DEF)."""
-    book = p.book
-    if unit.specialists or unit.vehicle or unit.held or book.outside[DEFENCE]:
-        return folded(p, DEFENCE, unit, value, parts) if book.tiers[DEFENCE] else value + fold(p, DEFENCE, unit, parts)
-    return value
+    if p.book.tiers[DEFENCE]:
+        return folded(p, DEFENCE, unit, value, parts)
+    return value + fold(p, DEFENCE, unit, parts)
 
 
 def _add(value: int, amount: int, rule: str, source: str, parts: list[Part] | None) -> int:
