@@ -8,7 +8,9 @@ import pytest
 
 from hhour.bots.dday import german_worth, team
 from hhour.bots.dday.captain import Captain
+from hhour.bots.dday.general import General
 from hhour.bots.dday.german_worth import Hand, Stakes
+from hhour.bots.dday.judgement import Judgement
 from hhour.bots.dday.race import Race
 from hhour.bots.dday.scouting import held, spearhead
 from hhour.bots.protocol import Budget, ask
@@ -164,6 +166,22 @@ def test_officers_keep_two_of_a_set_of_replacements(level: str) -> None:
     decision = ask(bot("dday", level), t.table.game, t.field, 3, random.Random(1), Budget(nodes=50))
     assert decision.action.text == "lock r1 w1"
     assert decision.reason.key == "bot-german-lock"
+
+
+@pytest.mark.parametrize("phase", ["ROLL", "MUSTER"])
+def test_a_general_thinks_as_the_captain_at_the_germans_seat(phase: str) -> None:
+    """He has learned nothing of it, and is no Sergeant there for that."""
+    t = at(phase, HANDS[0])
+    for _ in range(20):
+        if 3 in t.table.waiting():
+            break
+        t.quiet(t.table.waiting()[0])
+    captain, general = (
+        ask(one, t.table.game, t.field, 3, random.Random(7), Budget(nodes=50))
+        for one in (Captain(), General(Judgement.untaught()))
+    )
+    assert general.action == captain.action
+    assert repr(general.reason) == repr(captain.reason)
 
 
 def test_the_captain_wants_guns_only_where_guns_are_left() -> None:

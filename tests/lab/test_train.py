@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
@@ -10,19 +11,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hhour.bots.dday.captain import Captain
-from hhour.bots.dday.general import HIDDEN, PLAIN, VERSION, General, GeneralError, Judgement, cards, features, logit
+from hhour.bots.dday.judgement import COLUMNS, HIDDEN, MOVING, PLAN, VERSION, WAY, Judgement, JudgementError
 from hhour.bots.registry import bot_names
 from hhour.commands.lab import lab, sim
+from hhour.env.zoo import TableEnv
 from hhour.i18n import LANGUAGES, language
+from hhour.kernel.action import Action
 from hhour.lab.executors import Here
-from hhour.lab.learning import Lessons, fit, loss, untaught
+from hhour.lab.learning import Lessons, fit, loss
 from hhour.lab.plots import plot_training
 from hhour.lab.states import LabError
 from hhour.lab.train import FILE, STORY, train
-from tests.table import Situation
+from hhour.lab.watching import _nearest, watch
 
-WIDTH = len(PLAIN) + len(cards())
+WIDTH = len(COLUMNS)
 SETUP = ["dday n-01 level=practice units=1 boxes=base"]
 
 
@@ -34,39 +36,29 @@ class Nobody(Executor):
 
 
 def lessons(number: int) -> Lessons:
-    """Games of one turn of which a card decides: whoever holds the first of them wins, whatever the plan says."""
+    """Games of one turn of which one thing decides: whoever has it wins, whatever the plan says."""
     draw = np.random.default_rng(number)
     shown = draw.normal(0, 0.3, (400, WIDTH))
-    shown[:, len(PLAIN)] = draw.integers(0, 2, 400)
-    return Lessons.of_games([([[row.tolist()]], bool(row[len(PLAIN)])) for row in shown])
+    shown[:, WAY] = 1.0
+    shown[:, len(MOVING)] = draw.integers(0, 2, 400)
+    return Lessons.of_games([([[row.tolist()]], bool(row[len(MOVING)])) for row in shown])
+
+
+def plain(plan: float = 0.0) -> list[float]:
+    """A Unit of which nothing is known but the plan's logit, and that there is a way."""
+    row = [0.0] * WIDTH
+    row[PLAN], row[WAY] = plan, 1.0
+    return row
 
 
 def told(judgement: Judgement, turn: list[list[float]]) -> float:
     return float(Lessons.of_games([([turn], True)]).chances(judgement)[0])
 
 
-def test_an_untaught_general_says_what_the_plan_says() -> None:
-    table = Situation("dday n-02")
-    unit = table.unit(1, sector=1, soldiers=6, courage=1)
-    captain, general = Captain(), General(untaught(WIDTH))
-    assert general.chance(table.field, unit) == pytest.approx(captain.chance(table.field, unit), abs=1e-3)
-
-
-def test_features_are_as_many_as_they_have_names_and_begin_with_the_plan() -> None:
-    table = Situation("dday n-02")
-    unit = table.unit(1, sector=1, soldiers=6, cards=["medic"])
-    captain = Captain()
-    shown = features(captain, table.field, unit)
-    assert len(shown) == WIDTH
-    assert shown[0] == pytest.approx(logit(captain.chance(table.field, unit)))
-    assert shown[len(PLAIN) + cards().index("medic")] == 1
-    assert shown[len(PLAIN) + cards().index("corporal")] == 0
-
-
 def test_what_decides_games_is_learned_and_foretells_games_not_seen() -> None:
     judgement = fit(lessons(1), seed=7)
     unseen = lessons(2)
-    assert loss(judgement, unseen) < 0.5 * loss(untaught(WIDTH), unseen)
+    assert loss(judgement, unseen) < 0.5 * loss(Judgement.untaught(), unseen)
 
 
 def test_the_same_seed_learns_the_same() -> None:
@@ -76,7 +68,7 @@ def test_the_same_seed_learns_the_same() -> None:
 
 def test_two_units_win_together_as_often_as_their_games_are_won() -> None:
     """What is fitted is the product: each Unit by itself is told more than the game's chance, not the same."""
-    unit = [0.0] * WIDTH
+    unit = plain()
     games = [([[unit, unit]], number % 4 < 2) for number in range(400)]
     judgement = fit(Lessons.of_games(games), seed=1)
     assert told(judgement, [unit, unit]) == pytest.approx(0.5, abs=0.05)
@@ -87,7 +79,7 @@ def test_what_does_not_hold_in_games_kept_apart_is_not_believed() -> None:
     """Ends that nothing explains, only the games learned from are all won: what is left of that is the plan."""
     draw = np.random.default_rng(3)
     rows = draw.normal(0, 0.3, (200, WIDTH))
-    rows[:, 0] = -2.0
+    rows[:, PLAN], rows[:, WAY] = -2.0, 1.0
     games = [([[row.tolist()]], number % 5 != 4) for number, row in enumerate(rows)]
     judgement = fit(Lessons.of_games(games), seed=1)
     assert told(judgement, [rows[0].tolist()]) == pytest.approx(1 / (1 + np.exp(2)), abs=0.01)
@@ -95,7 +87,7 @@ def test_what_does_not_hold_in_games_kept_apart_is_not_believed() -> None:
 
 def test_a_turn_is_taught_by_the_turn_after_it_too() -> None:
     """Of two turns the first is taught a fifth by what is thought of the second, and the rest by the end."""
-    turn = [[0.0] * WIDTH]
+    turn = [plain()]
     watched = Lessons.of_games([([turn, turn], True), ([turn], False)])
     assert watched.taught(np.array([0.9, 0.4, 0.7])) == pytest.approx([0.2 * 0.4 + 0.8, 1.0, 0.0])
 
@@ -207,8 +199,8 @@ def test_games_that_were_kept_and_cannot_be_read_are_one_sentence(tmp_path: Path
 
 def broken(tmp_path: Path, kind: str) -> Path:
     file = tmp_path / "general.npz"
-    parts: dict[str, Any] = dict(untaught(WIDTH).parts)
-    names = np.array([*PLAIN, *cards()])
+    parts: dict[str, Any] = dict(Judgement.untaught().parts)
+    names = np.array(COLUMNS)
     match kind:
         case "rubbish":
             file.write_bytes(b"rubbish")
@@ -243,7 +235,7 @@ def test_a_file_that_holds_no_general_is_refused_in_one_sentence(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = broken(tmp_path, kind)
-    with pytest.raises(GeneralError) as refused:
+    with pytest.raises(JudgementError) as refused:
         Judgement.load(file)
     for code in LANGUAGES:
         assert str(file) in refused.value.text(language(code))
@@ -251,12 +243,6 @@ def test_a_file_that_holds_no_general_is_refused_in_one_sentence(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "Traceback" not in said
-
-
-def test_a_general_of_other_cards_is_not_said_to_be_of_another_version(tmp_path: Path) -> None:
-    with pytest.raises(GeneralError) as refused:
-        Judgement.load(broken(tmp_path, "features"))
-    assert refused.value.text(language("en")).endswith("was trained with other cards than there are now; train anew.")
 
 
 def test_the_general_is_not_seated_while_nothing_trained_is_shipped() -> None:
@@ -288,3 +274,47 @@ def test_the_story_of_a_training_is_data(tmp_path: Path, capsys: pytest.CaptureF
     (first,) = json.loads(capsys.readouterr().out)["generations"]
     assert first["positions"] > 0
     assert first["loss"] >= 0
+
+
+def test_games_to_learn_by_are_played_through_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every step of them is one that a researcher could make: a number within the mask."""
+    steps: list[int] = []
+    step = TableEnv.step
+
+    def counted(table: TableEnv, action: int | None) -> None:
+        steps.append(int(table.observe(table.agent_selection)["action_mask"][action]))
+        step(table, action)
+
+    monkeypatch.setattr(TableEnv, "step", counted)
+    (turns, won), *_ = watch("dday n-01 level=practice units=2", "seen", [0], "")
+    assert len(steps) > 40
+    assert all(steps)
+    assert won in (True, False)
+    assert all(len(row) == WIDTH for turn in turns for row in turn)
+
+
+def test_half_of_the_games_are_led_astray_once_and_forget_what_came_before() -> None:
+    games = watch("dday n-01 level=practice units=1", "astray", range(12), "")
+    again = watch("dday n-01 level=practice units=1", "astray", range(12), "")
+    assert games == again
+    assert len({len(turns) for turns, _ in games}) > 2
+
+
+def test_a_gift_the_environment_does_not_list_becomes_the_nearest_it_does() -> None:
+    listed = [Action("give", ("soldiers", "1")), Action("give", ("soldiers", "9")), Action("give", ("stars", "5"))]
+    assert _nearest(listed, Action("give", ("soldiers", "7"))).text == "give soldiers 9"
+    assert _nearest(listed, Action("give", ("soldiers", "4"))).text == "give soldiers 1"
+    offered = [listed[-1], Action("offer"), Action("cancel")]  # the soldiers lie in the offer already
+    assert _nearest(offered, Action("give", ("soldiers", "4"))).text == "offer"
+    assert _nearest([offered[0], offered[2]], Action("give", ("soldiers", "4"))).text == "cancel"
+
+
+def test_without_the_environment_nothing_is_trained_and_one_sentence_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "hhour.env.zoo", None)
+    monkeypatch.setitem(sys.modules, "hhour.env", None)
+    assert lab(["train", str(tmp_path / "school"), "--games", "1", "--quiet"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "hhour[rl]" in said

@@ -14,14 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hhour.advice.odds.groups import Values
-from hhour.bots.dday.general import HIDDEN, Judgement
+from hhour.bots.dday.judgement import COLUMNS, HIDDEN, PLAN, REACH, WAY, Judgement
 
 APART: Final = 5  # of so many games one is kept apart
 SWEEPS: Final = 6  # how often turns are taught anew what is thought of the turns after them
-ROUNDS: Final = 150  # steps of the fit in each of them
-BATCH: Final = 256  # turns a step
-RATE: Final = 3e-3
-DECAY: Final = 1e-3
+ROUNDS: Final = 400  # steps of the fit in each of them
+BATCH: Final = 512  # turns a step
+RATE: Final = 3e-3  # at the beginning; a tenth of it is left at the end
+DECAY: Final = 3e-4
 LAMBDA: Final = 0.8  # how much of a turn's lesson is later turns and the end, the rest is the next turn
 TEMPERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -110,12 +110,6 @@ class Lessons(NamedTuple):
         return found
 
 
-def untaught(width: int) -> Judgement:
-    """The network that says what the plan says."""
-    nothing = {"w1": np.zeros((width, HIDDEN)), "b1": np.zeros(HIDDEN), "w2": np.zeros(HIDDEN), "b2": np.zeros(())}
-    return Judgement({**nothing, "mean": np.zeros(width), "spread": np.ones(width)})
-
-
 def loss(judgement: Judgement, lessons: Lessons) -> float:
     """How far the chances told are from how games ended: mean cross entropy."""
     told = np.clip(lessons.chances(judgement), 1e-6, 1 - 1e-6)
@@ -140,7 +134,7 @@ def _tempered(judgement: Judgement, share: float) -> Judgement:
 def _fitted(lessons: Lessons, draw: np.random.Generator) -> Judgement:
     """Cross entropy, Adam, a little weight decay."""
     shown, units = lessons.shown, lessons.units
-    width = shown.shape[1]
+    width = len(COLUMNS)
     mean, spread = shown.mean(axis=0), shown.std(axis=0) + 0.1
     inputs = (shown - mean) / spread
     fixed = {"mean": mean, "spread": spread}
@@ -152,31 +146,34 @@ def _fitted(lessons: Lessons, draw: np.random.Generator) -> Judgement:
     }
     first = {name: np.zeros_like(part) for name, part in parts.items()}
     second = {name: np.zeros_like(part) for name, part in parts.items()}
-    for step in range(1, SWEEPS * ROUNDS + 1):
+    steps = SWEEPS * ROUNDS
+    for step in range(1, steps + 1):
         if step % ROUNDS == 1:
             lesson = lessons.taught(lessons.chances(Judgement({**parts, **fixed})))
-        picked = draw.integers(0, lessons.turns, min(BATCH, lessons.turns))
+        picked = draw.integers(0, lessons.turns, BATCH)
         each = units[picked]
         starts = np.append(0, np.cumsum(each)[:-1]).astype(np.intp)
         taken = np.repeat(lessons.rows[picked] - starts, each) + np.arange(each.sum())
-        slopes = _slopes(parts, inputs[taken], shown[taken, 0], starts, each, lesson[picked])
+        slopes = _slopes(parts, inputs[taken], shown[taken], starts, each, lesson[picked])
+        rate = RATE * (1 - 0.9 * step / steps)
         for name, slope in slopes.items():
-            total = slope + DECAY * parts[name]
+            total = slope + (DECAY * parts[name] if parts[name].ndim else 0.0)
             first[name] = 0.9 * first[name] + 0.1 * total
             second[name] = 0.999 * second[name] + 0.001 * total**2
             fair = first[name] / (1 - 0.9**step)
-            parts[name] = parts[name] - RATE * fair / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
+            parts[name] = parts[name] - rate * fair / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
     return Judgement({**parts, **fixed})
 
 
 def _slopes(
-    parts: dict[str, Any], inputs: Values, plan: Values, starts: Places, units: Places, lesson: Values
+    parts: dict[str, Any], inputs: Values, shown: Values, starts: Places, units: Places, lesson: Values
 ) -> dict[str, Any]:
     """By what the loss grows with each weight. The chance of a turn is the product of its Units' chances."""
     inner = np.tanh(inputs @ parts["w1"] + parts["b1"])
-    alone = 1 / (1 + np.exp(-np.clip(plan + inner @ parts["w2"] + parts["b2"], -30, 30)))
-    both = np.multiply.reduceat(alone, starts)
-    share = (1 - alone) / np.repeat(np.maximum(1 - both, 1e-9), units)  # 1 for a Unit that is alone
-    wrong = np.repeat(both - lesson, units) * share / len(lesson)
+    change = np.tanh(inner @ parts["w2"] + parts["b2"])
+    alone = 1 / (1 + np.exp(-shown[:, PLAN] - REACH * change))
+    both = np.multiply.reduceat(shown[:, WAY] * alone, starts)
+    share = (1 - alone) / np.repeat(np.maximum(1 - both, 1e-9), units)  # 1 for a Unit that is alone and has a way
+    wrong = np.repeat(both - lesson, units) * share * REACH * (1 - change**2) / len(lesson)
     back = np.outer(wrong, parts["w2"]) * (1 - inner**2)
     return {"w1": inputs.T @ back, "b1": back.sum(axis=0), "w2": inner.T @ wrong, "b2": wrong.sum()}

@@ -122,7 +122,8 @@ def player(game: str, name: str, dice: Chance) -> Bot:
 @lru_cache(maxsize=4)
 def trained(file: str) -> Bot:
     """The General of a trained file; raises one sentence if it is none."""
-    from hhour.bots.dday.general import General, Judgement
+    from hhour.bots.dday.general import General
+    from hhour.bots.dday.judgement import Judgement
 
     return General(Judgement.load(Path(file)))
 

@@ -1,69 +1,35 @@
 """`hhour lab train`: the General's judgement, learned from games against the beach.
 
 A generation plays, notes what every Unit looks like at the start of each turn and how the game ended, and the network
-is fitted anew to all games so far; the next generation searches with it. The first is the Captain himself. Everything
+is fitted anew to all games so far; the next generation searches with it. The first believes the plan. Everything
 is a function of the seed, and games are kept as they end, so that a run that was broken off goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import numpy as np
 
-from hhour.bots.dday.captain import Captain
-from hhour.bots.dday.general import PLAIN, General, Judgement, cards, features
-from hhour.bots.protocol import Budget, ask
+from hhour.bots.dday.judgement import COLUMNS, Judgement
 from hhour.dday.rules.battle.book import Book
-from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY
 from hhour.files import write_whole
-from hhour.kernel.chance import SeededChance
 from hhour.lab.executors import in_order
 from hhour.lab.figures import wilson
-from hhour.lab.learning import Lessons, fit, loss, untaught
-from hhour.lab.simulate import MOST_DECISIONS, rules_of
+from hhour.lab.learning import Lessons, fit, loss
+from hhour.lab.simulate import rules_of
 from hhour.lab.states import LabError
+from hhour.lab.watching import Watched, watch
 
-SETUPS: Final = (
-    *(f"dday {board} units={units}" for board in ("n-06", "n-07", "n-08") for units in (1, 2)),
-    "dday deadstick units=2",
-)
+SETUPS: Final = tuple(f"dday {board} units=1" for board in ("n-06", "n-07", "n-08"))  # how one Unit fares, several do
 FILE: Final = "general.npz"
 STORY: Final = "training.json"
 AT_ONCE: Final = 4  # games a worker takes at a time
-
-Turn = list[list[float]]  # what the Units in play looked like at its start
-Watched = tuple[list[Turn], bool]  # the turns of a game, and whether it was won
-
-
-def watch(setup: str, seed: str, numbers: Sequence[int], file: str) -> list[Watched]:
-    """Play some games and note them; `file` holds the judgement of the player, '' for the Captain's."""
-    player = General(Judgement.load(Path(file))) if file else Captain()
-    return [_watch(setup, f"{seed}/{number}", player) for number in numbers]
-
-
-def _watch(setup: str, seed: str, player: Captain) -> Watched:
-    game, rules = rules_of(setup)
-    p = cast(Field, game.begin(rules, SeededChance(seed), None))
-    rng = random.Random(f"{seed}/bots")
-    seen: list[Turn] = []
-    turn = 0
-    for _ in range(MOST_DECISIONS):
-        if p.battle.outcome:
-            return seen, p.battle.outcome == "won"
-        if p.battle.turn > max(turn, 1):  # the first turn is the same every time
-            turn = p.battle.turn
-            seen.append([features(player, p, unit).tolist() for unit in p.battle.units if unit.status == IN_PLAY])
-        seat = game.waiting(p)[0]
-        game.act(p, seat, ask(player, game, p, seat, rng, Budget(), explains=False).action)
-    raise LabError("lab-endless", number=seed, setup=setup, seed=seed)
 
 
 def train(
@@ -80,7 +46,7 @@ def train(
         if not isinstance(rules_of(setup)[1], Book):
             raise LabError("lab-train-game", setup=setup)
     folder.mkdir(parents=True, exist_ok=True)
-    head = {"setups": list(setups), "games": games, "seed": seed, "features": [*PLAIN, *cards()]}
+    head = {"setups": list(setups), "games": games, "seed": seed, "features": [*COLUMNS]}
     story = _story(folder, head)
     file = ""
     for number in range(generations):
@@ -95,7 +61,7 @@ def train(
         file = str(own)
         unseen = lessons.parted()[1]
         told = {"positions": lessons.turns, "loss": loss(judgement, unseen)}
-        story[number] |= told | {"loss_of_plan": loss(untaught(lessons.shown.shape[1]), unseen)}
+        story[number] |= told | {"loss_of_plan": loss(Judgement.untaught(), unseen)}
         write_whole(folder / STORY, json.dumps({"head": head, "generations": story}, indent=1))
         _notes(kept).unlink(missing_ok=True)
     return story
@@ -179,7 +145,7 @@ def _lessons(folder: Path, generations: int) -> Lessons:
         try:
             with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as kept:
                 lessons = Lessons(*(kept[name] for name in Lessons._fields))
-            if lessons.shown.shape != (len(lessons.shown), len(PLAIN) + len(cards())):
+            if lessons.shown.shape != (len(lessons.shown), len(COLUMNS)):
                 raise ValueError(f"shown is {lessons.shown.shape}")
             found.append(lessons)
         except Exception as error:  # numpy's reader has as many complaints as a file can have faults

@@ -1,147 +1,221 @@
-"""General: searches as the Captain does and judges the end of a turn by what many games have taught.
+"""General: searches as the Captain does, and knows from many games how Units fare that begin a turn like this one.
 
-What he has learned lies in a file that `hhour lab train` writes: a small network over the features below, which
-corrects the plan's chance to win. Numpy is all that is needed to ask it. No such file is shipped: see decision 0021.
+Settled dice are worth what the rest of the turn makes of them: somebody recruited, the best way on, the fire there, and
+how those who come through it fare, by his judgement. Where boxes change what is played for he is the Captain.
+No file of his is shipped: decision 0030 says why.
 """
 
 from __future__ import annotations
 
-from io import BytesIO
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from hhour.advice.odds.groups import Values
-from hhour.bots.dday.captain import Captain
-from hhour.bots.dday.cards import lifts, needs_ahead
+from hhour.bots.dday.captain import POINT, STAR, TIE, Captain, Prospects, holdings
+from hhour.bots.dday.judgement import Judgement, means_of, moving, still, way_on
+from hhour.bots.dday.outlook import AWARD, Outlook
+from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, MUST_MOVE, Node, Plan
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import CLIMBED, Unit
-from hhour.dday.rules.box.shelf import shelf
-from hhour.dday.rules.cards.hooks import strength
-from hhour.i18n.errors import TranslatedError
-from hhour.kernel.refusal import HHourError
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.hooks import strength, strength_of
 
-VERSION: Final = 2  # of features and file; a file of another one is refused
-LARGEST: Final = 2 << 20  # bytes
-HIDDEN: Final = 24
-PLAIN: Final = (
-    "plan", "strength", "courage", "stars", "points", "marker-2", "marker-3", "rows", "lines", "specialists", "items",
-    "awards", "vehicle", "others", "weakest", "needed", "cliff", "lifts", "closed",
-)  # fmt: skip
-PARTS: Final = ("w1", "b1", "w2", "b2", "mean", "spread")
-
-
-class GeneralError(TranslatedError, HHourError):
-    """A file the General cannot learn from, in one sentence."""
+STARS: Final = np.array([0, 1, 2, 4, 7])  # so many of each are judged; what lies between is taken from both sides
+POINTS: Final = np.array([0, 3, 12, 30])
+LEVELS: Final = [(int(stars), int(points)) for stars in STARS for points in POINTS]
+MEN: Final = np.arange(MOST_STRENGTH + 1)
+COURAGE: Final = np.arange(MOST_COURAGE + 1)
+AT_ONCE: Final = 0.5  # of what else a tally brings, in soldiers, so much counts before the fire
+MOST_TURNS: Final = 32
+# men, courage, stars, item points, what else (in quarters), Battle Cry, climbed: packed into one number
+SCALE: Final = np.array([1, 1, 1, 1, 4, 1, 1])[:, None]
+MOST: Final = np.array([127, 63, 63, 511, 127, 1, 1])[:, None]
+PLACES: Final = np.cumprod([1, *(MOST[:-1, 0] + 1)], dtype=np.int64)
 
 
-def cards() -> tuple[str, ...]:
-    """Every Specialist, item and vehicle of the base box, in the order of the features."""
-    return tuple(sorted(shelf()["base"].cards))
+class Helper(NamedTuple):
+    """Who could be recruited in this turn; nobody is strong by nothing and costs nothing."""
+
+    slug: str = ""
+    strong: int = 0
+    cost: int = 0
 
 
-def logit(chance: float) -> float:
-    kept = min(1 - 1e-4, max(1e-4, chance))
-    return float(np.log(kept / (1 - kept)))
+class Turn(Plan):
+    """The rest of one turn: the ways on as the plan knows them, and behind them what the General has learned.
+
+    Its tables have one place more than the plan's, for the stars and item points that are left.
+    """
+
+    shape = (MOST_STRENGTH + 1, MOST_COURAGE + 1, len(LEVELS))  # type: ignore[assignment]
+
+    def __init__(self, outlook: Outlook, judgement: Judgement) -> None:
+        plan, p, unit = outlook.plan, outlook.p, outlook.unit
+        super().__init__(plan.book, plan.grounds, plan.guns, plan.worn, plan.traits)
+        self.plan = plan
+        self.here = outlook.node
+        self.marker = outlook.marker
+        self.judgement = judgement
+        self.means = means_of(p, unit)
+        self.kept = holdings(p, unit) - STAR * min(unit.stars, 9) - POINT * min(unit.points, 40)
+        self.asked = {slug for edge in plan.book.edges[self.here.sector] for slug in self.grounds[edge.target].need}
+        # of those who are as strong for as many stars one, unless a way asks for them
+        found: dict[object, Helper] = {}
+        for slug, cost in self.means.costs.items():
+            helper = Helper(slug, strength_of(p, slug), cost)
+            found.setdefault((slug if slug in self.asked else "", helper.strong, cost), helper)
+        self.helpers = [Helper(), *found.values()]
+        self._after: dict[tuple[str, bool, bool], Values] = {}
+
+    def values(self, node: Node) -> tuple[Values, ...]:
+        """How Units fare that begin their next turn there."""
+        known = self._values.get(node)
+        if known is None:
+            table = self._fares(node, min(self.marker, 3) if node == self.here else 1)
+            known = self._values[node] = (table, table, table)
+        return known
+
+    def _fares(self, node: Node, marker: int) -> Values:
+        table = self.plan.values(node)[marker - 1]
+        chances = []
+        for stars, points in LEVELS:
+            more = self.kept + STAR * min(stars, 9) + POINT * min(points, 40)
+            low = int(more)
+            one, two = (table[np.minimum(MEN + low + up, MOST_STRENGTH)] for up in (0, 1))
+            chances.append(one + (more - low) * (two - one))
+        stars, points = np.array(LEVELS).T
+        way = way_on(self.means, self.plan, node, marker, stars)
+        men, courage = MEN[:, None, None], COURAGE[None, :, None]
+        ahead = self.plan.courage_ahead(node)
+        rows = moving(self.means, np.stack(chances, axis=-1), men, courage, stars, points, ahead, way)
+        found = self.judgement.fare(rows, still(self.means, self.plan, node, marker))
+        found[0] = 0.0
+        return found
+
+    def after(self, helper: Helper, stuck: bool, cry: bool) -> Values:
+        """What is best with this Specialist at hand: by men, courage and what is left."""
+        key = (helper.slug if helper.slug in self.asked else "", stuck, cry)
+        known = self._after.get(key)
+        if known is None:
+            known = self._after[key] = self._best(*key)
+        return known
+
+    def _best(self, helper: str, stuck: bool, cry: bool) -> Values:
+        ground = self.grounds[self.here.sector]
+        found = np.zeros(self.shape)
+        if ground.stay_forever or (self.marker < MUST_MOVE and not ground.black):
+            found = self.stay(self.here, self.marker, 0)
+        for edge in self.book.edges[self.here.sector] if not stuck else ():
+            target = self.target(self.here, edge)
+            if target is None:
+                continue
+            need = self.grounds[edge.target].need
+            if not need or self.traits.specialists.intersection(need) or helper in need:
+                found = np.maximum(found, self.walk(edge, target, 0))
+            if cry:
+                found = np.maximum(found, self.charge(edge, target, 0))
+        return found
 
 
-def features(captain: Captain, p: Field, unit: Unit) -> Values:
-    """What the network is shown of a Unit at the start of a turn; the first is the plan's own chance, as its logit."""
-    plan = captain.planner.plan(p, unit)
-    ground = p.here(unit)
-    last = max(one.row for one in p.book.sectors if one.beach == ground.beach)
-    node = plan.node(unit.sector, unit.visited)
-    cliffs = [one.index for one in plan.grounds if one.climb and one.beach == ground.beach]
-    cliff = bool(cliffs) and not unit.lifetime & CLIMBED and unit.sector <= max(cliffs)
-    others = [Captain.chance(captain, p, other) for other in p.others(unit)]
-    plain = [
-        logit(Captain.chance(captain, p, unit)),
-        strength(p, unit) / 20,
-        unit.courage / 8,
-        unit.stars / 6,
-        unit.points / 20,
-        unit.marker == 2,
-        unit.marker >= 3,
-        (last - ground.row) / 6,
-        plan.courage_ahead(node) / 10,
-        len(unit.specialists) / 6,
-        len(unit.items) / 4,
-        len(unit.awards) / 2,
-        bool(unit.vehicle),
-        len(others),
-        logit(min(others)) if others else 0.0,
-        len(needs_ahead(plan, node)) / 2,
-        cliff,
-        lifts(p, unit) / 2 if cliff else 0.0,
-        bool(plan.traits.closed),
-    ]
-    held = {*unit.specialists, *unit.items, *unit.awards, unit.vehicle}
-    return np.array([*plain, *(slug in held for slug in cards())], dtype=np.float64)
+class Judged(Prospects):
+    """The chance to win of settled dice, as learned."""
+
+    def __init__(self, p: Field, unit: Unit, plan: Plan, turn_of: Callable[[Judged], Turn]) -> None:
+        super().__init__(p, unit, plan)
+        self._turn_of = turn_of
+
+    @cached_property
+    def turn(self) -> Turn:
+        return self._turn_of(self)
+
+    def settled(self, n: Any, c: Any, stars: Any, points: Any, awards: Any, more: Any, cry: Any, climbed: Any) -> Any:
+        given = np.broadcast_arrays(n, c, stars, points, AWARD * awards + more, cry, climbed)
+        rows = np.stack([np.asarray(each, dtype=np.float64).reshape(-1) for each in given])
+        if rows.shape[1] == 1:
+            return self._best(rows).reshape(given[0].shape)
+        packed = np.clip(SCALE * rows, 0, MOST).astype(np.int64)  # of thousands of tallies most are worth the same
+        _, firsts, back = np.unique(PLACES @ packed, return_index=True, return_inverse=True)
+        return self._best(rows[:, firsts])[back].reshape(given[0].shape)
+
+    def _best(self, rows: Values) -> Values:
+        """What is best for each of these tallies."""
+        n, c, stars, points, more, cry, climbed = rows
+        men = np.round(n + AT_ONCE * more).astype(np.intp)
+        courage = np.clip(c, 0, MOST_COURAGE).astype(np.intp)
+        held = (climbed == 0) if self.climbing else np.zeros(len(n), dtype=bool)
+        best = np.zeros(len(n))
+        for stuck, loud in ((False, False), (False, True), (True, False), (True, True)):
+            mine = (held == stuck) & ((cry > 0) == loud)
+            for helper in self.turn.helpers if mine.any() else ():
+                at = np.flatnonzero(mine & (stars >= helper.cost))
+                if len(at):
+                    table = self.turn.after(helper, stuck, loud)
+                    found = between(table, men[at] + helper.strong, courage[at], stars[at] - helper.cost, points[at])
+                    best[at] = np.maximum(best[at], found)
+        best = np.where(n > 0, best, 0.0)
+        return np.asarray(best + TIE * (np.minimum(n, 99) + np.minimum(c, 30) + stars + points / 4 + more))
 
 
-class Judgement:
-    """A network of one hidden layer: features in, the chance to win out."""
+def between(table: Values, men: Any, courage: Any, stars: Any, points: Any) -> Values:
+    """What a table holds where the stars and item points that are left lie between its levels."""
+    men = np.clip(men, 0, MOST_STRENGTH)
+    star, share = _place(STARS, stars)
+    point, part = _place(POINTS, points)
+    low, high = (
+        (1 - part) * table[men, courage, at] + part * table[men, courage, at + 1]
+        for at in (star * len(POINTS) + point, (star + 1) * len(POINTS) + point)
+    )
+    return np.asarray((1 - share) * low + share * high)
 
-    def __init__(self, parts: dict[str, Any]) -> None:
-        self.parts = {name: np.asarray(parts[name], dtype=np.float64) for name in PARTS}
 
-    def chances(self, shown: Values) -> Values:
-        """One chance a row. The plan's logit is passed through, so that an untrained network is the plan."""
-        inner = np.tanh((shown - self.parts["mean"]) / self.parts["spread"] @ self.parts["w1"] + self.parts["b1"])
-        total = shown[:, 0] + inner @ self.parts["w2"] + self.parts["b2"]
-        return np.asarray(1 / (1 + np.exp(-np.clip(total, -30, 30))))
-
-    def save(self, file: Path) -> None:
-        kept: dict[str, Any] = {"version": VERSION, "names": np.array([*PLAIN, *cards()]), **self.parts}
-        with file.open("wb") as out:
-            np.savez_compressed(out, **kept)
-
-    @classmethod
-    def load(cls, file: Path) -> Judgement:
-        """Read a trained file; raises one sentence if it is none, too large, or of another version."""
-        try:
-            large = file.stat().st_size > LARGEST
-            data = b"" if large else file.read_bytes()
-        except FileNotFoundError as error:
-            raise GeneralError("general-no-file", file=str(file)) from error
-        except OSError as error:
-            raise GeneralError("general-broken", file=str(file)) from error
-        if large:
-            raise GeneralError("general-too-large", file=str(file))
-        try:
-            with np.load(BytesIO(data), allow_pickle=False) as kept:
-                version, names = int(kept["version"]), [str(name) for name in kept["names"]]
-                parts = {name: kept[name] for name in PARTS}
-        except Exception as error:  # numpy's reader has as many complaints as a file can have faults
-            raise GeneralError("general-broken", file=str(file)) from error
-        width = len(PLAIN) + len(cards())
-        if version != VERSION:
-            raise GeneralError("general-version", file=str(file), found=version, known=VERSION)
-        if names != [*PLAIN, *cards()]:  # a card has come or gone since
-            raise GeneralError("general-other-cards", file=str(file))
-        shapes = {
-            "w1": (width, HIDDEN),
-            "b1": (HIDDEN,),
-            "w2": (HIDDEN,),
-            "b2": (),
-            "mean": (width,),
-            "spread": (width,),
-        }
-        good = all(parts[name].shape == shape and np.isfinite(parts[name]).all() for name, shape in shapes.items())
-        if not good:
-            raise GeneralError("general-broken", file=str(file))
-        return cls(parts)
+def _place(levels: Any, amount: Any) -> tuple[Any, Any]:
+    """Between which two levels an amount lies, and how far from the lower one."""
+    low = np.clip(np.searchsorted(levels, amount, side="right") - 1, 0, len(levels) - 2)
+    return low, np.clip((amount - levels[low]) / (levels[low + 1] - levels[low]), 0.0, 1.0)
 
 
 class General(Captain):
-    """The Captain with a learned judgement of how things stand between two turns."""
+    """The Captain with a learned judgement of how Units fare."""
 
     name = "general"
 
     def __init__(self, judgement: Judgement) -> None:
         super().__init__()
         self.judgement = judgement
+        self._turns: dict[object, Turn] = {}
+
+    def outlook(self, p: Field, unit: Unit) -> Outlook:
+        plan = self.planner.plan(p, unit)
+        if not p.book.plain:
+            return Prospects(p, unit, plan)
+        return Judged(p, unit, plan, self._turn)
+
+    def _turn(self, outlook: Judged) -> Turn:
+        """The turn of a Unit that stands so, kept for the next question."""
+        unit = outlook.unit
+        held = (unit.specialists, unit.items, unit.awards, unit.vehicle)
+        key = (*outlook.key(), *held, unit.hand, unit.fallen, outlook.p.battle.pool)
+        found = self._turns.get(key)
+        if found is None:
+            if len(self._turns) >= MOST_TURNS:
+                self._turns.pop(next(iter(self._turns)))
+            found = self._turns[key] = Turn(outlook, self.judgement)
+        return found
 
     def chance(self, p: Field, unit: Unit) -> float:
-        return float(self.judgement.chances(features(self, p, unit)[None])[0])
+        if not p.book.plain:
+            return super().chance(p, unit)
+        found = float(self.judgement.fare(*self.shown(p, unit)))
+        return found + TIE * (strength(p, unit) + min(unit.courage, 30) + unit.stars + unit.points / 4)
+
+    def shown(self, p: Field, unit: Unit) -> tuple[Values, Values]:
+        """What the judgement is shown of a Unit at the start of a turn."""
+        plan = self.planner.plan(p, unit)
+        node, marker = plan.node(unit.sector, unit.visited), min(unit.marker, 3)
+        means = means_of(p, unit)
+        way = way_on(means, plan, node, marker, unit.stars)
+        men, ahead, chance = strength(p, unit), plan.courage_ahead(node), super().chance(p, unit)
+        rows = moving(means, chance, men, unit.courage, unit.stars, unit.points, ahead, way)
+        return rows, still(means, plan, node, marker)

@@ -23,7 +23,7 @@ from hhour.kernel.action import Action
 from hhour.kernel.faces import FACE_NUMBER, FACES
 from hhour.kernel.ranking import Rated, best_first, ranked
 
-CAPTAIN: Final = "captain"
+LOOKS_AHEAD: Final = ("captain", "general")  # who has learned nothing of this seat thinks as the Captain does
 STOP: Final = Action("stop")
 READY: Final = Action("ready")
 # what the automated German does, in words of its own: with the card it names, and without
@@ -71,7 +71,7 @@ class GermanMind:
 def stakes(p: Field, he: German, level: str) -> Stakes:
     """What counts now for this officer."""
     units = p.in_play()
-    if level != CAPTAIN:
+    if level not in LOOKS_AHEAD:
         return Stakes(hurt=float(len(units)))
     wanted = max(
         (german_worth.worth_of(p, slug) / verbs.cost_of_specialist(p, he, slug) for slug in he.hand), default=0
@@ -90,7 +90,7 @@ def _thought(seat: Seat, level: str) -> Decision | None:
     p: Field = seat.play
     he = german(p)
     if seat.question == "german-muster":
-        return _muster(seat, p, he) if level == CAPTAIN else None
+        return _muster(seat, p, he) if level in LOOKS_AHEAD else None
     if not german_worth.is_plain(he) or seat.question not in AT_DICE:
         return None
     hand = Hand(p, he, stakes(p, he, level))
@@ -102,7 +102,7 @@ def _thought(seat: Seat, level: str) -> Decision | None:
         found = best_rerolls(he, hand.situation, hand.table, left)
         rated = [(Action("reroll", names) if names else STOP, value) for names, value in found]
         return _at_dice(f"bot-german-{rated[0][0].verb}", rated, hand)
-    return _adjust(seat, hand) if level == CAPTAIN else None
+    return _adjust(seat, hand) if level in LOOKS_AHEAD else None
 
 
 def _at_dice(key: str, rated: Rated, hand: Hand) -> Decision:

@@ -86,6 +86,10 @@ class Outlook:
     wiped_out: float = 0.0  # the score of a Unit that is no more
     cause: float = 0.0  # what it adds to the score when all that a box asks for is done
 
+    def settled(self, n: Any, c: Any, stars: Any, points: Any, awards: Any, more: Any, cry: Any, climbed: Any) -> Any:
+        """The score of a settled tally: `awards` come with it, `more` is what else it brings, in soldiers."""
+        return self.score(n, c, np.maximum(self.extra(stars, points, awards) + more, 0.0), cry, climbed)
+
     def survivors(self, n: Any, c: Any, extra: Any) -> Any:
         """The score of a Unit that comes out of this turn's COMBAT with so much."""
         raise NotImplementedError
@@ -199,14 +203,15 @@ class Outlook:
         """The score of every settlement of the dice."""
         unit = self.unit
         given = GIFT * (tallies.given_soldiers + 1.5 * tallies.given_courage)
-        extra = self.extra(unit.stars + tallies.stars, unit.points + tallies.points, tallies.straight) + given
+        stars, points = unit.stars + tallies.stars, unit.points + tallies.points
         n = strength(self.p, unit) + tallies.soldiers
         c = unit.courage + tallies.courage
         ground = self.plan.grounds[unit.sector]
         if ground.star_loss:
             n = np.maximum(n - tallies.results(1), 0)
         climbed = tallies.skulls + self.lifts >= SKULLS_UP if self.climbing else True
-        score = np.asarray(self.score(n, c, extra, tallies.moves > 0, climbed), dtype=np.float64)
+        score = self.settled(n, c, stars, points, tallies.straight, given, tallies.moves > 0, climbed)
+        score = np.asarray(score, dtype=np.float64)
         for aim in self.aims:
             score = score + self.cause * aim.weight * self._meets(aim, tallies)
         return score
@@ -234,10 +239,11 @@ class Outlook:
         if p.battle.outcome:
             return 2.0 if p.battle.outcome == "won" else -1e6
         others = sum(other.soldiers + other.courage for other in p.others(unit))
-        extra = float(self.extra(unit.stars, unit.points, unit.honours - self.unit.honours))
-        extra += GIFT * (others - self._others) + sum(CARD for _ in unit.items) - self._items
+        more = GIFT * (others - self._others) + sum(CARD for _ in unit.items) - self._items
         climbed = bool(unit.lifetime & CLIMBED) if self.climbing else True
-        return float(self.score(strength(p, unit), unit.courage, max(0.0, extra), bool(unit.battle_cry), climbed))
+        men, awards = strength(p, unit), unit.honours - self.unit.honours
+        cry = bool(unit.battle_cry)
+        return float(self.settled(men, unit.courage, unit.stars, unit.points, awards, more, cry, climbed))
 
     @property
     def _others(self) -> int:

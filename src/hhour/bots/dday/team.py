@@ -198,10 +198,11 @@ class Standing:
         courage = np.maximum(unit.courage + change.get("courage", zero), 0)
         stars = np.maximum(unit.stars + change.get("stars", zero), 0)
         points = np.maximum(unit.points + change.get("points", zero), 0)
-        extra = outlook.extra(stars, points, 0)
         if self.p.phase() == "COMBAT":
+            extra = outlook.extra(stars, points, 0)
             return np.asarray(
                 np.where(men > 0, outlook.survivors(np.maximum(men, 0), courage, extra), outlook.wiped_out)
             )
         climbed = bool(unit.lifetime & CLIMBED) if outlook.climbing else True
-        return np.asarray(outlook.score(men, courage, extra, bool(unit.battle_cry), climbed), dtype=np.float64)
+        cry = bool(unit.battle_cry)
+        return np.asarray(outlook.settled(men, courage, stars, points, 0, 0.0, cry, climbed), dtype=np.float64)

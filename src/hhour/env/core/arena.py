@@ -74,6 +74,11 @@ class Arena:
                 return choices[at]
         return None
 
+    def number(self, seat: int, action: Action) -> int:
+        """The number of one of a seat's choices: `action` the other way round."""
+        codes = self.legal(seat)
+        return codes[self._choices[seat].index(action)]
+
     def act(self, seat: int, action: Action) -> None:
         """Carry out one of the choices."""
         self.game.act(self.play, seat, action)

@@ -118,12 +118,12 @@ lab-moves = after UPKEEP, with soldiers and courage:
 lab-trained = generation { $n } won { $rates }; it foresees the end with an error of { $loss }, the plan with { $plan }
 lab-train-broken = The file { $file } cannot be read; delete it to train anew.
 lab-train-game = A General can be taught D-Day Dice alone, not { $setup }.
+lab-train-needs = A General is trained through the environment: install { $module } (pip install hhour[rl]).
 lab-generations = At least one generation must be taught, not { $n }.
 general-no-file = There is no trained file { $file }; hhour lab train writes one.
 general-broken = The file { $file } holds no trained General; hhour lab train writes one.
 general-too-large = The file { $file } is larger than any trained General is.
 general-version = The file { $file } was trained for version { $found } of the features, this is version { $known }; train anew.
-general-other-cards = The file { $file } was trained with other cards than there are now; train anew.
 lab-plot-rate = { $percent } % of { $games ->
         [one] { NUMBER($games, useGrouping: 0) } game
        *[other] { NUMBER($games, useGrouping: 0) } games

@@ -1,0 +1,180 @@
+"""How Units fare, as learned: what a General is shown of a Unit at the start of a turn, and the network that judges it.
+
+The network corrects the plan's chance to win, by no more than `REACH`: what is shut in the plan stays shut. It lies in
+a file that `hhour lab train` writes, and asks for nothing but numpy.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from hhour.advice.odds.groups import Values
+from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import Unit
+from hhour.dday.rules.cards.finding import recruit_cost, recruits
+from hhour.i18n.errors import TranslatedError
+from hhour.kernel.refusal import HHourError
+
+VERSION: Final = 3  # of what is shown and of the file; a file of another one is refused
+LARGEST: Final = 2 << 20  # bytes
+HIDDEN: Final = 12
+# what a turn's dice and fire change, and what of a place and a Unit they do not
+MOVING: Final = ("plan", "strength", "few", "courage", "short", "stars", "points", "awards", "way")
+STILL: Final = ("must-move", "rows", "toll", "toll-ahead", "near-end", "specialists", "items")
+COLUMNS: Final = (*MOVING, *STILL)
+PLAN: Final = MOVING.index("plan")
+WAY: Final = MOVING.index("way")
+PARTS: Final = ("w1", "b1", "w2", "b2", "mean", "spread")
+REACH: Final = 2.0  # by so much, in its logit, the plan is corrected at most
+STEEP: Final = 4.0  # men: how quickly more of them count for less
+FAR: Final = 20  # courage that no way costs, and casualties where there is none
+SURE: Final = 1e-4
+WITHOUT: Final = (0.01, 0.07, 0.2, 0.4, 0.6, 0.8)  # the chance not to get them in a turn, by the stars that lack
+
+
+class JudgementError(TranslatedError, HHourError):
+    """A file a General cannot judge by, in one sentence."""
+
+
+class Means(NamedTuple):
+    """What a Unit has besides men, courage, stars and item points."""
+
+    specialists: int
+    items: int
+    awards: int
+    costs: dict[str, int]  # stars, of each Specialist it could recruit
+
+
+def means_of(p: Field, unit: Unit) -> Means:
+    offered = [slug for slug in recruits(p, unit) if slug not in unit.fallen]
+    costs = {slug: recruit_cost(p, unit, slug) for slug in offered}
+    return Means(len(unit.specialists), len(unit.items), len(unit.awards), costs)
+
+
+def logit(chance: Any) -> Values:
+    kept = np.clip(chance, SURE, 1 - SURE)
+    return np.asarray(np.log(kept / (1 - kept)))
+
+
+def moving(
+    means: Means, chance: Any, men: Any, courage: Any, stars: Any, points: Any, ahead: int, way: Values
+) -> Values:
+    """A row for each of these; `chance` is the plan's, `ahead` the courage that the way to the bunker costs, `way` the
+    chance that there is one."""
+    found = (
+        logit(chance),
+        men / 20,
+        np.exp(-men / STEEP),
+        courage / 8,
+        np.maximum(min(ahead, FAR) - courage, 0) / 5,
+        stars / 4,
+        points / 20,
+        means.awards / 2,
+        way,
+    )
+    return np.stack(np.broadcast_arrays(*[np.asarray(each, dtype=np.float64) for each in found]), axis=-1)
+
+
+def still(means: Means, plan: Plan, node: Node, marker: int) -> Values:
+    """A Unit with these means that begins a turn there."""
+    here = plan.grounds[node.sector]
+    last = max(one.row for one in plan.grounds if one.beach == here.beach)
+    edges = plan.book.edges[node.sector]
+    ahead = [mean(plan.losses(edge.target, 1)) for edge in edges if plan.target(node, edge) is not None]
+    found = (
+        here.black or marker + 1 >= MUST_MOVE,
+        (last - here.row) / 6,
+        mean(plan.losses(node.sector, marker + 1)) / 10,
+        min(ahead, default=float(FAR)) / 10,
+        plan.is_last(node.sector),
+        means.specialists / 6,
+        means.items / 4,
+    )
+    return np.array(found, dtype=np.float64)
+
+
+def way_on(means: Means, plan: Plan, node: Node, marker: int, stars: Any) -> Values:
+    """The chance to have whom the ways on ask for before the Unit must leave, by the stars it has."""
+    found = np.asarray(stars, dtype=np.float64)
+    sure = np.ones(found.shape)
+    missing: set[str] = set()
+    for edge in plan.book.edges[node.sector]:
+        if plan.target(node, edge) is not None:
+            need = plan.grounds[edge.target].need
+            if not need or plan.traits.specialists.intersection(need):
+                return sure
+            missing.update(need)
+    here = plan.grounds[node.sector]
+    if not missing or here.stay_forever:  # what no stars can open is the plan's to know
+        return sure
+    costs = [cost for slug, cost in means.costs.items() if slug in missing]
+    turns = 1 if here.black else max(1, MUST_MOVE - marker)
+    short = np.clip(min(costs, default=FAR) - found, 0, len(WITHOUT) - 1).astype(np.intp)
+    return np.asarray(1 - np.array(WITHOUT)[short] ** turns)
+
+
+class Judgement:
+    """A network of one hidden layer: what is shown in, the chance to win out."""
+
+    def __init__(self, parts: dict[str, Any]) -> None:
+        self.parts = {name: np.asarray(parts[name], dtype=np.float64) for name in PARTS}
+        self._moving = self.parts["w1"][: len(MOVING)] / self.parts["spread"][: len(MOVING), None]
+
+    @classmethod
+    def untaught(cls) -> Judgement:
+        """The network that says what the plan says."""
+        width = len(COLUMNS)
+        nothing = {"w1": np.zeros((width, HIDDEN)), "b1": np.zeros(HIDDEN), "w2": np.zeros(HIDDEN), "b2": np.zeros(())}
+        return cls({**nothing, "mean": np.zeros(width), "spread": np.ones(width)})
+
+    def chances(self, shown: Values) -> Values:
+        """One chance a row of all columns."""
+        inner = (shown - self.parts["mean"]) / self.parts["spread"] @ self.parts["w1"]
+        return self._told(shown, inner)
+
+    def fare(self, rows: Values, rest: Values) -> Values:
+        """The same for many rows of what moves beside one of what does not, which is added up only once."""
+        first = (np.concatenate((np.zeros(len(MOVING)), rest)) - self.parts["mean"]) / self.parts["spread"]
+        return self._told(rows, rows @ self._moving + first @ self.parts["w1"])
+
+    def _told(self, rows: Values, inner: Values) -> Values:
+        """The plan's logit is passed through, so that an untrained network is the plan."""
+        parts = self.parts
+        change = np.tanh(np.tanh(inner + parts["b1"]) @ parts["w2"] + parts["b2"])
+        return np.asarray(rows[..., WAY] / (1 + np.exp(-rows[..., PLAN] - REACH * change)))
+
+    def save(self, file: Path) -> None:
+        kept: dict[str, Any] = {"version": VERSION, "names": np.array(COLUMNS), **self.parts}
+        with file.open("wb") as out:
+            np.savez_compressed(out, **kept)
+
+    @classmethod
+    def load(cls, file: Path) -> Judgement:
+        """Read a trained file; raises one sentence if it is none, too large, or of another version."""
+        try:
+            large = file.stat().st_size > LARGEST
+            data = b"" if large else file.read_bytes()
+        except FileNotFoundError as error:
+            raise JudgementError("general-no-file", file=str(file)) from error
+        except OSError as error:
+            raise JudgementError("general-broken", file=str(file)) from error
+        if large:
+            raise JudgementError("general-too-large", file=str(file))
+        try:
+            with np.load(BytesIO(data), allow_pickle=False) as kept:
+                version, names = int(kept["version"]), tuple(str(name) for name in kept["names"])
+                parts = {name: kept[name] for name in PARTS}
+        except Exception as error:  # numpy's reader has as many complaints as a file can have faults
+            raise JudgementError("general-broken", file=str(file)) from error
+        if version != VERSION:
+            raise JudgementError("general-version", file=str(file), found=version, known=VERSION)
+        wanted = {name: part.shape for name, part in cls.untaught().parts.items()}
+        good = all(parts[name].shape == shape and np.isfinite(parts[name]).all() for name, shape in wanted.items())
+        if names != COLUMNS or not good:
+            raise JudgementError("general-broken", file=str(file))
+        return cls(parts)

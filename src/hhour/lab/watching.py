@@ -1,0 +1,79 @@
+"""Games for a General to learn by, played through the environment that researchers use (`hhour.env`).
+
+Half of them are led astray once: in one turn somebody moves at random, and what came before is forgotten. So he learns
+how Units fare that stand where he would not have gone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from hhour.bots.dday.general import General
+from hhour.bots.dday.judgement import Judgement
+from hhour.bots.protocol import Budget, ask
+from hhour.dday.rules.battle.field import Field
+from hhour.dday.rules.battle.state import IN_PLAY
+from hhour.kernel.action import Action
+from hhour.lab.simulate import MOST_DECISIONS
+from hhour.lab.states import LabError
+
+Turn = list[list[float]]  # what the Units in play looked like at its start
+Watched = tuple[list[Turn], bool]  # the turns of a game, and whether it was won
+LED_ASTRAY: Final = 0.5
+OFFER, CANCEL = Action("offer"), Action("cancel")
+WAYS: Final = ("stay", "move", "advance", "charge")
+
+
+def watch(setup: str, seed: str, numbers: Sequence[int], file: str) -> list[Watched]:
+    """Play some games and note them; `file` holds the judgement of the player, '' for one who has learned nothing."""
+    try:
+        from hhour.env.zoo import TableEnv
+    except ModuleNotFoundError as missing:
+        raise LabError("lab-train-needs", module=missing.name or "") from missing
+    player = General(Judgement.load(Path(file)) if file else Judgement.untaught())
+    table = TableEnv(setup, longest=MOST_DECISIONS)
+    return [_watch(table, f"{seed}/{number}", player) for number in numbers]
+
+
+def _watch(table: Any, seed: str, player: General) -> Watched:
+    table.reset(seed=int.from_bytes(blake2b(seed.encode(), digest_size=6).digest(), "big"))
+    arena = table.board.arena
+    p: Field = arena.play
+    rng = random.Random(f"{seed}/bots")
+    stray = rng.randint(2, 9) if rng.random() < LED_ASTRAY else 0
+    seen: list[Turn] = []
+    turn = 1  # which is the same every time
+    while not any(table.terminations.values()):
+        if any(table.truncations.values()):
+            raise LabError("lab-endless", number=seed, setup=str(table.board.table.setup), seed=seed)
+        if p.battle.turn > turn:
+            turn = p.battle.turn
+            seen.append([_shown(player, p, seat) for seat in table.board.seats if p.unit(seat).status == IN_PLAY])
+        agent = table.agent_selection
+        seat = table.seat_of(agent)
+        action = ask(player, arena.game, p, seat, rng, Budget(), explains=False).action
+        choices = arena.game.choices(p, seat)
+        if stray and turn >= stray and p.battle.lanes[seat][-1][0] == "move":
+            action, stray, seen = rng.choice([way for way in choices if way.verb in WAYS] or [action]), 0, []
+        action = action if action in choices else _nearest(choices, action)
+        table.step(arena.number(seat, action))
+    return seen, p.battle.outcome == "won"
+
+
+def _shown(player: General, p: Field, seat: int) -> list[float]:
+    shown: list[float] = np.concatenate(player.shown(p, p.unit(seat))).tolist()
+    return shown
+
+
+def _nearest(choices: list[Action], meant: Action) -> Action:
+    """Environments list a gift of one and of all there is: the nearer to the one that was meant, and then the offer."""
+    gifts = [action for action in choices if (action.verb, action.args[:1]) == (meant.verb, meant.args[:1])]
+    if not gifts:
+        return OFFER if OFFER in choices else CANCEL
+    return min(gifts, key=lambda action: abs(int(action.args[1]) - int(meant.args[1])))
