@@ -7,7 +7,9 @@ import pickle
 import re
 from pathlib import Path
 
+import matplotlib
 import pytest
+from matplotlib import font_manager
 
 from hhour.bots.protocol import Bot, ask
 from hhour.bots.registry import UnknownBot, bot
@@ -20,7 +22,7 @@ from hhour.lab.executors import Here
 from hhour.lab.figures import report, sure
 from hhour.lab.luck import luck
 from hhour.lab.luck_words import told as luck_told
-from hhour.lab.plots import plot_run
+from hhour.lab.plots import FONTS, _pyplot, plot_run
 from hhour.lab.simulate import SEER, Run, play, simulate
 from hhour.lab.states import LabError
 
@@ -229,6 +231,14 @@ def test_plots_speak_the_reader_s_language_and_count_whole_turns(code: str, tmp_
         assert word.replace("'", "&#39;") in drawn or word in drawn
     ticks = re.findall(r">(\d+\.\d+)</text>", drawn.partition(lang.text("lab-plot-won"))[2])
     assert ticks == []
+
+
+def test_fonts_that_came_after_matplotlib_made_its_list_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It keeps the list, and a plot in Chinese would show boxes until somebody deleted it."""
+    manager = font_manager.fontManager
+    monkeypatch.setattr(manager, "ttflist", [font for font in manager.ttflist if font.name == FONTS[0]])
+    _pyplot()
+    assert len(matplotlib.rcParams["font.family"]) > 1
 
 
 # luck

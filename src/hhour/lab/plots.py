@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +27,25 @@ def _pyplot() -> Any:
     mpl.rcParams["svg.fonttype"] = "none"  # words stay words: small files, and the reader's own fonts
     from matplotlib import font_manager, pyplot
 
-    there = {font.name for font in font_manager.fontManager.ttflist}
-    mpl.rcParams["font.family"] = [name for name in FONTS if name in there]
+    if len(_fonts(font_manager.fontManager)) < 2:
+        _look_again(font_manager)
+    mpl.rcParams["font.family"] = _fonts(font_manager.fontManager)
 
     return pyplot
+
+
+def _fonts(manager: Any) -> list[str]:
+    there = {font.name for font in manager.ttflist}
+    return [name for name in FONTS if name in there]
+
+
+def _look_again(font_manager: Any) -> None:
+    """Fonts that came after matplotlib had made its list, which it keeps: perhaps one of them writes Chinese."""
+    known = {font.fname for font in font_manager.fontManager.ttflist}
+    for file in font_manager.findSystemFonts():
+        if file not in known:
+            with suppress(Exception):  # a file that is no font, or one of a kind matplotlib cannot read
+                font_manager.fontManager.addfont(file)
 
 
 def _quiet(axes: Any, title: str) -> None:

@@ -35,7 +35,7 @@ def watch(setup: str, seed: str, numbers: Sequence[int], file: str) -> list[Watc
     try:
         from hhour.env.zoo import TableEnv
     except ModuleNotFoundError as missing:
-        raise LabError("lab-train-needs", module=missing.name or "") from missing
+        raise LabError("lab-needs", module=missing.name or "", extra="rl") from missing
     player = General(Judgement.load(Path(file)) if file else Judgement.untaught())
     table = TableEnv(setup, longest=MOST_DECISIONS)
     return [_watch(table, f"{seed}/{number}", player) for number in numbers]

@@ -118,7 +118,6 @@ lab-moves = after UPKEEP, with soldiers and courage:
 lab-trained = generation { $n } won { $rates }; it foresees the end with an error of { $loss }, the plan with { $plan }
 lab-train-broken = The file { $file } cannot be read; delete it to train anew.
 lab-train-game = A General can be taught D-Day Dice alone, not { $setup }.
-lab-train-needs = A General is trained through the environment: install { $module } (pip install hhour[rl]).
 lab-generations = At least one generation must be taught, not { $n }.
 general-no-file = There is no trained file { $file }; hhour lab train writes one.
 general-broken = The file { $file } holds no trained General; hhour lab train writes one.

@@ -145,7 +145,6 @@ lab-moves = après l'Entretien, avec soldats et courage :
 lab-trained = la génération { $n } a gagné { $rates } ; elle prévoit la fin avec une erreur de { $loss }, le plan avec { $plan }
 lab-train-broken = Le fichier { $file } est illisible ; supprimez-le pour recommencer.
 lab-train-game = Un Général ne peut être formé qu'à D-Day Dice, pas à { $setup }.
-lab-train-needs = Un Général s'entraîne dans l'environnement : installez { $module } (pip install hhour[rl]).
 lab-generations = Il faut former au moins une génération, pas { $n }.
 general-no-file = Il n'y a pas de fichier { $file } ; hhour lab train en écrit un.
 general-broken = Le fichier { $file } ne contient pas de Général formé ; hhour lab train en écrit un.

@@ -91,7 +91,6 @@ lab-moves = 维护阶段后，按士兵与勇气：
 lab-trained = 第 { $n } 代胜 { $rates }；预测结局的误差为 { $loss }，计划为 { $plan }
 lab-train-broken = 文件 { $file } 无法读取；删除后可重新训练。
 lab-train-game = 将军只能学《D-Day Dice》，不能学 { $setup }。
-lab-train-needs = 将军在环境中训练：请安装 { $module }（pip install hhour[rl]）。
 lab-generations = 至少要训练一代，不能是 { $n }。
 general-no-file = 没有训练文件 { $file }；用 hhour lab train 生成。
 general-broken = 文件 { $file } 里没有训练好的将军；用 hhour lab train 生成。
