@@ -22,7 +22,7 @@ from hhour.bots.dday.judgement import (
     means_of,
     way_on,
 )
-from hhour.bots.dday.plan import Node
+from hhour.bots.dday.plan import MISSING_SPECIALIST, Node
 from hhour.bots.protocol import Budget, ask
 from hhour.kernel.table import Table
 from tests.rule import rule
@@ -126,6 +126,24 @@ def test_settled_dice_that_bring_no_star_for_whom_the_only_way_asks_for_are_the_
     without, with_them = settled(outlook, men=40, stars=cost - 1), settled(outlook, men=40, stars=cost)
     assert without < 0.01 < 0.5 < with_them
     assert settled(outlook, men=40, stars=cost - 1, cry=True) > 0.5  # a charge asks for nobody
+
+
+@rule("B-MAP-N06-S14")
+def test_whoever_is_recruited_for_the_way_is_paid_with_stars_and_not_with_men_besides() -> None:
+    """His stars are gone and he counts as one man more: the way is then worth what it is to a Unit that has him."""
+    table = on_sword_beach("11", soldiers=20, marker=3)
+    table.start_at("UPKEEP")
+    turn = seen(General(Judgement.untaught()), table).turn
+    hero = next(helper for helper in turn.helpers if helper.slug == "hero")
+    table.give(1, "hero")
+    having = seen(General(Judgement.untaught()), table).turn
+    edge = next(edge for edge in turn.book.edges[turn.here.sector] if "hero" in turn.grounds[edge.target].need)
+    target = turn.target(turn.here, edge)
+    assert target is not None
+    with_him, lacking = turn.walk(edge, target, 0, helper=hero.slug), turn.walk(edge, target, 0)
+    first, other = ((each[..., 0] > 0).any(axis=1).argmax() for each in (with_him, having.walk(edge, target, 0)))
+    assert first == other  # as few men come through
+    assert (lacking[..., 0] > 0).any(axis=1).argmax() == first + MISSING_SPECIALIST
 
 
 def test_somebody_who_can_be_recruited_before_the_fire_counts_in_it() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 
 import pytest
 
+from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import FREE_ENTRY, NO_ADVANCE, WIRE_PROOF, Unit
 from hhour.dday.rules.cards import free
 from hhour.dday.rules.cards.hooks import QUIET_SKULLS, Part, fold, reaching, sources, touches
@@ -140,12 +142,17 @@ def test_what_a_sector_may_say_is_noted(board: str) -> None:
                 assert brings & grounds.DEFENDS_OTHERWISE or not (one.varies or one.def_fixed or one.bunker)
 
 
-def test_a_way_is_offered_where_nothing_is_said_against_it() -> None:
-    rng, ways = Random(4), set()
+def on_every_board() -> Iterator[tuple[str, Field, Unit, list[str]]]:
+    """A Unit on each map, and the Specialists there."""
     for board in sorted(scan()):
         t = Situation(f"dday {board}")
-        p, unit = t.field, t.get(1)
-        cards = [slug for slug, card in p.book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+        book = t.field.book
+        yield board, t.field, t.get(1), [slug for slug, card in book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+
+
+def test_a_way_is_offered_where_nothing_is_said_against_it() -> None:
+    rng, ways = Random(4), set()
+    for board, p, unit, cards in on_every_board():
         vehicles = ["", *p.book.vehicles]
         for start in p.book.sectors:
             for _ in range(8):
@@ -162,10 +169,7 @@ def test_a_way_is_offered_where_nothing_is_said_against_it() -> None:
 
 def test_def_is_what_a_long_look_makes_of_it() -> None:
     rng, seen = Random(9), set()
-    for board in sorted(scan()):
-        t = Situation(f"dday {board}")
-        p, unit = t.field, t.get(1)
-        cards = [slug for slug, card in p.book.cards.items() if card.kind in (REGULAR, UNIQUE)]
+    for _, p, unit, cards in on_every_board():
         brings = p.book.brings
         for ground in p.book.sectors:
             for _ in range(6):

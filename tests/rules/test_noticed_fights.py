@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hhour.dday.rules.fight.defence import faced, raised
+from hhour.dday.rules.fight.defence import faced, guns, raised
 from hhour.dday.rules.steps.assault import assault
 from hhour.dday.rules.steps.fightback import column, masks, modifiers, wear
 from hhour.kernel.action import parse_action
@@ -141,3 +141,8 @@ def test_the_next_loss_is_assigned_once_the_last_has_fallen(frame: Any, asks: bo
     t.field.battle.lanes = [(), (), (frame,) if frame else ()]
     step: Any = t.field.book.steps["split-losses"]
     assert step.asks(t.field, 1, ("split-losses", 1, 0, "")) is asks
+
+
+@rule("B-MGF-10")
+def test_no_guns_fire_on_who_has_not_landed() -> None:
+    assert guns(Situation("dday n-02 units=1").field, -1) == 0

@@ -18,7 +18,6 @@ from hhour.dday.rules.dice.results import faces_of_die, take_spare_die
 from hhour.dday.rules.dice.rwb import insert_special_find
 from hhour.dday.rules.dice.tally import can_hold, one_more
 from hhour.dday.rules.dice.victims import unlike
-from hhour.dday.rules.fight.defence import guns
 from hhour.dday.rules.fight.garrison import german_tally
 from hhour.dday.rules.fight.losses import _shots, outlives
 from hhour.dday.rules.map.placing import place_unit
@@ -446,8 +445,3 @@ def test_a_specialist_falls_whole_when_it_is_asked_who_outlives(soldiers: int, c
     t = Situation("dday n-01 units=1 opts=bazooka-joe=all")
     t.unit(1, soldiers=soldiers, cards=cards)
     assert [number for number in range(9) if outlives(t.field, t.get(), number)] == list(range(most + 1))
-
-
-@rule("B-MGF-10")
-def test_no_guns_fire_on_who_has_not_landed() -> None:
-    assert guns(Situation("dday n-02 units=1").field, -1) == 0

@@ -113,7 +113,7 @@ class Turn(Plan):
                 continue
             need = self.grounds[edge.target].need
             if not need or self.traits.specialists.intersection(need) or helper in need:
-                found = np.maximum(found, self.walk(edge, target, 0))
+                found = np.maximum(found, self.walk(edge, target, 0, helper=helper))
             if cry:
                 found = np.maximum(found, self.charge(edge, target, 0))
         return found

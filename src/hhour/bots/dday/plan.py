@@ -245,12 +245,12 @@ class Plan:
         """By how many men the other side is stronger after a turn in which the Unit stays here (A-GER-45)."""
         return max(0, self.traits.growth - self.defence(sector, marker))
 
-    def walk(self, edge: Edge, target: Node, extra: int, cost: int | None = None) -> Values:
-        """An ordinary move: courage, mines, requirements."""
+    def walk(self, edge: Edge, target: Node, extra: int, cost: int | None = None, helper: str = "") -> Values:
+        """An ordinary move: courage, mines, requirements; `helper` is a Specialist at hand besides the Unit's own."""
         ground = self.grounds[edge.target]
         if ground.battle_cry_only:
             return np.zeros(self.shape)
-        price = self._price(ground)
+        price = self._price(ground, helper)
         if price is None:
             return np.zeros(self.shape)
         if cost is None:
@@ -261,11 +261,11 @@ class Plan:
         """A Battle Cry move: neither courage nor requirements."""
         return np.zeros(self.shape) if self.grounds[edge.target].climb else self._arrive(edge, target, extra, 0)
 
-    def _price(self, ground: Ground) -> int | None:
+    def _price(self, ground: Ground, helper: str) -> int | None:
         """Strength that meeting the requirements costs; None if they cannot be met."""
         price = 0
         have, hope = self.traits.specialists, self.traits.hopeful
-        if ground.need and not have.intersection(ground.need):
+        if ground.need and helper not in ground.need and not have.intersection(ground.need):
             if not hope.intersection(ground.need):
                 return None
             price += MISSING_SPECIALIST
