@@ -87,13 +87,18 @@ class SeededChance(Chance):
 
     def faces(self, turn: int, seat: int, purpose: str, n: int, count: int) -> tuple[int, ...]:
         try:  # as `numbers`, in one call and with what is the same each time written already
-            message = f"{_DOTTED[turn]}{_DOTTED[seat]}{purpose}{_AND_SIX[n]}{_AND_COUNT[count]}"
-        except IndexError:
+            whose = _WHOSE[turn][seat]
+            what = _ROLLS[purpose][n][count]
+        except LookupError:
+            if purpose not in _ROLLS and len(_ROLLS) < MOST_PURPOSES:
+                _ROLLS[purpose] = _rolls(purpose)
             return Chance.faces(self, turn, seat, purpose, n, count)
         keyed = self._keyed.copy()
-        keyed.update(message.encode())
-        number = _number(keyed.digest(), "big")
-        number = number % _POWERS[count] if number < _FAIR[count] else self._below(message, _POWERS[count])
+        keyed.update(whose)
+        keyed.update(what)
+        number = _number(keyed.digest())  # the first byte counts most
+        space = _POWERS[count]
+        number = number % space if number < _FAIR[count] else self._below((whose + what).decode(), space)
         if count == 6:
             rolled = _THREE[number % 216] + _THREE[number // 216]
         elif count <= 3:
@@ -135,10 +140,15 @@ RANGE: Final = 1 << 8 * SIZE
 LARGEST: Final = 1 << 96
 _POWERS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
 
-# numbers as they are written: that takes longer than all the rest of a message
-_DOTTED: Final = tuple(f"{n}." for n in range(256))
-_AND_SIX: Final = tuple(f".{n}.6." for n in range(256))
-_AND_COUNT: Final = tuple(f"{count}" for count in range(7))
+# a message by turn and seat, and by purpose, number and count: writing it anew would take a third of all the time
+_WHOSE: Final = tuple(tuple(f"{turn}.{seat}.".encode() for seat in range(10)) for turn in range(64))
+_ROLLS: Final[dict[str, tuple[tuple[bytes, ...], ...]]] = {}
+MOST_PURPOSES: Final = 64  # that are written
+
+
+def _rolls(purpose: str) -> tuple[tuple[bytes, ...], ...]:
+    return tuple(tuple(f"{purpose}.{n}.6.{count}".encode() for count in range(7)) for n in range(32))
+
 
 _number: Final = int.from_bytes  # what is looked up in a class is looked up each time
 _FAIR: Final = tuple(RANGE - RANGE % space for space in _POWERS)

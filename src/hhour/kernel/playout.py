@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from math import floor
 from random import Random
 from typing import Final
 
@@ -24,45 +25,45 @@ def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -
             return decisions
         if not alone:
             seat = game.first_waiting(p)
-        choices = game.choices(p, seat)
-        game.act(p, seat, choices[0] if len(choices) == 1 else drawn(choices, rng))
+        game.act(p, seat, drawn(game.choices(p, seat), rng))
     return limit
 
 
 def drawn(choices: list[Action], rng: Random) -> Action:
     """A verb first and then its words: else what has many forms, like a trade, would be nearly all that is done.
 
-    In a long list the same verb at both ends is the verb of all between; only moves alternate with charges.
+    In a long list the same verb at both ends is the verb of all between; only moves alternate with charges. `floor` is
+    `int` at a third of the price.
     """
     count = len(choices)
     if count > LONG:
-        last = choices[-1].verb
+        last = choices[count - 1].verb
         if choices[0].verb == last:
-            return choices[int(rng.random() * count)]
+            return choices[floor(rng.random() * count)]
         if choices[1].verb == last:  # to stop, or to do the same with one choice of dice or another
-            return choices[0] if rng.random() < 0.5 else choices[1 + int(rng.random() * (count - 1))]
-    elif count == 2:  # of one verb or of two: both are as likely
-        return choices[int(rng.random() * 2)]
+            return choices[0] if rng.random() < 0.5 else choices[1 + floor(rng.random() * (count - 1))]
+    elif count < 3:  # of one verb or of two: both are as likely
+        return choices[0] if count == 1 or rng.random() < 0.5 else choices[1]
     verb = choices[0].verb
     for action in choices:
         if action.verb != verb:
             break
     else:
-        return choices[int(rng.random() * count)]
-    if action is choices[-1]:  # to stop, after all that is of one verb
-        return action if rng.random() < 0.5 else choices[int(rng.random() * (count - 1))]
+        return choices[floor(rng.random() * count)]
+    if action is choices[count - 1]:  # to stop, after all that is of one verb
+        return action if rng.random() < 0.5 else choices[floor(rng.random() * (count - 1))]
     verbs = [verb]
     for action in choices:  # loops: a comprehension costs a call
         if action.verb != verb:
             verb = action.verb
             if verb not in verbs:
                 verbs.append(verb)
-    verb = verbs[int(rng.random() * len(verbs))]
+    verb = verbs[floor(rng.random() * len(verbs))]
     fitting: list[Action] = []
     for action in choices:
         if action.verb == verb:
             fitting.append(action)
-    return fitting[int(rng.random() * len(fitting))]
+    return fitting[floor(rng.random() * len(fitting))]
 
 
 LONG: Final = 12  # no sector has so many ways out, each to be walked and charged

@@ -17,12 +17,14 @@ MOST_PRICED = 4000  # lists that are remembered
 
 def recruit_cost(p: Field, unit: Force, slug: str, parts: list[Part] | None = None) -> int:
     """Stars a Specialist costs this Unit, never below 0 (B-SPEC-25)."""
-    return max(0, folded(p, RECRUIT_COST, unit, p.book.cards[slug].cost, parts))
+    cost = folded(p, RECRUIT_COST, unit, p.book.costs[slug], parts)
+    return cost if cost > 0 else 0
 
 
 def find_cost(p: Field, unit: Force, slug: str, parts: list[Part] | None = None) -> int:
     """Item points an item or vehicle costs this Unit, never below 0 (B-ITEM-04)."""
-    return max(0, folded(p, FIND_COST, unit, p.book.cards[slug].cost, parts))
+    cost = folded(p, FIND_COST, unit, p.book.costs[slug], parts)
+    return cost if cost > 0 else 0
 
 
 def recruits(p: Field, unit: Force) -> tuple[str, ...]:

@@ -144,7 +144,11 @@ def touches(p: Field, hook: int, unit: Force) -> bool:
     book = p.book
     if unit.vehicle or unit.held or book.outside[hook]:
         return True
-    return not book.passives[hook].keys().isdisjoint(unit.specialists)
+    table = book.passives[hook]
+    touched = False
+    for slug in unit.specialists:  # they are so few that this is over before a set of keys is made
+        touched = touched or slug in table
+    return touched
 
 
 def folded(p: Field, hook: int, unit: Force, base: int, parts: list[Part] | None = None) -> int:

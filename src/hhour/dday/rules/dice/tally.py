@@ -142,7 +142,7 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
     """Whether the claims survive `active` more SKULLs once these dice are cancelled (B-UPKEEP-02).
 
     Per face: `spare` results are not needed by any claim, no result by two (B-TALLY-25, A-BADGE-12); of these, `loose`
-    dice can be given to the SKULLs: all but those `bound` because there are not enough others of their colour, or that
+    dice can be given to the SKULLs: all but those bound because there are not enough others of their colour, or that
     have earned a bonus (B-UPKEEP-13). Results that are no dice go to a SKULL only where it is kind (B-OPT-H04).
     """
     earned = earned_dice(force) if force.used else 0
@@ -152,7 +152,7 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
             return False
         cancelled |= doomed
         active -= bits(doomed)
-    elif not (straight or earned or any(claimed) or (force.used and p.book.short_sets)):
+    elif not (straight or earned or claimed != p.book.no_sets or (force.used and p.book.short_sets)):
         return True  # nothing that could break
     elif not (straight or earned or p.book.short_sets) and not (force.virtual and _matters(p, force.virtual)):
         return _sets_hold(force, claimed, active, cancelled)
@@ -214,8 +214,15 @@ def can_hold(p: Field, force: Force, claimed: tuple[int, ...], straight: int, ac
             if earned:
                 kept_white = max(kept_white, _shown(force, earned, face, w))
                 kept_blue = max(kept_blue, _shown(force, earned, face, b))
-            bound = max(0, red_dice - red) + max(0, kept_white) + max(0, kept_blue)
-            loose = min(spare, all_dice[face] - bound)
+            loose = all_dice[face]
+            if red_dice > red:
+                loose -= red_dice - red
+            if kept_white > 0:
+                loose -= kept_white
+            if kept_blue > 0:
+                loose -= kept_blue
+            if loose > spare:
+                loose = spare
             loose_dice += loose
             loose_results += min(spare, free) if kind else loose
     return loose_results >= active or loose_dice == left

@@ -49,7 +49,8 @@ def advance_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = No
         return 0
     if not (unit.specialists or unit.vehicle or unit.held or p.book.outside[ADVANCE_COST]):
         return edge.cost  # nobody makes it cheaper
-    return max(0, folded(p, ADVANCE_COST, unit, edge.cost, parts))
+    cost = folded(p, ADVANCE_COST, unit, edge.cost, parts)
+    return cost if cost > 0 else 0
 
 
 def charge_cost(p: Field, unit: Unit, edge: Edge, parts: list[Part] | None = None) -> int:

@@ -204,7 +204,7 @@ class Cancel(ForcePick):
         if active >= mask.bit_count() and not book.kind_skulls:
             return unit.tray.subsets("cancel", mask, 1)[:1]
         cancels = unit.tray.subsets("cancel", apart, 1)
-        bound = bool(unit.straight) or any(unit.claimed) or book.short_sets  # nothing claimed: any victim will do
+        bound = unit.straight or unit.claimed != book.no_sets or book.short_sets  # nothing claimed: any victim will do
         if not bound and book.plain and not book.kind_skulls:
             return cancels
         found: list[Action] = []
