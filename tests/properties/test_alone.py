@@ -60,9 +60,10 @@ def test_options_that_were_kept_are_those_that_would_be_listed(setup: str) -> No
                 break
             for seat in game.waiting(p):
                 frame = p.state.lanes[seat][-1]
-                whose, stamp, options = p.kept
+                whose, stamp, options, free = p.kept
                 if (whose, stamp) == (seat, p.stamp):
                     assert options == rules.steps[frame[0]].choices(p, seat, frame), frame
+                    assert free == rules.steps[frame[0]].free, frame
                     kept.add(frame[0])
                 listed = Game.choices(game, p, seat)
                 assert game.choices(p, seat) == listed

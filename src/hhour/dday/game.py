@@ -226,29 +226,28 @@ class DDay(Game[Book, Battle, Field]):
 
     def choices(self, p: Field, seat: int) -> list[Action]:
         """As every game has them: what a step has kept or lists, and what is free; without a call for the latter."""
-        battle = p.battle
-        lane = battle.lanes[seat]
-        if not lane:
-            return [] if battle.outcome else self.free_choices(p, seat)
-        frame = lane[-1]
         book = p.book
-        whose, stamp, answers = p.kept
+        whose, stamp, answers, free = p.kept
         if stamp != p.stamp or whose != seat:
+            lane = p.battle.lanes[seat]
+            if not lane:
+                return [] if p.battle.outcome else self.free_choices(p, seat)
+            frame = lane[-1]
             answers = book.steps[frame[0]].choices(p, seat, frame)
-        if frame[0] in book.free_steps:
-            unit = battle.forces[seat - 1]
+            free = frame[0] in book.free_steps
+        if not free:
+            return answers
+        unit = p.battle.forces[seat - 1]
+        if not book.unhelped:
+            own = free_choices(p, unit)
+        else:
             crew = unit.specialists
-            if not book.unhelped:
-                free = free_choices(p, unit)
-            elif not (unit.items or unit.awards or unit.held or unit.vehicle) and (
+            if not (unit.items or unit.awards or unit.held or unit.vehicle) and (
                 not crew or book.acting.isdisjoint(crew)
             ):
-                return answers  # as `is_bare`, without another
-            else:
-                free = own_choices(p, unit)
-            if free:
-                return answers + free
-        return answers
+                return answers  # as `is_bare`, without another call
+            own = own_choices(p, unit)
+        return answers + own if own else answers
 
     def free_choices(self, p: Field, seat: int) -> list[Action]:
         return free_choices(p, p.battle.forces[seat - 1])

@@ -219,19 +219,17 @@ class Game(Generic[R, S, P]):
 
     def choices(self, p: P, seat: int) -> list[Action]:
         """Everything the seat may do now: pure, sorted, never empty for a waiting seat. Shared: read it only."""
-        lane = p.state.lanes[seat]
-        if not lane:
-            return [] if p.state.outcome else self.free_choices(p, seat)
-        frame = lane[-1]
-        rules = p.rules
-        whose, stamp, answers = p.kept
+        whose, stamp, answers, free = p.kept
         if stamp != p.stamp or whose != seat:
+            lane = p.state.lanes[seat]
+            if not lane:
+                return [] if p.state.outcome else self.free_choices(p, seat)
+            frame = lane[-1]
+            rules = p.rules
             answers = rules.steps[frame[0]].choices(p, seat, frame)
-        if frame[0] in rules.free_steps:
-            free = self.free_choices(p, seat)
-            if free:
-                return answers + free
-        return answers
+            free = frame[0] in rules.free_steps
+        freely = self.free_choices(p, seat) if free else None
+        return answers + freely if freely else answers
 
     def choice(self, p: P, seat: int, action: Action) -> Choice:
         """An action of the seat classified, but for whether it can be taken back: the table finds that out."""
@@ -283,18 +281,21 @@ class Game(Generic[R, S, P]):
         steps = rules.steps
         state = p.state
         lanes = state.lanes
-        told = p.sink is not None
+        sink = p.sink
         while True:
             p.stamp += 1
             if action.verb in rules.freely and self.is_free(p, seat, action):
                 self.do_free(p, seat, action)
+                asked: bool | None = False
             else:
-                if told:
+                if sink is not None:
                     p.recall(seat)
                 frame = lanes[seat][-1]
-                steps[frame[0]].answer(p, seat, frame, action)
-            if p.alone and not lanes[TABLE]:
-                break
+                asked = steps[frame[0]].answer(p, seat, frame, action)
+            if p.alone:
+                table, lane = lanes
+                if not table:
+                    break
             settle(p, seat)
             if not rules.automata:
                 return
@@ -303,11 +304,15 @@ class Game(Generic[R, S, P]):
                 return
             p.cause = 0
             seat, action = following
-        lane = lanes[1]  # one seat alone goes on as `settle` has it, without a call
-        while True:
+        if asked:
+            if sink is not None:
+                p.recall(1)
+            state.asked[1] = lane
+            return
+        while True:  # one seat alone goes on as `settle` has it, without a call
             while lane:
                 frame = lane[-1]
-                if told:
+                if sink is not None:
                     p.recall(1)
                 if not steps[frame[0]].run(p, 1, frame):
                     state.asked[1] = lane
@@ -320,7 +325,7 @@ class Game(Generic[R, S, P]):
             at = state.stage = rules.following[state.stage]
             if not at:  # after the last stage a new turn begins
                 state.turn += 1
-            if told:
+            if sink is not None:
                 p.cause = 0
             rules.stages[at].open(p)
             table, lane = lanes

@@ -20,7 +20,7 @@ from hhour.kernel.roles import Role
 
 Frame = tuple[str, int, int, str]
 Lane = tuple[Frame, ...]
-Kept = tuple[int, int, list[Action]]  # the options of a seat, and when they were worked out
+Kept = tuple[int, int, list[Action], bool]  # the options of a seat, when they were worked out, and `Step.free`
 
 TABLE = 0
 DEPTH = 64  # no lane is ever so deep
@@ -118,7 +118,7 @@ class Play:
         self.seq = 0
         self.cause = 0
         self.stamp = 0  # grows whenever anything may have changed
-        self.kept: Kept = (0, -1, [])
+        self.kept: Kept = (0, -1, [], False)
         self.revealed = 0  # who has learnt something new in this action, as an audience
         self.worked_out: dict[object, Any] = {}  # what was found out and may still hold; handed on with the table
         self.because: dict[int, int] = {}  # by seat and depth: the event a frame follows from; story, not state
@@ -163,8 +163,8 @@ class Play:
         lanes[seat] = below + lane
 
     def keep(self, seat: int, options: list[Action]) -> None:
-        """Remember options a step had to work out to see whether it must wait; good until anything changes."""
-        self.kept = (seat, self.stamp, options)
+        """Remember options the step on top had to work out to see whether it must wait; good until anything changes."""
+        self.kept = (seat, self.stamp, options, self.state.lanes[seat][-1][0] in self.rules.free_steps)
 
     def phase(self) -> str:
         """The phase the table is in."""
@@ -247,8 +247,8 @@ class Step(Generic[P]):
         """Why this answer is not allowed, or None."""
         raise NotImplementedError
 
-    def answer(self, p: P, seat: int, frame: Frame, action: Action) -> None:
-        """Carry out an answer that was not refused."""
+    def answer(self, p: P, seat: int, frame: Frame, action: Action) -> bool | None:
+        """Carry out an answer that was not refused. True: what its lane asks next is kept, and need not be run."""
         raise NotImplementedError
 
     def asked_by(self, p: P, frame: Frame) -> str:

@@ -18,6 +18,7 @@ from hhour.kernel.faces import COLOURLESS, COURAGE
 from hhour.kernel.lanes import Lane
 from hhour.kernel.refusal import Refusal
 
+ROLLING: Lane = (("roll", 0, 0, ""),)
 # a Unit's UPKEEP, last step first
 COURSE: Lane = (("marker", 0, 0, ""), ("book", 0, 0, ""), ("cancel", -1, 0, ""), ("declare", 0, 0, ""))
 
@@ -49,7 +50,11 @@ class UnitProfile(Profile):
 
     def start_roll(self, p: Field, force: Force) -> None:
         """Dice that the sector keeps out are chosen before the first roll (B-ROLL-16)."""
-        p.push(force.seat, "roll")
+        lanes = p.battle.lanes
+        if p.sink is None and not lanes[force.seat]:
+            lanes[force.seat] = ROLLING  # as `push`, without a call
+        else:
+            p.push(force.seat, "roll")
         book = p.book
         if (not book.plain or book.brings[force.sector] & FEWER_DICE) and must_leave_out(p, force):
             p.push(force.seat, "leave-out")

@@ -150,7 +150,7 @@ class Fall(Pick):
             return True
         options = self.options(p, unit, frame)
         if len(options) > 1:
-            p.kept = (seat, p.stamp, options)  # as `Pick.run`, without a call
+            p.kept = (seat, p.stamp, options, False)  # as `Pick.run`, without a call
             return False
         return Pick.run(self, p, seat, frame)  # by name: `super` makes an object each time
 

@@ -92,7 +92,7 @@ class Move(Ask):
         alone = forced and len(options) == 1 and p.book.version < RULINGS  # since then the player makes it himself
         if (options and not alone) or worth_asking(p, unit) or (not p.book.solo and others_may_help(p, unit)):
             answers = options or [GIVE_UP] if forced else [*options, STAY]
-            p.kept = (seat, p.stamp, answers)  # as `keep`, without a call
+            p.kept = (seat, p.stamp, answers, True)  # as `keep`, without a call
             return False
         if options:
             self.answer(p, seat, frame, options[0])
@@ -132,7 +132,8 @@ class Move(Ask):
         battle = p.battle
         force: Any = battle.forces[seat - 1]
         unit: Unit = force  # as `p.unit`, without a call
-        battle.lanes[seat] = battle.lanes[seat][BELOW]  # and as `pop`
+        lane = battle.lanes[seat]
+        battle.lanes[seat] = lane[BELOW] if len(lane) > 1 else ()  # and as `pop`
         if action.verb == "stay":
             if p.sink is not None:
                 p.emit("stayed", seat, "B-MOVE-01", {"sector": p.book.place(unit.sector)})

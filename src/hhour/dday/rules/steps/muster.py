@@ -42,14 +42,14 @@ class MusterStage(Stage[Field]):
         for unit in p.lone:
             options = business(p, unit)
             if options:
-                p.kept = (unit.seat, p.stamp, [*options, DONE])  # as `keep`, without a call
+                p.kept = (unit.seat, p.stamp, [*options, DONE], True)  # as `keep`, without a call
             elif is_bare(p, unit):
                 if p.book.marching >= 0:
                     p.battle.stage = p.book.marching
                     p.lay(unit.seat, MOVE)
                 return
         for force in p.lone or p.taking_part():
-            p.lay(force.seat, p.book.profiles[force.name].business)
+            p.lay(force.seat, (p.book.usual or p.book.profiles[force.name]).business)
 
 
 def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:
@@ -102,13 +102,13 @@ class Muster(Ask):
     rule = "B-TURN-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        whose, stamp, _ = p.kept
+        whose, stamp, _, _ = p.kept
         if stamp == p.stamp and whose == seat:  # it was found out when the stage opened
             return False
         unit = p.battle.forces[seat - 1]
         options = business(p, unit)
         if options or worth_asking(p, unit):
-            p.kept = (seat, p.stamp, [*options, DONE])  # as `keep`, without a call
+            p.kept = (seat, p.stamp, [*options, DONE], True)  # as `keep`, without a call
             return False
         lanes = p.battle.lanes
         lanes[seat] = lanes[seat][BELOW]  # and as `pop`
@@ -135,8 +135,13 @@ class Muster(Ask):
     def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
         unit = p.battle.forces[seat - 1]
         if action.verb == "done":
-            lanes = p.battle.lanes
-            lanes[seat] = lanes[seat][BELOW]  # as `pop`, without a call
+            battle = p.battle
+            lane = battle.lanes[seat]
+            if p.lone and p.sink is None and len(lane) == 1 and battle.stage + 1 == p.book.marching:
+                battle.stage += 1  # nobody else has business
+                battle.lanes[seat] = MOVE
+            else:
+                battle.lanes[seat] = lane[BELOW]  # as `pop`, without a call
         elif action.text in p.book.wares:
             p.book.wares[action.text].do(p, unit)
         elif action.verb == "buy":

@@ -35,7 +35,8 @@ AGAIN = Action("again")
 KEEP = Action("keep")
 # what a Unit is asked after its first roll, the last first
 ONCE_MORE: Lane = (("reroll", 1, 0, ""),)
-USUAL: Lane = (("reroll", 2, 0, ""), ("lock", 2, 0, ""))
+TWICE: Lane = (("reroll", 2, 0, ""),)
+USUAL: Lane = (*TWICE, ("lock", 2, 0, ""))
 
 
 class RollStage(Stage[Field]):
@@ -90,7 +91,7 @@ class Roll(Ask):
     rule = "B-ROLL-02"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        p.kept = (seat, p.stamp, ONLY_ROLL)  # as `keep`, without a call
+        p.kept = (seat, p.stamp, ONLY_ROLL, True)  # as `keep`, without a call
         return False
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
@@ -99,22 +100,34 @@ class Roll(Ask):
     def refuse(self, p: Field, seat: int, frame: Frame, action: Action) -> Refusal | None:
         return None if action.text == "roll" else Refusal("B-ROLL-02", "roll-first", {"action": action.text})
 
-    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
-        unit = p.battle.forces[seat - 1]
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> bool:
+        battle = p.battle
+        unit = battle.forces[seat - 1]
         book = p.book
-        profile = book.usual or book.profiles[unit.name]
-        first = unit.tray.all & ~unit.left_out if book.plain else profile.first_roll(p, unit)
+        tray = unit.tray
+        first = tray.all & ~unit.left_out if book.plain else book.profiles[unit.name].first_roll(p, unit)
         roll_dice(p, unit, first, "B-ROLL-02")
         rolls = folded(p, REROLLS, unit, 2) if book.passives[REROLLS] else 2  # B-ROLL-09
         able = book.locks or unit.specialists or unit.vehicle or unit.held
         locks = lock_count(p, unit) if able or book.brings[unit.sector] & LOCKS_OTHERWISE else USUAL_LOCKS
         if locks:
             usual = rolls == 2 and locks == USUAL_LOCKS
-            p.follow(seat, USUAL if usual else (("reroll", rolls, 0, ""), ("lock", locks, 0, "")))
+            course: Lane = USUAL if usual else (("reroll", rolls, 0, ""), ("lock", locks, 0, ""))
+            lanes = battle.lanes
+            if p.sink is None and len(lanes[seat]) == 1:
+                lanes[seat] = course  # as `follow`, without a call
+            else:
+                p.follow(seat, course)
         else:
             p.replace(seat, "reroll", rolls)
-        if book.soldier_reroll and p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
-            p.push(seat, "first-again")  # B-OPT-05
+        if book.soldier_reroll:
+            if p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
+                p.push(seat, "first-again")  # B-OPT-05
+        elif locks and p.alone:
+            options = tray.subsets("lock", tray.all & ~(unit.left_out | unit.locked), locks)
+            p.kept = (seat, p.stamp, options, True)  # as `Lock.run`, without another look
+            return True
+        return False
 
 
 def _shows_soldiers(unit: Force) -> bool:
@@ -148,7 +161,8 @@ class Lock(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.forces[seat - 1]
         tray = unit.tray
-        p.kept = (seat, p.stamp, tray.subsets("lock", tray.all & ~(unit.left_out | unit.locked), frame[1]))
+        options = tray.subsets("lock", tray.all & ~(unit.left_out | unit.locked), frame[1])
+        p.kept = (seat, p.stamp, options, True)
         return False
 
     def choices(self, p: Field, seat: int, frame: Frame) -> list[Action]:
@@ -166,10 +180,11 @@ class Lock(Ask):
             return Refusal(locks_by(p, unit), "lock-count", {"n": frame[1], "given": bits(mask)})
         return None
 
-    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> bool:
         unit = p.battle.forces[seat - 1]
         lanes = p.battle.lanes
-        lanes[seat] = lanes[seat][BELOW]  # as `pop`, without a call
+        usual = lanes[seat] is USUAL
+        lanes[seat] = TWICE if usual else lanes[seat][BELOW]
         mask = unit.tray.mask(action.args)
         lock_dice(unit, mask)
         if p.sink is not None:
@@ -177,6 +192,7 @@ class Lock(Ask):
         if unit.specialists or unit.vehicle or unit.held or p.book.outside[LOCK_SKULL_SOLDIERS]:
             for part in sources(p, LOCK_SKULL_SOLDIERS, unit):
                 gain(p, unit, SOLDIERS, part.amount * _skulls_among(unit, mask), part.rule, part.source)
+        return usual and p.alone and lists_rerolls(p, seat, unit)
 
 
 def _skulls_among(unit: Force, mask: int) -> int:
@@ -192,6 +208,19 @@ def _rerolls(tray: Tray, mask: int) -> list[Action]:
     return found
 
 
+def lists_rerolls(p: Field, seat: int, force: Force) -> bool:
+    """Whether there are dice that may be rolled again; if so, what may be done is kept (B-ROLL-06)."""
+    tray = force.tray
+    mask = tray.all & ~(force.locked | force.left_out)  # a quick look
+    if p.book.brings[force.sector] & SKULLS_STAY:
+        mask = rerollable(p, force)
+    if not mask:
+        return False
+    options = tray.rerolls.get(mask) or _rerolls(tray, mask)
+    p.kept = (seat, p.stamp, options, True)  # as `keep`, without a call
+    return True
+
+
 class Reroll(Ask):
     """Second and third roll: any unlocked dice, or stop (B-ROLL-06 to B-ROLL-08). `a`: rolls left."""
 
@@ -200,15 +229,8 @@ class Reroll(Ask):
     rule = "B-ROLL-06"
 
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
-        if frame[1] > 0:
-            force = p.battle.forces[seat - 1]
-            tray = force.tray
-            mask = tray.all & ~(force.locked | force.left_out)  # a quick look
-            if p.book.brings[force.sector] & SKULLS_STAY:
-                mask = rerollable(p, force)
-            if mask:
-                p.kept = (seat, p.stamp, tray.rerolls.get(mask) or _rerolls(tray, mask))  # as `keep`, without a call
-                return False
+        if frame[1] > 0 and lists_rerolls(p, seat, p.battle.forces[seat - 1]):
+            return False
         p.pop(seat)
         return True
 
@@ -234,13 +256,14 @@ class Reroll(Ask):
             return Refusal("B-ROLL-17", "skull-stays", {"dice": " ".join(unit.tray.slots(mask & ~rerollable(p, unit)))})
         return None
 
-    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> None:
+    def answer(self, p: Field, seat: int, frame: Frame, action: Action) -> bool:
         battle = p.battle
         lanes = battle.lanes
-        below = lanes[seat][BELOW]
+        lane = lanes[seat]
+        below = lane[BELOW] if len(lane) > 1 else ()
         if action.verb != "reroll":  # B-ROLL-08
             lanes[seat] = below
-            return
+            return False
         left = frame[1]
         if left == 2:  # B-ROLL-09
             lanes[seat] = below + ONCE_MORE
@@ -248,6 +271,7 @@ class Reroll(Ask):
             lanes[seat] = below if left == 1 else (*below, ("reroll", left - 1, 0, ""))
         force = battle.forces[seat - 1]
         roll_dice(p, force, force.tray.mask(action.args), "B-ROLL-06" if left == 2 else "B-ROLL-07")
+        return left > 1 and p.alone and lists_rerolls(p, seat, force)
 
 
 STEPS: dict[str, Ask] = {

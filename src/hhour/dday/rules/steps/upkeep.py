@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hhour.dday.rules.battle.book import SAFE_DICE
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.marks import advance_marker, flag, mark, note_unbooked, take_bonuses
@@ -46,7 +48,7 @@ from hhour.kernel.faces import (
     result,
     result_name,
 )
-from hhour.kernel.lanes import BELOW, Frame, Stage
+from hhour.kernel.lanes import BELOW, Frame, Lane, Stage
 from hhour.kernel.refusal import Refusal
 
 DECLARED = Action("declared")
@@ -80,11 +82,13 @@ def go_ahead(p: Field, unit: Force) -> None:
         p.lay(unit.seat, course)
         return
     marker, book, _, _ = course
-    if active:
-        p.lay(unit.seat, (marker, book, ("cancel", active, 0, "")))
-        return
-    p.lay(unit.seat, (marker,))
-    book_resources(p, unit)
+    lane: Lane = (marker, book, ("cancel", active, 0, "")) if active else (marker,)
+    if p.sink is None:
+        p.battle.lanes[unit.seat] = lane  # as `lay`, without a call
+    else:
+        p.lay(unit.seat, lane)
+    if not active:
+        book_resources(p, unit)
 
 
 class Declare(Ask):
@@ -242,7 +246,7 @@ class Cancel(ForcePick):
             return True
         options = self.options(p, unit, frame)  # as `Listed.run`, without a call
         if len(options) > 1:
-            p.kept = (seat, p.stamp, options)
+            p.kept = (seat, p.stamp, options, False)
             return False
         battle.lanes[seat] = battle.lanes[seat][BELOW]
         if options:
@@ -339,12 +343,13 @@ def book_resources(p: Field, unit: Force) -> None:
         p.happens("booked", unit)
     lanes = p.battle.lanes
     lane = lanes[unit.seat]
-    if lane and lane[-1][0] == "marker" and isinstance(unit, Unit):
+    if lane and lane[-1][0] == "marker":
         if p.sink is not None:
             p.recall(unit.seat)
-        lanes[unit.seat] = lane[BELOW]
-        if turns_marker(p, unit):
-            advance_marker(p, unit, "B-UPKEEP-07")
+        lanes[unit.seat] = lane[BELOW] if len(lane) > 1 else ()
+        marked: Any = unit  # nobody else has a marker
+        if turns_marker(p, marked):
+            advance_marker(p, marked, "B-UPKEEP-07")
 
 
 def _note(unit: Unit) -> None:

@@ -57,7 +57,7 @@ class Listed(Ask, Generic[F]):
         unit: Any = battle.forces[seat - 1]
         options = self.options(p, unit, frame)
         if len(options) > 1:
-            p.kept = (seat, p.stamp, options)  # as `keep`, without a call
+            p.kept = (seat, p.stamp, options, frame[0] in p.book.free_steps)  # as `keep`, without a call
             return False
         battle.lanes[seat] = battle.lanes[seat][BELOW]  # and as `pop`
         if options:
