@@ -59,7 +59,7 @@ for setup in [setup for game in games().values() for setup in game.sample_setups
                 told += looked(table)
                 table = load(table.save())
             seat = rng.choice(table.waiting())
-            table.apply(seat, drawn(table.game.choices(table.play, seat), rng))
+            table.apply(seat, drawn(table.game.choices(table.play, seat), rng.random))
         print(setup, seed, decision, table.outcome, told, digest(table))
 """
 GOLDEN = """

@@ -29,6 +29,10 @@ def test_every_game_of_the_same_rules_begins_alike(setup: str) -> None:
 def test_the_random_player_draws_a_verb_before_its_words() -> None:
     choices = [parse_action(text) for text in ("give soldiers 1", "give soldiers 9", "give stars 1", "cancel")]
     rng = Random(5)
-    seen = [drawn(choices, rng).verb for _ in range(2000)]
+    seen = [drawn(choices, rng.random).verb for _ in range(2000)]
     assert 900 < seen.count("cancel") < 1100
-    assert {drawn(choices[:3], rng).text for _ in range(200)} == {"give soldiers 1", "give soldiers 9", "give stars 1"}
+    assert {drawn(choices[:3], rng.random).text for _ in range(200)} == {
+        "give soldiers 1",
+        "give soldiers 9",
+        "give stars 1",
+    }

@@ -32,7 +32,7 @@ def keys(setup: str) -> list[tuple[int, int, str, int]]:
     for _ in range(150):
         if not table.outcome:
             seat = table.waiting()[0]
-            table.apply(seat, drawn(table.listed(seat), rng))
+            table.apply(seat, drawn(table.listed(seat), rng.random))
     words = [*table.record.start, *(word for line in table.record.lines for word in line.draws)]
     found = [match.groups() for match in map(KEY.match, words) if match]
     return [(int(turn), int(seat), purpose, int(number)) for turn, seat, purpose, number in found]

@@ -167,7 +167,7 @@ def test_random_players_make_as_many_decisions_as_they_say() -> None:
     for _ in range(5):
         seat = by_hand.game.first_waiting(by_hand.play)
         choices = by_hand.game.choices(by_hand.play, seat)
-        by_hand.game.act(by_hand.play, seat, choices[0] if len(choices) == 1 else drawn(choices, rng))
+        by_hand.game.act(by_hand.play, seat, choices[0] if len(choices) == 1 else drawn(choices, rng.random))
     assert play_randomly(table.game, table.play, Random(3), 5) == 5
     assert table.play.state.to_json() == by_hand.play.state.to_json()
 

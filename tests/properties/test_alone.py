@@ -68,9 +68,34 @@ def test_options_that_were_kept_are_those_that_would_be_listed(setup: str) -> No
                 listed = Game.choices(game, p, seat)
                 assert game.choices(p, seat) == listed
             seat = rng.choice(game.waiting(p))
-            game.act(p, seat, drawn(game.choices(p, seat), rng))
+            game.act(p, seat, drawn(game.choices(p, seat), rng.random))
     assert {"roll", "lock", "reroll", "move"} <= kept
     assert "practice" in setup or {"cancel", "muster"} <= kept
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_what_is_kept_without_its_step_being_run_is_what_that_would_ask(setup: str) -> None:
+    game, rules = game_of("dday"), rules_of(setup)
+    spared = set()
+    for seed in range(6):
+        p, rng = game.begin(rules, SeededChance(str(seed)), None), Random(seed)
+        while not p.state.outcome and p.state.turn < 40:
+            before = p.state.copy()
+            action = drawn(game.choices(p, 1), rng.random)
+            game.act(p, 1, action)
+            if p.kept[:2] == (1, p.stamp):
+                q = game.resume(rules, p.state.copy(), p.chance, None)
+                frame = q.state.lanes[1][-1]
+                assert not rules.steps[frame[0]].run(q, 1, frame)
+                assert q.kept[2:] == p.kept[2:]
+            frame = before.lanes[1][-1]
+            if action.verb not in rules.freely:
+                q = game.resume(rules, before, SeededChance(str(seed)), None)
+                if rules.steps[frame[0]].answer(q, 1, frame, action):
+                    assert q.kept[:2] == (1, q.stamp)
+                    spared.add((frame[0], q.state.lanes[1][-1][0]))
+    reroll = ("reroll", "reroll")
+    assert spared == ({reroll} if "soldier-reroll" in setup else {("roll", "lock"), reroll}) | {("lock", "reroll")}
 
 
 def test_whoever_takes_other_turns_passes_nothing_over() -> None:

@@ -22,7 +22,10 @@ from hhour.dday.rules.map import ground as grounds
 from hhour.dday.rules.map.atlas import scan
 from hhour.dday.rules.map.gifts import has_gift
 from hhour.dday.rules.map.moving import moves, refuse_move
-from hhour.kernel.dice import SET_COLOURS, SIX
+from hhour.kernel import chance as chances
+from hhour.kernel.action import parse_action
+from hhour.kernel.chance import SeededChance
+from hhour.kernel.dice import SET_COLOURS, SIX, Tray
 from hhour.kernel.faces import COLOURLESS, COURAGE, SHADE, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from hhour.kernel.games import game_of
 from hhour.kernel.setup import parse_setup
@@ -37,6 +40,45 @@ def some_tally(rng: Random) -> Unit:
     unit.cancelled = rng.choice((0, rng.randrange(64)))
     unit.virtual = tuple(rng.randrange(6) << SHADE | COLOURLESS for _ in range(rng.randrange(3)))
     return unit
+
+
+def test_dice_whose_purpose_is_written_already_fall_as_any_others() -> None:
+    rng = Random(11)
+    for _ in range(3000):
+        chance = SeededChance(str(rng.randrange(50)))
+        what = (rng.choice((0, 1, 9, 63, 64, 200)), rng.choice((0, 1, 9, 10)), rng.choice(("roll", "mgf", "a.b")))
+        n, count = rng.choice((0, 1, 31, 32, 500)), rng.randrange(9)
+        assert chance.faces(*what, n, count) == tuple(chance.numbers(*what, n, 6, count))
+
+
+def test_no_more_purposes_are_written_than_are_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, tuple[tuple[bytes, ...], ...]] = {}
+    monkeypatch.setattr(chances, "_ROLLS", written)
+    chance = SeededChance("written")
+    for n in range(chances.MOST_PURPOSES + 5):
+        assert chance.faces(1, 1, str(n), 1, 3) == chance.faces(1, 1, str(n), 1, 3)
+    assert list(written) == [str(n) for n in range(chances.MOST_PURPOSES)]
+
+
+def test_an_action_that_was_offered_names_the_dice_it_says() -> None:
+    tray = Tray(SIX.kinds, SIX.sets)
+    for mask in range(1, 64):
+        for action in (*tray.subsets("lock", mask, 2), *tray.any_subsets("reroll", mask)):
+            assert tray.named[action.text] == sum(1 << tray.names.index(name) for name in action.args)
+    assert "lock w1 r1" not in tray.named, "in another order it is read word by word"
+
+
+def test_dice_named_in_another_order_than_they_are_offered_are_the_same() -> None:
+    game, ends = game_of("dday"), []
+    rules = game.rules(game.setup(parse_setup("dday n-01")))
+    for lock, reroll in (("lock r1 w2", "reroll r2 b2"), ("lock w2 r1", "reroll b2 r2")):
+        p = game.begin(rules, SeededChance("order"), None)
+        for text in ("roll", lock, reroll):
+            assert game.refusal(p, 1, parse_action(text)) is None
+            game.act(p, 1, parse_action(text))
+        ends.append(p.state.to_json())
+    assert ends[0] == ends[1]
+    assert (ends[0]["units"][0]["locked"], ends[0]["units"][0]["rolls"]) == (0b001001, 2)
 
 
 def test_what_a_tally_gives_is_what_its_results_give_each() -> None:

@@ -59,8 +59,8 @@ class Tray:
     """Some dice side by side: `kinds` by place, and the three colours that make a set here."""
 
     __slots__ = (
-        "_masks", "_named", "_places", "_relaid", "_subsets", "all", "colours", "kinds", "names", "numbers", "plain",
-        "reading", "rerolls", "sets", "size",
+        "_masks", "_named", "_places", "_relaid", "_subsets", "all", "cancels", "colours", "kinds", "locks", "named",
+        "names", "numbers", "plain", "reading", "rerolls", "sets", "size",
     )  # fmt: skip
 
     def __init__(self, kinds: tuple[int, ...], sets: tuple[int, int, int]) -> None:
@@ -78,7 +78,11 @@ class Tray:
         self._places: dict[int, tuple[int, ...]] = {}
         self._relaid: dict[int, Callable[[tuple[int, ...]], Any]] = {}
         self._subsets: dict[tuple[str, int, int], list[Action]] = {}
-        self.rerolls: dict[int, list[Action]] = {}  # by mask: what a game offers whoever may roll these dice again
+        self.named: dict[str, int] = {}  # by the text of an action: the mask of its dice, where it was offered here
+        # by mask, what a game offers whoever may lock two of these dice, roll them again, or must cancel one
+        self.locks: dict[int, list[Action]] = {}
+        self.rerolls: dict[int, list[Action]] = {}
+        self.cancels: dict[int, list[Action]] = {}
 
     def slots(self, mask: int) -> tuple[str, ...]:
         """The names of the dice in a mask."""
@@ -131,6 +135,8 @@ class Tray:
         found = self._subsets.get(key)
         if found is None:
             found = self._subsets[key] = [Action(verb, chosen) for chosen in combinations(self.slots(mask), count)]
+            for action in found:
+                self.named[action.text] = self.mask(action.args)
         return found
 
     def any_subsets(self, verb: str, mask: int) -> list[Action]:

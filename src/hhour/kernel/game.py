@@ -304,12 +304,7 @@ class Game(Generic[R, S, P]):
                 return
             p.cause = 0
             seat, action = following
-        if asked:
-            if sink is not None:
-                p.recall(1)
-            state.asked[1] = lane
-            return
-        while True:  # one seat alone goes on as `settle` has it, without a call
+        while not asked:  # one seat alone goes on as `settle` has it, without a call
             while lane:
                 frame = lane[-1]
                 if sink is not None:
@@ -327,11 +322,14 @@ class Game(Generic[R, S, P]):
                 state.turn += 1
             if sink is not None:
                 p.cause = 0
-            rules.stages[at].open(p)
+            asked = rules.stages[at].open(p)
             table, lane = lanes
             if table:
                 settle(p, 1)
                 return
+        if sink is not None:
+            p.recall(1)
+        state.asked[1] = lane
 
     def automatic(self, p: P) -> tuple[int, Action] | None:
         """What a seat nobody plays does next, as its rules say; None if none of them is asked anything."""

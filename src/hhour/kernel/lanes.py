@@ -266,8 +266,8 @@ class Stage(Generic[P]):
         """The seats that take part in this stage; every seat unless the stage says otherwise."""
         return tuple(role.seat for role in p.rules.roles)
 
-    def open(self, p: P) -> None:
-        """Start this stage; push nothing if there is nothing to do."""
+    def open(self, p: P) -> bool | None:
+        """Start this stage; push nothing if there is nothing to do. True: as of `Step.answer`, of one seat alone."""
         raise NotImplementedError
 
 

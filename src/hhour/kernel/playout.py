@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import floor
 from random import Random
 from typing import Final
@@ -19,17 +19,18 @@ def play_randomly(game: AnyGame, p: Play, rng: Random, limit: int = 1_000_000) -
     """Play to the end with random choices; returns how many decisions that took."""
     state = p.state
     alone = p.alone  # who is waits for nobody
+    lot = rng.random
     seat = 1
     for decisions in range(limit):
         if state.outcome:
             return decisions
         if not alone:
             seat = game.first_waiting(p)
-        game.act(p, seat, drawn(game.choices(p, seat), rng))
+        game.act(p, seat, drawn(game.choices(p, seat), lot))
     return limit
 
 
-def drawn(choices: list[Action], rng: Random) -> Action:
+def drawn(choices: list[Action], lot: Callable[[], float]) -> Action:
     """A verb first and then its words: else what has many forms, like a trade, would be nearly all that is done.
 
     In a long list the same verb at both ends is the verb of all between; only moves alternate with charges. `floor` is
@@ -39,31 +40,31 @@ def drawn(choices: list[Action], rng: Random) -> Action:
     if count > LONG:
         last = choices[count - 1].verb
         if choices[0].verb == last:
-            return choices[floor(rng.random() * count)]
+            return choices[floor(lot() * count)]
         if choices[1].verb == last:  # to stop, or to do the same with one choice of dice or another
-            return choices[0] if rng.random() < 0.5 else choices[1 + floor(rng.random() * (count - 1))]
+            return choices[0] if lot() < 0.5 else choices[1 + floor(lot() * (count - 1))]
     elif count < 3:  # of one verb or of two: both are as likely
-        return choices[0] if count == 1 or rng.random() < 0.5 else choices[1]
+        return choices[0] if count == 1 or lot() < 0.5 else choices[1]
     verb = choices[0].verb
     for action in choices:
         if action.verb != verb:
             break
     else:
-        return choices[floor(rng.random() * count)]
+        return choices[floor(lot() * count)]
     if action is choices[count - 1]:  # to stop, after all that is of one verb
-        return action if rng.random() < 0.5 else choices[floor(rng.random() * (count - 1))]
+        return action if lot() < 0.5 else choices[floor(lot() * (count - 1))]
     verbs = [verb]
     for action in choices:  # loops: a comprehension costs a call
         if action.verb != verb:
             verb = action.verb
             if verb not in verbs:
                 verbs.append(verb)
-    verb = verbs[floor(rng.random() * len(verbs))]
+    verb = verbs[floor(lot() * len(verbs))]
     fitting: list[Action] = []
     for action in choices:
         if action.verb == verb:
             fitting.append(action)
-    return fitting[floor(rng.random() * len(fitting))]
+    return fitting[floor(lot() * len(fitting))]
 
 
 LONG: Final = 12  # no sector has so many ways out, each to be walked and charged

@@ -25,8 +25,9 @@ RESOURCES: Final = (SOLDIERS, STARS, COURAGE_DIAL, POINTS)
 
 def without(cards: tuple[str, ...], slug: str) -> tuple[str, ...]:
     """The cards but for one."""
-    at = cards.index(slug)
-    return cards[:at] + cards[at + 1 :]
+    left = list(cards)
+    left.remove(slug)
+    return tuple(left)
 
 
 def resource(unit: Force, name: str) -> int:

@@ -67,7 +67,11 @@ def has_soldiers_only(p: Field, unit: Unit) -> bool:
 
 def assign(p: Field, unit: Unit, number: int, rule: str) -> None:
     """The owner says who falls, after what may be bought off (B-COMBAT-04, B-SPEC-24, W-CARD-HERO-11)."""
-    p.push(unit.seat, "fall", number, 0, rule)
+    lanes = p.battle.lanes
+    if p.sink is None and not lanes[unit.seat]:
+        lanes[unit.seat] = (("fall", number, 0, rule),)  # as `push`, without a call
+    else:
+        p.push(unit.seat, "fall", number, 0, rule)
     if p.book.passives[PAY_CASUALTIES] and (unit.courage or unit.stars):
         payers = sources(p, PAY_CASUALTIES, unit)
         if payers:
@@ -173,7 +177,7 @@ class Fall(Pick):
             lose_specialist(p, unit, name, frame[3], "fallen")
         if number > 0:
             p.push(unit.seat, "fall", number, 0, frame[3])  # B-COMBAT-05
-        elif is_dead(p, unit):
+        elif not unit.soldiers and is_dead(p, unit):
             wipe_out(p, unit, "B-COMBAT-08")
 
 

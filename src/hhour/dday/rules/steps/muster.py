@@ -38,18 +38,26 @@ class MusterStage(Stage[Field]):
 
     phase = "MUSTER"
 
-    def open(self, p: Field) -> None:
+    def open(self, p: Field) -> bool:
+        book = p.book
         for unit in p.lone:
             options = business(p, unit)
             if options:
+                lane = (book.usual or book.profiles[unit.name]).business
+                if p.sink is None:
+                    p.battle.lanes[unit.seat] = lane  # as `lay`, without a call
+                else:
+                    p.lay(unit.seat, lane)
                 p.kept = (unit.seat, p.stamp, [*options, DONE], True)  # as `keep`, without a call
-            elif is_bare(p, unit):
-                if p.book.marching >= 0:
-                    p.battle.stage = p.book.marching
+                return True
+            if is_bare(p, unit):
+                if book.marching >= 0:
+                    p.battle.stage = book.marching
                     p.lay(unit.seat, MOVE)
-                return
+                return False
         for force in p.lone or p.taking_part():
-            p.lay(force.seat, (p.book.usual or p.book.profiles[force.name]).business)
+            p.lay(force.seat, book.profiles[force.name].business)
+        return False
 
 
 def _refuse(p: Field, unit: Force, action: Action) -> Refusal | None:

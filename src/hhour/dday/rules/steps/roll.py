@@ -124,7 +124,7 @@ class Roll(Ask):
             if p.profile(unit).may_roll_again(p, unit) and not _shows_soldiers(unit):
                 p.push(seat, "first-again")  # B-OPT-05
         elif locks and p.alone:
-            options = tray.subsets("lock", tray.all & ~(unit.left_out | unit.locked), locks)
+            options = _locks(tray, tray.all & ~(unit.left_out | unit.locked), locks)
             p.kept = (seat, p.stamp, options, True)  # as `Lock.run`, without another look
             return True
         return False
@@ -151,6 +151,16 @@ class FirstAgain(ForcePick):
             roll_dice(p, unit, rerollable(p, unit), "B-OPT-05")
 
 
+def _locks(tray: Tray, mask: int, count: int) -> list[Action]:
+    """Made once, as all ready-made choices are: read them, never change them."""
+    if count != USUAL_LOCKS:
+        return tray.subsets("lock", mask, count)
+    found = tray.locks.get(mask)
+    if found is None:
+        found = tray.locks[mask] = tray.subsets("lock", mask, count)
+    return found
+
+
 class Lock(Ask):
     """Directly after the first roll exactly `a` dice are locked (B-ROLL-03)."""
 
@@ -161,7 +171,7 @@ class Lock(Ask):
     def run(self, p: Field, seat: int, frame: Frame) -> bool:
         unit = p.battle.forces[seat - 1]
         tray = unit.tray
-        options = tray.subsets("lock", tray.all & ~(unit.left_out | unit.locked), frame[1])
+        options = _locks(tray, tray.all & ~(unit.left_out | unit.locked), frame[1])
         p.kept = (seat, p.stamp, options, True)
         return False
 
@@ -185,7 +195,9 @@ class Lock(Ask):
         lanes = p.battle.lanes
         usual = lanes[seat] is USUAL
         lanes[seat] = TWICE if usual else lanes[seat][BELOW]
-        mask = unit.tray.mask(action.args)
+        mask = unit.tray.named.get(action.text, -1)
+        if mask < 0:  # in another order than it was offered
+            mask = unit.tray.mask(action.args)
         lock_dice(unit, mask)
         if p.sink is not None:
             p.emit("locked", seat, "B-ROLL-03", {"dice": unit.tray.slots(mask)})
@@ -201,7 +213,7 @@ def _skulls_among(unit: Force, mask: int) -> int:
 
 
 def _rerolls(tray: Tray, mask: int) -> list[Action]:
-    """Made once, as all ready-made choices are: read them, never change them."""
+    """The same."""
     found = tray.rerolls.get(mask)
     if found is None:
         found = tray.rerolls[mask] = [STOP, *tray.any_subsets("reroll", mask)]
@@ -270,7 +282,10 @@ class Reroll(Ask):
         else:
             lanes[seat] = below if left == 1 else (*below, ("reroll", left - 1, 0, ""))
         force = battle.forces[seat - 1]
-        roll_dice(p, force, force.tray.mask(action.args), "B-ROLL-06" if left == 2 else "B-ROLL-07")
+        mask = force.tray.named.get(action.text, -1)
+        if mask < 0:  # in another order than it was offered
+            mask = force.tray.mask(action.args)
+        roll_dice(p, force, mask, "B-ROLL-06" if left == 2 else "B-ROLL-07")
         return left > 1 and p.alone and lists_rerolls(p, seat, force)
 
 

@@ -36,21 +36,23 @@ class WindowStage(Stage[Field]):
 
     def open(self, p: Field) -> None:
         book = p.book
+        battle = p.battle
         for force in p.lone or p.taking_part():
             bare = is_bare(p, force)
             if not bare:
                 p.push(force.seat, "ready")
-            able = book.adds or force.specialists or force.vehicle or force.held
-            if (able or book.brings[force.sector] & ADDS_RESULTS) and not force.flags & REPEATS:
+            brings = book.brings[force.sector]
+            able = brings & ADDS_RESULTS or book.adds or force.specialists or force.vehicle or force.held
+            if able and not force.flags & REPEATS:
                 (book.usual or book.profiles[force.name]).add_results(p, force)
             if not (bare and p.lone and p.sink is None):
                 continue
-            if p.battle.lanes[force.seat] or force.copies or book.brings[force.sector] & PENALISES:
+            if battle.lanes[force.seat] or force.copies or brings & PENALISES:
                 continue  # not done with its dice: a question is open, or something is copied or removed
             if book.tallied < 0 or force.bonuses:
-                p.battle.stage = book.closed
+                battle.stage = book.closed
             else:
-                p.battle.stage = book.tallied
+                battle.stage = book.tallied
                 go_ahead(p, force)
 
 
