@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hhour.dday.rules.battle.state import Force
-from hhour.kernel.dice import ALL_DICE, SET_COLOURS
+from hhour.kernel.action import Action
+from hhour.kernel.dice import ALL_DICE, SET_COLOURS, Tray
 from hhour.kernel.faces import SHADE, SKULL
 
 MOST_FACES: Final = 16  # of ordinary dice and of those that boxes bring
@@ -65,3 +66,9 @@ def unlike(force: Force, mask: int) -> int:
             mask &= ~(1 << die)
         seen.add(shown)
     return mask
+
+
+def cancels_of(tray: Tray, mask: int) -> list[Action]:
+    """What is offered for these victims: made once, as all ready-made choices are. Read it, never change it."""
+    found = tray.cancels[mask] = tray.subsets("cancel", mask, 1)
+    return found

@@ -27,7 +27,7 @@ from hhour.dday.rules.dice.tally import (
     standing,
     straight_of,
 )
-from hhour.dday.rules.dice.victims import unlike, victims_apart
+from hhour.dday.rules.dice.victims import cancels_of, unlike, victims_apart
 from hhour.dday.rules.dice.worth import given
 from hhour.dday.rules.map.ground import WATCHES_TALLY
 from hhour.dday.rules.map.moving import turns_marker
@@ -36,7 +36,6 @@ from hhour.dday.rules.steps.claims import why_award
 from hhour.dday.rules.turn.pick import Ask, ForcePick, Pick
 from hhour.dday.rules.turn.reasons import why_die
 from hhour.kernel.action import Action, shared
-from hhour.kernel.dice import Tray
 from hhour.kernel.faces import (
     COLOUR_NUMBER,
     FACE_NAMES,
@@ -189,12 +188,6 @@ def why_no_straight(p: Field, unit: Force) -> Refusal | None:
     return Refusal("B-TALLY-25", "straight-used", {})
 
 
-def _cancels(tray: Tray, mask: int) -> list[Action]:
-    """Made once, as all ready-made choices are: read them, never change them."""
-    found = tray.cancels[mask] = tray.subsets("cancel", mask, 1)
-    return found
-
-
 class Cancel(ForcePick):
     """Every active SKULL cancels a die, as long as there is one that shows another face (B-TALLY-12 to B-TALLY-18).
 
@@ -213,8 +206,8 @@ class Cancel(ForcePick):
         if active <= 0 or not (mask or book.kind_skulls):
             return []
         if active >= mask.bit_count() and not book.kind_skulls:
-            return _cancels(unit.tray, mask)[:1]
-        cancels = unit.tray.cancels.get(apart) or _cancels(unit.tray, apart)
+            return cancels_of(unit.tray, mask)[:1]
+        cancels = unit.tray.cancels.get(apart) or cancels_of(unit.tray, apart)
         bound = unit.straight or unit.claimed != book.no_sets or book.short_sets  # nothing claimed: any victim will do
         if not bound and book.plain and not book.kind_skulls:
             return cancels
