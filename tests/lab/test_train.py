@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
@@ -17,31 +18,42 @@ from hhour.commands.lab import lab, sim
 from hhour.env.zoo import TableEnv
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.action import Action
+from hhour.lab.backing import back
 from hhour.lab.executors import Here
-from hhour.lab.learning import Lessons, fit, loss
+from hhour.lab.learning import Lessons, error, fit
 from hhour.lab.plots import plot_training
 from hhour.lab.states import LabError
 from hhour.lab.train import FILE, STORY, train
-from hhour.lab.watching import _nearest, watch
+from hhour.lab.watching import KEPT, _nearest, watch
+from tests.table import Situation
 
 WIDTH = len(COLUMNS)
 SETUP = ["dday n-01 level=practice units=1 boxes=base"]
 
 
+NAMES = ["medic", "n-08:2"]
+
+
 class Nobody(Executor):
-    """Plays nothing: whoever asks him has forgotten what was kept."""
+    """Does nothing: whoever asks him has forgotten what was kept."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
-        raise AssertionError("a game is played again")
+        raise AssertionError("something is done again")
 
 
-def lessons(number: int) -> Lessons:
-    """Games of one turn of which one thing decides: whoever has it wins, whatever the plan says."""
-    draw = np.random.default_rng(number)
-    shown = draw.normal(0, 0.3, (400, WIDTH))
-    shown[:, WAY] = 1.0
-    shown[:, len(MOVING)] = draw.integers(0, 2, 400)
-    return Lessons.of_games([([[row.tolist()]], bool(row[len(MOVING)])) for row in shown])
+class NoGames(Here):
+    """Reckons, and plays nothing."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        assert fn is not watch, "a game is played again"
+        return super().submit(fn, *args, **kwargs)
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two sweeps and a few steps are as good as all of them to see what is kept."""
+    monkeypatch.setattr("hhour.lab.train.SWEEPS", 2)
+    monkeypatch.setattr("hhour.lab.learning.STEPS", 40)
 
 
 def plain(plan: float = 0.0) -> list[float]:
@@ -51,68 +63,82 @@ def plain(plan: float = 0.0) -> list[float]:
     return row
 
 
-def told(judgement: Judgement, turn: list[list[float]]) -> float:
-    return float(Lessons.of_games([([turn], True)]).chances(judgement)[0])
+def lessons(number: int) -> Lessons:
+    """Turns of which one thing decides, whatever the plan says."""
+    draw = np.random.default_rng(number)
+    shown = draw.normal(0, 0.3, (400, WIDTH))
+    shown[:, WAY] = 1.0
+    shown[:, len(MOVING)] = draw.integers(0, 2, 400)
+    return Lessons.of([(row.tolist(), [], 0.1 + 0.8 * row[len(MOVING)]) for row in shown], NAMES)
 
 
-def test_what_decides_games_is_learned_and_foretells_games_not_seen() -> None:
-    judgement = fit(lessons(1), seed=7)
+def told(judgement: Judgement, marks: Sequence[str] = ()) -> float:
+    return float(Lessons.of([(plain(), list(marks), 0.0)], NAMES).chances(judgement)[0])
+
+
+def test_what_turns_are_worth_is_learned_and_holds_for_turns_not_seen() -> None:
+    judgement = fit(lessons(1), NAMES, seed=7)
     unseen = lessons(2)
-    assert loss(judgement, unseen) < 0.5 * loss(Judgement.untaught(), unseen)
+    assert error(judgement, unseen) < 0.2 * error(Judgement.untaught(NAMES), unseen)
 
 
 def test_the_same_seed_learns_the_same() -> None:
-    one, two = fit(lessons(1), seed=7), fit(lessons(1), seed=7)
+    one, two = fit(lessons(1), NAMES, seed=7), fit(lessons(1), NAMES, seed=7)
     assert all((one.parts[name] == two.parts[name]).all() for name in one.parts)
 
 
-def test_two_units_win_together_as_often_as_their_games_are_won() -> None:
-    """What is fitted is the product: each Unit by itself is told more than the game's chance, not the same."""
-    unit = plain()
-    games = [([[unit, unit]], number % 4 < 2) for number in range(400)]
-    judgement = fit(Lessons.of_games(games), seed=1)
-    assert told(judgement, [unit, unit]) == pytest.approx(0.5, abs=0.05)
-    assert told(judgement, [unit]) == pytest.approx(0.5**0.5, abs=0.05)
+def test_a_card_that_decides_is_learned_by_its_name_and_a_place_nobody_was_in_says_nothing() -> None:
+    taught = [(plain(), ["medic"] if number % 2 else [], 0.1 + 0.8 * (number % 2)) for number in range(400)]
+    judgement = fit(Lessons.of(taught, NAMES), NAMES, seed=1)
+    assert told(judgement, ["medic"]) == pytest.approx(0.9, abs=0.05)
+    assert told(judgement) == pytest.approx(0.1, abs=0.05)
+    assert told(judgement, ["n-08:2"]) == told(judgement)
 
 
-def test_what_does_not_hold_in_games_kept_apart_is_not_believed() -> None:
-    """Ends that nothing explains, only the games learned from are all won: what is left of that is the plan."""
-    draw = np.random.default_rng(3)
-    rows = draw.normal(0, 0.3, (200, WIDTH))
-    rows[:, PLAN], rows[:, WAY] = -2.0, 1.0
-    games = [([[row.tolist()]], number % 5 != 4) for number, row in enumerate(rows)]
-    judgement = fit(Lessons.of_games(games), seed=1)
-    assert told(judgement, [rows[0].tolist()]) == pytest.approx(1 / (1 + np.exp(2)), abs=0.01)
+def test_lessons_are_parted_and_few_are_both() -> None:
+    seen, unseen = lessons(3).parted()
+    assert (len(seen.worth), len(unseen.worth)) == (360, 40)
+    few = Lessons.of([(plain(), [], 0.5)] * 4, NAMES)
+    assert few.parted() == (few, few)
 
 
-def test_a_turn_is_taught_by_the_turn_after_it_too() -> None:
-    """Of two turns the first is taught a fifth by what is thought of the second, and the rest by the end."""
-    turn = [plain()]
-    watched = Lessons.of_games([([turn, turn], True), ([turn], False)])
-    assert watched.taught(np.array([0.9, 0.4, 0.7])) == pytest.approx([0.2 * 0.4 + 0.8, 1.0, 0.0])
+def at_bunker(soldiers: int) -> dict[str, Any]:
+    """One Unit before the last bunker of N-02, its dice in hand."""
+    table = Situation("dday n-02 units=1")
+    bunker = table.field.book.bunkers[0]
+    before = next(n for n, edges in enumerate(table.field.book.edges) if any(e.target == bunker for e in edges))
+    table.unit(1, sector=table.field.book.sectors[before].id, soldiers=soldiers, courage=9, marker=1)
+    table.start_at("ROLL")
+    table.dice("SOLDIER SKULL SOLDIER STAR TOOL COURAGE")
+    table.answer(1, "roll")
+    assert table.question(1) == "lock"
+    return table.field.battle.to_json()
 
 
-def test_lessons_of_two_generations_are_those_of_all_their_games() -> None:
-    turn = [[0.5] * WIDTH]
-    one, two = [([turn, turn + turn], True), ([turn], False)], [([turn + turn, turn, turn], True)]
-    both = Lessons.together([Lessons.of_games(one), Lessons.of_games(two)])
-    for found, wanted in zip(both, Lessons.of_games(one + two), strict=True):
-        assert (found == wanted).all()
-    assert both.lengths.tolist() == [2, 1, 3]
-    assert both.units.tolist() == [1, 2, 1, 2, 1, 1]
+def test_a_turn_is_worth_what_the_exact_dice_make_of_the_turns_after_it(tmp_path: Path) -> None:
+    """Who thinks nothing of the turns to come counts on the bunker alone, and the more men the surer it falls."""
+    file = tmp_path / "general.npz"
+    Judgement.untaught(NAMES).save(file)
+    worths = [back("dday n-02 units=1", [(1, at_bunker(men))], str(file), "s")[0][2] for men in (1, 12, 60)]
+    assert worths == sorted(worths)
+    assert worths[0] < 0.9 < worths[-1] <= 1.001
 
 
-def test_games_are_parted_whole() -> None:
-    turn = [[0.5] * WIDTH]
-    seen, unseen = Lessons.of_games([([turn + turn] * (1 + number), number == 4) for number in range(10)]).parted()
-    assert seen.lengths.tolist() == [1, 2, 3, 4, 6, 7, 8, 9]
-    assert unseen.lengths.tolist() == [5, 10]
-    assert unseen.won.tolist() == [1, 0]
-    assert len(unseen.shown) == 30
+def test_beside_each_moment_stands_one_like_it_that_is_stronger_or_weaker(tmp_path: Path) -> None:
+    file = tmp_path / "general.npz"
+    Judgement.untaught(NAMES).save(file)
+    moments = [(1, at_bunker(9))] * 12
+    found = back("dday n-02 units=1", moments, str(file), "s")
+    strengths = [numbers[COLUMNS.index("strength")] for numbers, _, _ in found]
+    assert len(set(strengths[::2])) == 1
+    assert len(set(strengths[1::2])) > 4
+    assert min(strengths) > 0
+    assert found == back("dday n-02 units=1", moments, str(file), "s")
 
 
+@pytest.mark.usefixtures("short")
 def test_training_is_kept_resumed_and_told(tmp_path: Path) -> None:
-    """Broken off after a generation and begun again, nothing is played twice; the file is small and plays."""
+    """Broken off after a generation and begun again, nothing is done twice; the file is small and plays."""
     folder = tmp_path / "school"
     first = train(folder, SETUP, 1, 2, "t", Here())
     again = train(folder, SETUP, 1, 2, "t", Nobody())
@@ -122,7 +148,9 @@ def test_training_is_kept_resumed_and_told(tmp_path: Path) -> None:
     further = train(folder, SETUP, 2, 2, "t", Here())
     assert further[0] == first[0]
     assert [one["generation"] for one in further] == [0, 1]
-    assert Judgement.load(folder / FILE).parts["w1"].shape == (WIDTH, HIDDEN)
+    assert Judgement.load(folder / FILE).parts["w1"].shape[1] == HIDDEN
+    assert further == train(tmp_path / "at once", SETUP, 2, 2, "t", Here())
+    assert (folder / FILE).read_bytes() == (tmp_path / "at once" / FILE).read_bytes()
     plot_training(further, tmp_path / "learned.svg", language("fr"))
     assert "génération" in (tmp_path / "learned.svg").read_text(encoding="utf-8")
     with pytest.raises(LabError):
@@ -132,6 +160,7 @@ def test_training_is_kept_resumed_and_told(tmp_path: Path) -> None:
         train(folder, SETUP, 2, 2, "t", Nobody())
 
 
+@pytest.mark.usefixtures("short")
 def test_a_generation_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """With one worker games are told as they end; those are not played again, and what is learned is the same."""
     folder, told_of = tmp_path / "school", list[int]()
@@ -144,7 +173,7 @@ def test_a_generation_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Pat
     with pytest.raises(KeyboardInterrupt):
         train(folder, SETUP, 1, 12, "t", Here(), stop_after_eight)
     assert told_of == [0, 4, 8]
-    with (folder / "generation-0.part").open("ab") as cut:
+    with (folder / "generation-0.jsonl").open("ab") as cut:
         cut.write(b'["dday n-01')  # a power cut in the middle of a line
     with pytest.raises(LabError):
         train(folder, SETUP, 1, 12, "other", Nobody())
@@ -152,15 +181,15 @@ def test_a_generation_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Pat
 
     class Counting(Here):
         def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
-            played.append(args)
+            played.append(fn)
             return super().submit(fn, *args, **kwargs)
 
     story = train(folder, SETUP, 1, 12, "t", Counting())
-    assert len(played) == 1
+    assert played.count(watch) == 1
     assert story == train(tmp_path / "at once", SETUP, 1, 12, "t", Here())
-    assert not (folder / "generation-0.part").exists()
 
 
+@pytest.mark.usefixtures("short")
 def test_a_generation_that_was_broken_off_while_it_learned_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,67 +198,74 @@ def test_a_generation_that_was_broken_off_while_it_learned_is_not_played_again(
         patch.setattr("hhour.lab.train.fit", stopped)
         with pytest.raises(KeyboardInterrupt):
             train(folder, SETUP, 1, 4, "t", Here())
-    assert train(folder, SETUP, 1, 4, "t", Nobody()) == train(tmp_path / "at once", SETUP, 1, 4, "t", Here())
-    assert not (folder / "generation-0.part").exists()
+    assert train(folder, SETUP, 1, 4, "t", NoGames()) == train(tmp_path / "at once", SETUP, 1, 4, "t", Here())
+    assert not list(folder.glob("general-0-*"))
 
 
+@pytest.mark.usefixtures("short")
 def test_how_far_a_generation_is_counts_from_what_was_noted(tmp_path: Path) -> None:
     """The rate shown is that of the games played now: with the first word told after them it was thousands a second."""
-    told_of: list[tuple[int, int]] = []
-    train(tmp_path / "school", SETUP, 1, 8, "t", Here(), lambda _title, done, games: told_of.append((done, games)))
-    assert told_of == [(0, 8), (4, 8), (8, 8)]
+    told_of: list[tuple[str, int, int]] = []
+    train(tmp_path / "school", SETUP, 1, 8, "t", Here(), lambda *told: told_of.append(told))
+    assert [told[1:] for told in told_of if told[0] == f"0 {SETUP[0]}"] == [(0, 8), (4, 8), (8, 8)]
+    for sweep in ("0 1/2", "0 2/2"):
+        reckoned = [done for title, done, _ in told_of if title == sweep]
+        assert reckoned[0] == 0
+        assert reckoned[-1] == next(most for title, _, most in told_of if title == sweep)
 
 
 def stopped(*_: Any) -> Any:
     raise KeyboardInterrupt
 
 
-def test_games_that_were_kept_and_cannot_be_read_are_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("line", ['["dday n-09 units=1", []]', '["x"]', "7", "{", '["SETUP", [[7, true]]]'])
+def test_games_that_were_kept_and_cannot_be_read_are_one_sentence(line: str, tmp_path: Path) -> None:
     folder = tmp_path / "school"
     train(folder, SETUP, 1, 2, "t", Here())
-    file = folder / "generation-0.npz"
-    cut = file.read_bytes()[:200]
-    narrow = lessons(1)._replace(shown=np.zeros((400, 4)))
-    for kept in (lambda: file.write_bytes(cut), lambda: np.savez(file, **narrow._asdict())):
-        kept()
-        with pytest.raises(LabError) as refused:
-            train(folder, SETUP, 1, 2, "t", Nobody())
-        assert str(file) in refused.value.text(language("en"))
+    file = folder / "generation-0.jsonl"
+    head = file.read_text(encoding="utf-8").splitlines()[0]
+    file.write_text(head + "\n" + line.replace("SETUP", SETUP[0]) + "\n", encoding="utf-8")
+    with pytest.raises(LabError) as refused:
+        train(folder, SETUP, 1, 2, "t", Nobody())
+    assert str(file) in refused.value.text(language("en"))
 
 
 def broken(tmp_path: Path, kind: str) -> Path:
     file = tmp_path / "general.npz"
-    parts: dict[str, Any] = dict(Judgement.untaught().parts)
-    names = np.array(COLUMNS)
+    parts: dict[str, Any] = dict(Judgement.untaught(NAMES).parts)
+    said: dict[str, Any] = {"version": VERSION, "columns": np.array(COLUMNS), "names": np.array(NAMES)}
     match kind:
         case "rubbish":
             file.write_bytes(b"rubbish")
         case "empty":
             file.write_bytes(b"")
         case "version":
-            np.savez(file, version=99, names=names, **parts)
+            np.savez(file, **{**said, "version": 99}, **parts)
         case "features":
-            np.savez(file, version=VERSION, names=names[:-1], **parts)
+            np.savez(file, **{**said, "columns": np.array(COLUMNS[:-1])}, **parts)
+        case "names":
+            np.savez(file, **{**said, "names": np.array(NAMES[:-1])}, **parts)
         case "shape":
-            np.savez(file, version=VERSION, names=names, **{**parts, "b1": np.zeros(3)})
+            np.savez(file, **said, **{**parts, "b1": np.zeros(3)})
         case "nan":
-            np.savez(file, version=VERSION, names=names, **{**parts, "b2": np.array(np.nan)})
+            np.savez(file, **said, **{**parts, "b2": np.array(np.nan)})
         case "large":
             file.write_bytes(b"0" * 3_000_000)
         case "flipped":
-            np.savez_compressed(file, version=VERSION, names=names, **parts)
+            np.savez_compressed(file, **said, **parts)
             data = bytearray(file.read_bytes())
             data[6] |= 0x20  # a kind of packing nobody knows
             data[data.rindex(b"PK\x01\x02") + 8] |= 0x20
             file.write_bytes(data)
         case "cut":
-            np.savez(file, version=VERSION, names=names, **parts)
+            np.savez(file, **said, **parts)
             file.write_bytes(file.read_bytes()[:-200])
     return file
 
 
 @pytest.mark.parametrize(
-    "kind", ["rubbish", "empty", "version", "features", "shape", "nan", "large", "flipped", "cut", "missing"]
+    "kind", ["rubbish", "empty", "version", "features", "names", "shape", "nan", "large", "flipped", "cut", "missing"]
 )
 def test_a_file_that_holds_no_general_is_refused_in_one_sentence(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -268,6 +304,7 @@ def test_what_cannot_be_trained_is_one_sentence(
     assert said.count("\n") == 1
 
 
+@pytest.mark.usefixtures("short")
 def test_the_story_of_a_training_is_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["train", str(tmp_path / "school"), "--setups", SETUP[0], "--games", "1", "--generations", "1", "--json"]
     assert lab([*asked, "--quiet"]) == 0
@@ -276,7 +313,7 @@ def test_the_story_of_a_training_is_data(tmp_path: Path, capsys: pytest.CaptureF
     assert first["loss"] >= 0
 
 
-def test_games_to_learn_by_are_played_through_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_to_learn_by_are_played_through_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Every step of them is one that a researcher could make: a number within the mask."""
     steps: list[int] = []
     step = TableEnv.step
@@ -286,18 +323,23 @@ def test_games_to_learn_by_are_played_through_the_environment(monkeypatch: pytes
         step(table, action)
 
     monkeypatch.setattr(TableEnv, "step", counted)
-    (turns, won), *_ = watch("dday n-01 level=practice units=2", "seen", [0], "")
+    Judgement.untaught(NAMES).save(tmp_path / "general.npz")
+    (moments, won), *_ = watch("dday n-01 level=practice units=2", "seen", [0], str(tmp_path / "general.npz"))
     assert len(steps) > 40
     assert all(steps)
     assert won in (True, False)
-    assert all(len(row) == WIDTH for turn in turns for row in turn)
+    assert 0 < len(moments) <= KEPT
+    assert {seat for seat, _ in moments} == {1, 2}
 
 
-def test_half_of_the_games_are_led_astray_once_and_forget_what_came_before() -> None:
-    games = watch("dday n-01 level=practice units=1", "astray", range(12), "")
-    again = watch("dday n-01 level=practice units=1", "astray", range(12), "")
-    assert games == again
-    assert len({len(turns) for turns, _ in games}) > 2
+def test_half_of_the_games_are_led_astray_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    Judgement.untaught(NAMES).save(tmp_path / "general.npz")
+    asked = "dday n-01 level=practice units=1", "astray", range(12), str(tmp_path / "general.npz")
+    games = watch(*asked)
+    assert games == watch(*asked)
+    monkeypatch.setattr("hhour.lab.watching.LED_ASTRAY", 0.0)
+    changed = sum(one != other for one, other in zip(games, watch(*asked), strict=True))
+    assert 2 <= changed <= 10
 
 
 def test_a_gift_the_environment_does_not_list_becomes_the_nearest_it_does() -> None:

@@ -1,7 +1,7 @@
 """Games for a General to learn by, played through the environment that researchers use (`hhour.env`).
 
-Half of them are led astray once: in one turn somebody moves at random, and what came before is forgotten. So he learns
-how Units fare that stand where he would not have gone.
+Half of them are led astray once: in one turn somebody moves at random. So he learns how Units fare that stand where he
+would not have gone. What is kept of a game are moments at which a Unit has its dice in hand, and whether it was won.
 """
 
 from __future__ import annotations
@@ -12,31 +12,29 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from hhour.bots.dday.general import General
 from hhour.bots.dday.judgement import Judgement
 from hhour.bots.protocol import Budget, ask
 from hhour.dday.rules.battle.field import Field
-from hhour.dday.rules.battle.state import IN_PLAY
 from hhour.kernel.action import Action
 from hhour.lab.simulate import MOST_DECISIONS
 from hhour.lab.states import LabError
 
-Turn = list[list[float]]  # what the Units in play looked like at its start
-Watched = tuple[list[Turn], bool]  # the turns of a game, and whether it was won
+Moment = tuple[int, dict[str, Any]]  # the seat that locks dice, and the state of the game
+Watched = tuple[list[Moment], bool]  # and whether the game was won
 LED_ASTRAY: Final = 0.5
+KEPT: Final = 8  # moments of a game
 OFFER, CANCEL = Action("offer"), Action("cancel")
 WAYS: Final = ("stay", "move", "advance", "charge")
 
 
 def watch(setup: str, seed: str, numbers: Sequence[int], file: str) -> list[Watched]:
-    """Play some games and note them; `file` holds the judgement of the player, '' for one who has learned nothing."""
+    """Play some games and keep of them what is learned from; `file` holds the judgement of the player."""
     try:
         from hhour.env.zoo import TableEnv
     except ModuleNotFoundError as missing:
         raise LabError("lab-needs", module=missing.name or "", extra="rl") from missing
-    player = General(Judgement.load(Path(file)) if file else Judgement.untaught())
+    player = General(Judgement.load(Path(file)))
     table = TableEnv(setup, longest=MOST_DECISIONS)
     return [_watch(table, f"{seed}/{number}", player) for number in numbers]
 
@@ -47,28 +45,23 @@ def _watch(table: Any, seed: str, player: General) -> Watched:
     p: Field = arena.play
     rng = random.Random(f"{seed}/bots")
     stray = rng.randint(2, 9) if rng.random() < LED_ASTRAY else 0
-    seen: list[Turn] = []
-    turn = 1  # which is the same every time
+    seen: list[Moment] = []
     while not any(table.terminations.values()):
         if any(table.truncations.values()):
             raise LabError("lab-endless", number=seed, setup=str(table.board.table.setup), seed=seed)
-        if p.battle.turn > turn:
-            turn = p.battle.turn
-            seen.append([_shown(player, p, seat) for seat in table.board.seats if p.unit(seat).status == IN_PLAY])
         agent = table.agent_selection
         seat = table.seat_of(agent)
+        question = p.battle.lanes[seat][-1][0]
+        if question == "lock":
+            seen.append((seat, p.battle.to_json()))
         action = ask(player, arena.game, p, seat, rng, Budget(), explains=False).action
         choices = arena.game.choices(p, seat)
-        if stray and turn >= stray and p.battle.lanes[seat][-1][0] == "move":
-            action, stray, seen = rng.choice([way for way in choices if way.verb in WAYS] or [action]), 0, []
+        if stray and p.battle.turn >= stray and question == "move":
+            action, stray = rng.choice([way for way in choices if way.verb in WAYS] or [action]), 0
         action = action if action in choices else _nearest(choices, action)
         table.step(arena.number(seat, action))
-    return seen, p.battle.outcome == "won"
-
-
-def _shown(player: General, p: Field, seat: int) -> list[float]:
-    shown: list[float] = np.concatenate(player.shown(p, p.unit(seat))).tolist()
-    return shown
+    kept = rng.sample(seen, KEPT) if len(seen) > KEPT else seen
+    return kept, p.battle.outcome == "won"
 
 
 def _nearest(choices: list[Action], meant: Action) -> Action:

@@ -101,11 +101,6 @@ def _between(tables: Any, loud: Any, low: Any, share: Any, men: Any, courage: An
     return (1 - share) * tables[loud, low, men, courage] + share * tables[loud, low + 1, men, courage]
 
 
-def hurried(p: Field) -> float:
-    """What a further turn must be worth; nobody gathers men for ever."""
-    return float(HURRY * (1 + (p.battle.turn / LONG) ** 3))
-
-
 def holdings(p: Field, unit: Unit) -> float:
     """What the Unit holds for later, in soldiers."""
     worth = STAR * min(unit.stars, 9) + POINT * min(unit.points, 40)
@@ -196,7 +191,7 @@ class Captain(Officer):
         weighed = []
         for each in rated:
             more = 0.0 if each.action.verb == "use" else self.stand(outlook, each.action)
-            more -= hurried(p) if each.action.verb == "stay" else 0.0
+            more -= self.hurried(p) if each.action.verb == "stay" else 0.0
             weighed.append(each._replace(worth=each.worth + more))
         return sorted(weighed, key=lambda each: -each.worth)
 
@@ -246,6 +241,10 @@ class Captain(Officer):
         one, two = column[int(plan.men(low))], column[int(plan.men(low + 1))]
         return float(one + (men - low) * (two - one)) + TIE * (men + min(unit.courage, 30))
 
+    def hurried(self, p: Field) -> float:
+        """What a further turn must be worth; nobody gathers men for ever."""
+        return HURRY * (1 + (p.battle.turn / LONG) ** 3)
+
     def together(self, one: Values, other: Values) -> Values:
         return one * other
 
@@ -274,7 +273,7 @@ class Captain(Officer):
         if action.verb == "give-up":
             return -1.0
         if action.verb == "stay":
-            hurry = -HURRY if plan.traits.follows else hurried(p)
+            hurry = -HURRY if plan.traits.follows else self.hurried(p)
             lives = self.lives(outlook, unit.sector, outlook.marker)
             return lives * float(plan.stay(outlook.node, outlook.marker, low)[men, courage]) - hurry
         target = p.book.index(action.args[0])

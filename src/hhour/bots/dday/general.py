@@ -14,25 +14,39 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hhour.advice.odds.groups import Values
-from hhour.bots.dday.captain import POINT, STAR, TIE, Captain, Prospects, holdings
-from hhour.bots.dday.judgement import Judgement, means_of, moving, still, way_on
+from hhour.bots.dday.captain import HURRY, POINT, SPECIALIST, STAR, TIE, Captain, Prospects, holdings
+from hhour.bots.dday.cards import worth_of
+from hhour.bots.dday.judgement import Judgement, Means, marks_of, means_of, moving, still, way_on
 from hhour.bots.dday.outlook import AWARD, Outlook
 from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, MUST_MOVE, Node, Plan
+from hhour.dday.rules.battle.book import Edge
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import strength, strength_of
+from hhour.dday.rules.map.moving import advance_cost, edge_to
+from hhour.kernel.action import Action
 
 STARS: Final = np.array([0, 1, 2, 4, 7])  # so many of each are judged; what lies between is taken from both sides
-POINTS: Final = np.array([0, 3, 12, 30])
+POINTS: Final = np.array([0, 4, 16])
 LEVELS: Final = [(int(stars), int(points)) for stars in STARS for points in POINTS]
-MEN: Final = np.arange(MOST_STRENGTH + 1)
-COURAGE: Final = np.arange(MOST_COURAGE + 1)
+MEN: Final = np.array([*range(11), 12, 14, 16, 19, 23, 28, 34, 40, MOST_STRENGTH])
+COURAGE: Final = np.array([*range(7), 8, 10, MOST_COURAGE])
 AT_ONCE: Final = 0.5  # of what else a tally brings, in soldiers, so much counts before the fire
 MOST_TURNS: Final = 32
+SOON: Final = 0.1  # of what a further turn must be worth to a Captain: who judges by games that were gathered in
 # men, courage, stars, item points, what else (in quarters), Battle Cry, climbed: packed into one number
 SCALE: Final = np.array([1, 1, 1, 1, 4, 1, 1])[:, None]
 MOST: Final = np.array([127, 63, 63, 511, 127, 1, 1])[:, None]
 PLACES: Final = np.cumprod([1, *(MOST[:-1, 0] + 1)], dtype=np.int64)
+
+
+def _spread(levels: Any, most: int) -> Values:
+    """How much of each of these levels every number up to `most` takes."""
+    return np.stack([np.interp(np.arange(most + 1), levels, one) for one in np.eye(len(levels))], axis=-1)
+
+
+BY_MEN: Final = _spread(MEN, MOST_STRENGTH)
+BY_COURAGE: Final = _spread(COURAGE, MOST_COURAGE).T
 
 
 class Helper(NamedTuple):
@@ -44,30 +58,28 @@ class Helper(NamedTuple):
 
 
 class Turn(Plan):
-    """The rest of one turn: the ways on as the plan knows them, and behind them what the General has learned.
+    """The rest of one turn with one Specialist more: the ways on as the plan knows them, and behind them what the
+    General has learned.
 
     Its tables have one place more than the plan's, for the stars and item points that are left.
     """
 
     shape = (MOST_STRENGTH + 1, MOST_COURAGE + 1, len(LEVELS))  # type: ignore[assignment]
 
-    def __init__(self, outlook: Outlook, judgement: Judgement) -> None:
+    def __init__(self, outlook: Outlook, judgement: Judgement, means: Means, helper: str) -> None:
         plan, p, unit = outlook.plan, outlook.p, outlook.unit
         super().__init__(plan.book, plan.grounds, plan.guns, plan.worn, plan.traits)
         self.plan = plan
         self.here = outlook.node
         self.marker = outlook.marker
         self.judgement = judgement
-        self.means = means_of(p, unit)
+        self.helper = helper
+        self.means = means
         self.kept = holdings(p, unit) - STAR * min(unit.stars, 9) - POINT * min(unit.points, 40)
-        self.asked = {slug for edge in plan.book.edges[self.here.sector] for slug in self.grounds[edge.target].need}
-        # of those who are as strong for as many stars one, unless a way asks for them
-        found: dict[object, Helper] = {}
-        for slug, cost in self.means.costs.items():
-            helper = Helper(slug, strength_of(p, slug), cost)
-            found.setdefault((slug if slug in self.asked else "", helper.strong, cost), helper)
-        self.helpers = [Helper(), *found.values()]
-        self._after: dict[tuple[str, bool, bool], Values] = {}
+        if helper:
+            self.means = means._replace(specialists=means.specialists + 1, held=(*means.held, helper))
+            self.kept += SPECIALIST * worth_of(helper)
+        self._after: dict[tuple[bool, bool], Values] = {}
 
     def values(self, node: Node) -> tuple[Values, ...]:
         """How Units fare that begin their next turn there."""
@@ -78,31 +90,31 @@ class Turn(Plan):
         return known
 
     def _fares(self, node: Node, marker: int) -> Values:
-        table = self.plan.values(node)[marker - 1]
-        chances = []
-        for stars, points in LEVELS:
-            more = self.kept + STAR * min(stars, 9) + POINT * min(points, 40)
-            low = int(more)
-            one, two = (table[np.minimum(MEN + low + up, MOST_STRENGTH)] for up in (0, 1))
-            chances.append(one + (more - low) * (two - one))
         stars, points = np.array(LEVELS).T
-        way = way_on(self.means, self.plan, node, marker, stars)
+        table = self.plan.values(node)[marker - 1][:, COURAGE]
+        more = self.kept + STAR * np.minimum(stars, 9) + POINT * np.minimum(points, 40)
+        low = more.astype(np.intp)
+        one, two = (table[np.minimum(MEN[:, None] + low + up, MOST_STRENGTH)] for up in (0, 1))
+        chances = (one + (more - low)[:, None] * (two - one)).swapaxes(1, 2)
+        way = way_on(self.means, self.plan, node, marker, stars, self.helper)
         men, courage = MEN[:, None, None], COURAGE[None, :, None]
         ahead = self.plan.courage_ahead(node)
-        rows = moving(self.means, np.stack(chances, axis=-1), men, courage, stars, points, ahead, way)
-        found = self.judgement.fare(rows, still(self.means, self.plan, node, marker))
+        rows = moving(self.means, chances, men, courage, stars, points, ahead, way)
+        marks = self.judgement.marked(marks_of(self.means, self.plan, node.sector))
+        found = self.judgement.fare(rows, still(self.means, self.plan, node, marker), marks)
         found[0] = 0.0
-        return found
+        whole = BY_MEN @ found.reshape(len(MEN), -1)
+        return np.asarray(np.matmul(BY_COURAGE.T, whole.reshape(-1, len(COURAGE), len(LEVELS))))
 
-    def after(self, helper: Helper, stuck: bool, cry: bool) -> Values:
-        """What is best with this Specialist at hand: by men, courage and what is left."""
-        key = (helper.slug if helper.slug in self.asked else "", stuck, cry)
+    def after(self, stuck: bool, cry: bool) -> Values:
+        """What is best: by men, courage and what is left."""
+        key = (stuck, cry)
         known = self._after.get(key)
         if known is None:
             known = self._after[key] = self._best(*key)
         return known
 
-    def _best(self, helper: str, stuck: bool, cry: bool) -> Values:
+    def _best(self, stuck: bool, cry: bool) -> Values:
         ground = self.grounds[self.here.sector]
         found = np.zeros(self.shape)
         if ground.stay_forever or (self.marker < MUST_MOVE and not ground.black):
@@ -112,23 +124,41 @@ class Turn(Plan):
             if target is None:
                 continue
             need = self.grounds[edge.target].need
-            if not need or self.traits.specialists.intersection(need) or helper in need:
-                found = np.maximum(found, self.walk(edge, target, 0, helper=helper))
+            if not need or self.helper in need or self.traits.specialists.intersection(need):
+                found = np.maximum(found, self.walk(edge, target, 0, helper=self.helper))
             if cry:
                 found = np.maximum(found, self.charge(edge, target, 0))
+        return found
+
+
+class Turns:
+    """The rest of a Unit's turn with each Specialist it could recruit, worked out where it is asked for."""
+
+    def __init__(self, outlook: Outlook, judgement: Judgement) -> None:
+        self.outlook = outlook
+        self.judgement = judgement
+        self.means = means_of(outlook.p, outlook.unit)
+        offered = self.means.costs.items()
+        self.helpers = [Helper(), *(Helper(slug, strength_of(outlook.p, slug), cost) for slug, cost in offered)]
+        self._turns: dict[str, Turn] = {}
+
+    def with_helper(self, slug: str) -> Turn:
+        found = self._turns.get(slug)
+        if found is None:
+            found = self._turns[slug] = Turn(self.outlook, self.judgement, self.means, slug)
         return found
 
 
 class Judged(Prospects):
     """The chance to win of settled dice, as learned."""
 
-    def __init__(self, p: Field, unit: Unit, plan: Plan, turn_of: Callable[[Judged], Turn]) -> None:
+    def __init__(self, p: Field, unit: Unit, plan: Plan, turns_of: Callable[[Judged], Turns]) -> None:
         super().__init__(p, unit, plan)
-        self._turn_of = turn_of
+        self._turns_of = turns_of
 
     @cached_property
-    def turn(self) -> Turn:
-        return self._turn_of(self)
+    def turns(self) -> Turns:
+        return self._turns_of(self)
 
     def settled(self, n: Any, c: Any, stars: Any, points: Any, awards: Any, more: Any, cry: Any, climbed: Any) -> Any:
         given = np.broadcast_arrays(n, c, stars, points, AWARD * awards + more, cry, climbed)
@@ -148,10 +178,10 @@ class Judged(Prospects):
         best = np.zeros(len(n))
         for stuck, loud in ((False, False), (False, True), (True, False), (True, True)):
             mine = (held == stuck) & ((cry > 0) == loud)
-            for helper in self.turn.helpers if mine.any() else ():
+            for helper in self.turns.helpers if mine.any() else ():
                 at = np.flatnonzero(mine & (stars >= helper.cost))
                 if len(at):
-                    table = self.turn.after(helper, stuck, loud)
+                    table = self.turns.with_helper(helper.slug).after(stuck, loud)
                     found = between(table, men[at] + helper.strong, courage[at], stars[at] - helper.cost, points[at])
                     best[at] = np.maximum(best[at], found)
         best = np.where(n > 0, best, 0.0)
@@ -176,6 +206,11 @@ def _place(levels: Any, amount: Any) -> tuple[Any, Any]:
     return low, np.clip((amount - levels[low]) / (levels[low + 1] - levels[low]), 0.0, 1.0)
 
 
+def edge_of(outlook: Outlook, action: Action) -> Edge | None:
+    """The way an answer to MOVE takes, None where it is a retreat."""
+    return edge_to(outlook.p, outlook.unit, outlook.p.book.index(action.args[0]))
+
+
 class General(Captain):
     """The Captain with a learned judgement of how Units fare."""
 
@@ -184,33 +219,55 @@ class General(Captain):
     def __init__(self, judgement: Judgement) -> None:
         super().__init__()
         self.judgement = judgement
-        self._turns: dict[object, Turn] = {}
+        self._turns: dict[object, Turns] = {}
 
     def outlook(self, p: Field, unit: Unit) -> Outlook:
         plan = self.planner.plan(p, unit)
         if not p.book.plain:
             return Prospects(p, unit, plan)
-        return Judged(p, unit, plan, self._turn)
+        return Judged(p, unit, plan, self._turns_of)
 
-    def _turn(self, outlook: Judged) -> Turn:
-        """The turn of a Unit that stands so, kept for the next question."""
+    def _turns_of(self, outlook: Judged) -> Turns:
+        """The turn of a Unit that stands so and has these cards, kept for the next question."""
         unit = outlook.unit
+        place = (outlook.plan, outlook.node, outlook.marker, outlook.climbing)
         held = (unit.specialists, unit.items, unit.awards, unit.vehicle)
-        key = (*outlook.key(), *held, unit.hand, unit.fallen, outlook.p.battle.pool)
+        key = (*place, *held, unit.hand, unit.fallen, outlook.p.battle.pool)
         found = self._turns.get(key)
         if found is None:
             if len(self._turns) >= MOST_TURNS:
                 self._turns.pop(next(iter(self._turns)))
-            found = self._turns[key] = Turn(outlook, self.judgement)
+            found = self._turns[key] = Turns(outlook, self.judgement)
         return found
+
+    def rate_move(self, outlook: Outlook, action: Action) -> float:
+        edge = None if action.verb in ("give-up", "stay") else edge_of(outlook, action)
+        if not isinstance(outlook, Judged) or (edge is None and action.verb != "stay"):
+            return super().rate_move(outlook, action)
+        p, unit, turn = outlook.p, outlook.unit, outlook.turns.with_helper("")
+        if edge is None:
+            table = turn.stay(outlook.node, outlook.marker, 0)
+        else:
+            node = turn.plan.node(edge.target, unit.visited | 1 << edge.target)
+            charge = action.verb == "charge"
+            table = turn.charge(edge, node, 0) if charge else turn.walk(edge, node, 0, advance_cost(p, unit, edge))
+        men, courage = np.array([strength(p, unit)]), np.array([min(unit.courage, MOST_COURAGE)])
+        found = float(between(table, men, courage, np.array([unit.stars]), np.array([unit.points]))[0])
+        if edge is None:
+            return found - self.hurried(p)
+        return found + (HURRY if turn.grounds[edge.target].final else 0.0)
 
     def chance(self, p: Field, unit: Unit) -> float:
         if not p.book.plain:
             return super().chance(p, unit)
-        found = float(self.judgement.fare(*self.shown(p, unit)))
+        rows, rest, marks = self.shown(p, unit)
+        found = float(self.judgement.fare(rows, rest, self.judgement.marked(marks)))
         return found + TIE * (strength(p, unit) + min(unit.courage, 30) + unit.stars + unit.points / 4)
 
-    def shown(self, p: Field, unit: Unit) -> tuple[Values, Values]:
+    def hurried(self, p: Field) -> float:
+        return SOON * super().hurried(p) if p.book.plain else super().hurried(p)
+
+    def shown(self, p: Field, unit: Unit) -> tuple[Values, Values, list[str]]:
         """What the judgement is shown of a Unit at the start of a turn."""
         plan = self.planner.plan(p, unit)
         node, marker = plan.node(unit.sector, unit.visited), min(unit.marker, 3)
@@ -218,4 +275,4 @@ class General(Captain):
         way = way_on(means, plan, node, marker, unit.stars)
         men, ahead, chance = strength(p, unit), plan.courage_ahead(node), super().chance(p, unit)
         rows = moving(means, chance, men, unit.courage, unit.stars, unit.points, ahead, way)
-        return rows, still(means, plan, node, marker)
+        return rows, still(means, plan, node, marker), marks_of(means, plan, node.sector)

@@ -1,11 +1,13 @@
 """How Units fare, as learned: what a General is shown of a Unit at the start of a turn, and the network that judges it.
 
-The network corrects the plan's chance to win, by no more than `REACH`: what is shut in the plan stays shut. It lies in
-a file that `hhour lab train` writes, and asks for nothing but numpy.
+The network corrects the plan's chance to win, by no more than `REACH`: what is shut in the plan stays shut. Besides
+numbers it is shown marks: the sector, the cards the Unit has. Sectors and cards no game has taught it say nothing. It
+lies in a file that `hhour lab train` writes, and asks for nothing but numpy.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -14,23 +16,25 @@ import numpy as np
 
 from hhour.advice.odds.groups import Values
 from hhour.bots.dday.plan import MUST_MOVE, Node, Plan, mean
+from hhour.dday.rules.battle.book import Book
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.finding import recruit_cost, recruits
 from hhour.i18n.errors import TranslatedError
 from hhour.kernel.refusal import HHourError
 
-VERSION: Final = 3  # of what is shown and of the file; a file of another one is refused
+VERSION: Final = 4  # of what is shown and of the file; a file of another one is refused
 LARGEST: Final = 2 << 20  # bytes
-HIDDEN: Final = 12
+HIDDEN: Final = 32
 # what a turn's dice and fire change, and what of a place and a Unit they do not
 MOVING: Final = ("plan", "strength", "few", "courage", "short", "stars", "points", "awards", "way")
-STILL: Final = ("must-move", "rows", "toll", "toll-ahead", "near-end", "specialists", "items")
+STILL: Final = ("must-move", "marker", "rows", "toll", "toll-ahead", "near-end", "specialists", "items")
 COLUMNS: Final = (*MOVING, *STILL)
 PLAN: Final = MOVING.index("plan")
 WAY: Final = MOVING.index("way")
 PARTS: Final = ("w1", "b1", "w2", "b2", "mean", "spread")
-REACH: Final = 2.0  # by so much, in its logit, the plan is corrected at most
+REACH: Final = 4.0  # by so much, in its logit, the plan is corrected at most
+COMPANY: Final = "company"  # the mark of a Unit that is not alone
 STEEP: Final = 4.0  # men: how quickly more of them count for less
 FAR: Final = 20  # courage that no way costs, and casualties where there is none
 SURE: Final = 1e-4
@@ -48,12 +52,38 @@ class Means(NamedTuple):
     items: int
     awards: int
     costs: dict[str, int]  # stars, of each Specialist it could recruit
+    held: tuple[str, ...]  # its cards, and whether it is alone
 
 
 def means_of(p: Field, unit: Unit) -> Means:
     offered = [slug for slug in recruits(p, unit) if slug not in unit.fallen]
     costs = {slug: recruit_cost(p, unit, slug) for slug in offered}
-    return Means(len(unit.specialists), len(unit.items), len(unit.awards), costs)
+    held = (*unit.specialists, *unit.items, *unit.awards, *([unit.vehicle] if unit.vehicle else []))
+    company = () if p.book.solo else (COMPANY,)
+    return Means(len(unit.specialists), len(unit.items), len(unit.awards), costs, (*held, *company))
+
+
+def marks_of(means: Means, plan: Plan, sector: int) -> list[str]:
+    """The marks of a Unit with these means in a sector, by their names."""
+    book, ground = plan.book, plan.grounds[sector]
+    slug = book.beaches[ground.beach].slug
+    return [place_name(slug, ground.id), *([book.scenario.slug] if book.scenario else []), *means.held]
+
+
+def place_name(beach: str, sector: str) -> str:
+    """`n-08:2`, whether the map is played by itself or in a scenario."""
+    return f"{beach}:{sector.rpartition(':')[2]}"
+
+
+def names_of(books: Sequence[Book]) -> list[str]:
+    """Every mark there can be where these are played."""
+    found = {COMPANY}
+    for book in books:
+        found.update(place_name(book.beaches[ground.beach].slug, ground.id) for ground in book.sectors)
+        found.update(book.cards)
+        if book.scenario is not None:
+            found.add(book.scenario.slug)
+    return sorted(found)
 
 
 def logit(chance: Any) -> Values:
@@ -88,6 +118,7 @@ def still(means: Means, plan: Plan, node: Node, marker: int) -> Values:
     ahead = [mean(plan.losses(edge.target, 1)) for edge in edges if plan.target(node, edge) is not None]
     found = (
         here.black or marker + 1 >= MUST_MOVE,
+        marker / 2,
         (last - here.row) / 6,
         mean(plan.losses(node.sector, marker + 1)) / 10,
         min(ahead, default=float(FAR)) / 10,
@@ -98,15 +129,16 @@ def still(means: Means, plan: Plan, node: Node, marker: int) -> Values:
     return np.array(found, dtype=np.float64)
 
 
-def way_on(means: Means, plan: Plan, node: Node, marker: int, stars: Any) -> Values:
-    """The chance to have whom the ways on ask for before the Unit must leave, by the stars it has."""
+def way_on(means: Means, plan: Plan, node: Node, marker: int, stars: Any, having: str = "") -> Values:
+    """The chance to have whom the ways on ask for before the Unit must leave, by the stars it has; `having` is a
+    Specialist it has besides."""
     found = np.asarray(stars, dtype=np.float64)
     sure = np.ones(found.shape)
     missing: set[str] = set()
     for edge in plan.book.edges[node.sector]:
         if plan.target(node, edge) is not None:
             need = plan.grounds[edge.target].need
-            if not need or plan.traits.specialists.intersection(need):
+            if not need or having in need or plan.traits.specialists.intersection(need):
                 return sure
             missing.update(need)
     here = plan.grounds[node.sector]
@@ -121,35 +153,45 @@ def way_on(means: Means, plan: Plan, node: Node, marker: int, stars: Any) -> Val
 class Judgement:
     """A network of one hidden layer: what is shown in, the chance to win out."""
 
-    def __init__(self, parts: dict[str, Any]) -> None:
+    def __init__(self, parts: dict[str, Any], names: Sequence[str] = ()) -> None:
+        """`names`: the marks it knows, in the order of their weights, which lie behind those of `COLUMNS`."""
         self.parts = {name: np.asarray(parts[name], dtype=np.float64) for name in PARTS}
-        self._moving = self.parts["w1"][: len(MOVING)] / self.parts["spread"][: len(MOVING), None]
+        self.names = tuple(names)
+        self._places = {name: place for place, name in enumerate(self.names)}
+        w1, spread = self.parts["w1"], self.parts["spread"][:, None]
+        self._rows = w1[: len(COLUMNS)] / spread
+        self._marks = w1[len(COLUMNS) :]
+        self._base = self.parts["b1"] - self.parts["mean"] @ self._rows
 
     @classmethod
-    def untaught(cls) -> Judgement:
+    def untaught(cls, names: Sequence[str] = ()) -> Judgement:
         """The network that says what the plan says."""
         width = len(COLUMNS)
-        nothing = {"w1": np.zeros((width, HIDDEN)), "b1": np.zeros(HIDDEN), "w2": np.zeros(HIDDEN), "b2": np.zeros(())}
-        return cls({**nothing, "mean": np.zeros(width), "spread": np.ones(width)})
+        nothing = {"w1": np.zeros((width + len(names), HIDDEN)), "b1": np.zeros(HIDDEN)}
+        nothing |= {"w2": np.zeros(HIDDEN), "b2": np.zeros(()), "mean": np.zeros(width), "spread": np.ones(width)}
+        return cls(nothing, names)
 
-    def chances(self, shown: Values) -> Values:
-        """One chance a row of all columns."""
-        inner = (shown - self.parts["mean"]) / self.parts["spread"] @ self.parts["w1"]
-        return self._told(shown, inner)
+    def marked(self, marks: Sequence[str]) -> list[int]:
+        """The numbers of those marks that it knows."""
+        return sorted({self._places[name] for name in marks if name in self._places})
 
-    def fare(self, rows: Values, rest: Values) -> Values:
-        """The same for many rows of what moves beside one of what does not, which is added up only once."""
-        first = (np.concatenate((np.zeros(len(MOVING)), rest)) - self.parts["mean"]) / self.parts["spread"]
-        return self._told(rows, rows @ self._moving + first @ self.parts["w1"])
+    def chances(self, shown: Values, marks: Any) -> Values:
+        """One chance a row of all columns and all marks (0 or 1)."""
+        return self._told(shown, shown @ self._rows + marks @ self._marks + self._base)
+
+    def fare(self, rows: Values, rest: Values, marks: Sequence[int]) -> Values:
+        """The same for rows of what moves beside what does not, which is added up only once."""
+        beside = rest @ self._rows[len(MOVING) :] + self._marks[list(marks)].sum(axis=0) + self._base
+        return self._told(rows, rows @ self._rows[: len(MOVING)] + beside)
 
     def _told(self, rows: Values, inner: Values) -> Values:
         """The plan's logit is passed through, so that an untrained network is the plan."""
-        parts = self.parts
-        change = np.tanh(np.tanh(inner + parts["b1"]) @ parts["w2"] + parts["b2"])
+        change = np.tanh(np.maximum(inner, 0.0) @ self.parts["w2"] + self.parts["b2"])
         return np.asarray(rows[..., WAY] / (1 + np.exp(-rows[..., PLAN] - REACH * change)))
 
     def save(self, file: Path) -> None:
-        kept: dict[str, Any] = {"version": VERSION, "names": np.array(COLUMNS), **self.parts}
+        kept: dict[str, Any] = {"version": VERSION, "columns": np.array(COLUMNS), "names": np.array(self.names, str)}
+        kept |= self.parts
         with file.open("wb") as out:
             np.savez_compressed(out, **kept)
 
@@ -167,14 +209,16 @@ class Judgement:
             raise JudgementError("general-too-large", file=str(file))
         try:
             with np.load(BytesIO(data), allow_pickle=False) as kept:
-                version, names = int(kept["version"]), tuple(str(name) for name in kept["names"])
-                parts = {name: kept[name] for name in PARTS}
+                version = int(kept["version"])
+                if version == VERSION:
+                    columns, names = (tuple(str(name) for name in kept[which]) for which in ("columns", "names"))
+                    parts = {name: kept[name] for name in PARTS}
         except Exception as error:  # numpy's reader has as many complaints as a file can have faults
             raise JudgementError("general-broken", file=str(file)) from error
         if version != VERSION:
             raise JudgementError("general-version", file=str(file), found=version, known=VERSION)
-        wanted = {name: part.shape for name, part in cls.untaught().parts.items()}
+        wanted = {name: part.shape for name, part in cls.untaught(names).parts.items()}
         good = all(parts[name].shape == shape and np.isfinite(parts[name]).all() for name, shape in wanted.items())
-        if names != COLUMNS or not good:
+        if columns != COLUMNS or not good:
             raise JudgementError("general-broken", file=str(file))
-        return cls(parts)
+        return cls(parts, names)
