@@ -117,7 +117,7 @@ def test_a_sector_has_one_mark_whether_its_map_is_played_alone_or_with_another()
         table = Situation(setup)
         unit = table.unit(1, sector=sector)
         marks.append(General(Judgement.untaught()).shown(table.field, unit)[2])
-    assert marks == [["n-08:2"], ["n-08:2", "deadstick"]]
+    assert marks == [["n-08:2", "company"], ["n-08:2", "deadstick", "company"]]
     books = [table.field.book]
     assert {"n-08:2", "n-06:bunker", "deadstick", "medic"} <= set(names_of(books))
 

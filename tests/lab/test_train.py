@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hhour.bots.dday.judgement import COLUMNS, HIDDEN, MOVING, PLAN, VERSION, WAY, Judgement, JudgementError
+from hhour.bots.dday.judgement import COLUMNS, HIDDEN, MOVING, PLAN, VERSION, WAY, Judgement, JudgementError, logit
 from hhour.bots.registry import bot_names
 from hhour.commands.lab import lab, sim
 from hhour.env.zoo import TableEnv
 from hhour.i18n import LANGUAGES, language
 from hhour.kernel.action import Action
-from hhour.lab.backing import back
+from hhour.lab.backing import back, better, beyond
 from hhour.lab.executors import Here
 from hhour.lab.learning import Lessons, error, fit
 from hhour.lab.plots import plot_training
@@ -119,21 +119,41 @@ def test_a_turn_is_worth_what_the_exact_dice_make_of_the_turns_after_it(tmp_path
     """Who thinks nothing of the turns to come counts on the bunker alone, and the more men the surer it falls."""
     file = tmp_path / "general.npz"
     Judgement.untaught(NAMES).save(file)
-    worths = [back("dday n-02 units=1", [(1, at_bunker(men))], str(file), "s")[0][2] for men in (1, 12, 60)]
+    worths = [back("dday n-02 units=1", [(1, at_bunker(men))], str(file), "s", 0.0)[0][2] for men in (1, 12, 60)]
     assert worths == sorted(worths)
     assert worths[0] < 0.9 < worths[-1] <= 1.001
+
+
+def test_what_turns_come_to_beyond_their_dice_is_added_to_what_they_are_worth(tmp_path: Path) -> None:
+    file = tmp_path / "general.npz"
+    Judgement.untaught(NAMES).save(file)
+    plainly, more = (back("dday n-02 units=1", [(1, at_bunker(4))], str(file), "s", more)[0][2] for more in (0.0, 0.2))
+    assert logit(more) - logit(plainly) == pytest.approx(0.2)
+    settled = np.array([0.3, 0.7, 0.9, 0.99])
+    assert beyond(list(zip(settled, better(settled, 0.2), strict=True))) == pytest.approx(0.2, abs=1e-4)
+    assert beyond([(0.9, 0.2)]) == pytest.approx(0.0, abs=1e-4)  # nobody is taught that his turns are worth less
+    assert beyond([]) == 0.0
+
+
+def test_how_turns_came_out_is_noted_of_one_unit_alone(tmp_path: Path) -> None:
+    Judgement.untaught(NAMES).save(tmp_path / "general.npz")
+    for units in (1, 2):
+        (game,) = watch(f"dday n-01 level=practice units={units}", "came out", [0], str(tmp_path / "general.npz"))
+        assert (len(game.outcomes) > 4) == (units == 1)
+        assert all(0 <= chance <= 1.001 for outcome in game.outcomes for chance in outcome)
+    assert not game.outcomes
 
 
 def test_beside_each_moment_stands_one_like_it_that_is_stronger_or_weaker(tmp_path: Path) -> None:
     file = tmp_path / "general.npz"
     Judgement.untaught(NAMES).save(file)
     moments = [(1, at_bunker(9))] * 12
-    found = back("dday n-02 units=1", moments, str(file), "s")
+    found = back("dday n-02 units=1", moments, str(file), "s", 0.0)
     strengths = [numbers[COLUMNS.index("strength")] for numbers, _, _ in found]
     assert len(set(strengths[::2])) == 1
     assert len(set(strengths[1::2])) > 4
     assert min(strengths) > 0
-    assert found == back("dday n-02 units=1", moments, str(file), "s")
+    assert found == back("dday n-02 units=1", moments, str(file), "s", 0.0)
 
 
 @pytest.mark.usefixtures("short")
@@ -219,7 +239,7 @@ def stopped(*_: Any) -> Any:
 
 
 @pytest.mark.usefixtures("short")
-@pytest.mark.parametrize("line", ['["dday n-09 units=1", []]', '["x"]', "7", "{", '["SETUP", [[7, true]]]'])
+@pytest.mark.parametrize("line", ['["dday n-09 units=1", []]', '["x"]', "7", "{", '["SETUP", [[7, [], true]]]'])
 def test_games_that_were_kept_and_cannot_be_read_are_one_sentence(line: str, tmp_path: Path) -> None:
     folder = tmp_path / "school"
     train(folder, SETUP, 1, 2, "t", Here())
@@ -324,7 +344,7 @@ def test_games_to_learn_by_are_played_through_the_environment(monkeypatch: pytes
 
     monkeypatch.setattr(TableEnv, "step", counted)
     Judgement.untaught(NAMES).save(tmp_path / "general.npz")
-    (moments, won), *_ = watch("dday n-01 level=practice units=2", "seen", [0], str(tmp_path / "general.npz"))
+    (moments, _, won), *_ = watch("dday n-01 level=practice units=2", "seen", [0], str(tmp_path / "general.npz"))
     assert len(steps) > 40
     assert all(steps)
     assert won in (True, False)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from hhour.advice.odds.solver import roll_chances, solve
 from hhour.bots.dday.general import General
-from hhour.bots.dday.judgement import Judgement
+from hhour.bots.dday.judgement import Judgement, logit
 from hhour.bots.dday.scouting import rolls_of, situation_of
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
@@ -23,16 +23,18 @@ from hhour.dday.rules.cards.hooks import strength
 from hhour.dday.rules.dice.rolling import lock_count
 from hhour.kernel.chance import SeededChance
 from hhour.lab.simulate import rules_of
-from hhour.lab.watching import Moment
+from hhour.lab.watching import Moment, Outcome
 
 Lesson = tuple[list[float], list[str], float]  # numbers and marks of a Unit, and what its turn is worth
 SPREAD: Final = 0.7  # of the logarithm of men
+MOST_BEYOND: Final = 0.5
 MOST_STARS: Final = 6
 MOST_POINTS: Final = 12
 
 
-def back(setup: str, moments: Sequence[Moment], file: str, seed: str) -> list[Lesson]:
-    """Each of these as it was, and one like it; `file` holds the judgement of the turns after them."""
+def back(setup: str, moments: Sequence[Moment], file: str, seed: str, more: float) -> list[Lesson]:
+    """Each of these as it was, and one like it; `file` holds the judgement of the turns after them, `more` is what
+    turns come to beyond their dice (`beyond`)."""
     game, rules = rules_of(setup)
     player = General(Judgement.load(Path(file)))
     rng = random.Random(seed)
@@ -44,7 +46,8 @@ def back(setup: str, moments: Sequence[Moment], file: str, seed: str) -> list[Le
             if change:
                 _change(rng, p, unit)
             numbers, rest, marks = player.shown(p, unit)
-            found.append((np.concatenate((numbers, rest)).tolist(), marks, worth(player, p, unit)))
+            told = float(better(worth(player, p, unit), more))
+            found.append((np.concatenate((numbers, rest)).tolist(), marks, told))
     return found
 
 
@@ -53,6 +56,24 @@ def worth(player: General, p: Field, unit: Unit) -> float:
     situation = situation_of(p, unit)
     first = solve(rolls_of(player.outlook(p, unit), situation).table, situation.hand, lock_count(p, unit))
     return float((first * roll_chances(situation.hand)).sum())
+
+
+def better(chance: Any, more: float) -> Any:
+    """A chance with so much added to its logit."""
+    odds = np.exp(logit(chance) + more)
+    return odds / (1 + odds)
+
+
+def beyond(outcomes: Sequence[Outcome]) -> float:
+    """What turns come to beyond their dice, in the logit: cards that change them, items found for their points."""
+    if not outcomes:
+        return 0.0
+    settled, after = np.array(outcomes).T
+    low, high = 0.0, MOST_BEYOND
+    for _ in range(20):
+        middle = (low + high) / 2
+        low, high = (middle, high) if better(settled, middle).mean() < after.mean() else (low, middle)
+    return low
 
 
 def _change(rng: random.Random, p: Field, unit: Unit) -> None:

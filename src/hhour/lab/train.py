@@ -18,7 +18,7 @@ from typing import Any, Final
 from hhour.bots.dday.judgement import COLUMNS, Judgement, names_of
 from hhour.dday.rules.battle.book import Book
 from hhour.files import write_whole
-from hhour.lab.backing import Lesson, back
+from hhour.lab.backing import Lesson, back, beyond
 from hhour.lab.executors import in_order
 from hhour.lab.figures import wilson
 from hhour.lab.learning import Lessons, error, fit
@@ -89,9 +89,10 @@ class School:
         known = number < len(self.story)
         own = self.folder / f"general-{number}.npz"
         games = self._games(number)
-        self.moments += [(setup, moment) for setup, ours in games.items() for kept, _ in ours for moment in kept]
+        self.moments += [(setup, moment) for setup, ours in games.items() for game in ours for moment in game.moments]
         if not known or not own.is_file():
-            judgement, told = self._learn(number)
+            outcomes = [outcome for ours in games.values() for game in ours for outcome in game.outcomes]
+            judgement, told = self._learn(number, beyond(outcomes))
             judgement.save(own)
             self.story = [*self.story[:number], {"generation": number, "setups": _rates(games), **told}]
         self.file = own
@@ -115,24 +116,29 @@ class School:
                 self.tell(title, len(notes.games(setup)), most)
         return {setup: notes.games(setup) for setup in self.head["setups"]}
 
-    def _learn(self, number: int) -> tuple[Judgement, dict[str, Any]]:
+    def _learn(self, number: int, more: float) -> tuple[Judgement, dict[str, Any]]:
         """What turns are worth, reckoned several times, each time with what was learned from the last."""
         remembered: list[list[Lesson]] = []
         file = self.file
         for sweep in range(SWEEPS):
-            remembered = [*remembered[1 - REMEMBERED :], self._sweep(number, sweep, file)]
+            remembered = [*remembered[1 - REMEMBERED :], self._sweep(number, sweep, file, more)]
             lessons = Lessons.of([lesson for lessons in remembered for lesson in lessons], self.names)
             seen, unseen = lessons.parted()
             judgement = fit(seen, self.names, sweep)
             file = self.folder / f"general-{number}-{sweep}.npz"
             judgement.save(file)
         plain = error(Judgement.untaught(self.names), unseen)
-        told = {"positions": len(lessons.worth), "loss": error(judgement, unseen), "loss_of_plan": plain}
+        told = {
+            "positions": len(lessons.worth),
+            "loss": error(judgement, unseen),
+            "loss_of_plan": plain,
+            "beyond": more,
+        }
         for sweep in range(SWEEPS):
             (self.folder / f"general-{number}-{sweep}.npz").unlink(missing_ok=True)
         return judgement, told
 
-    def _sweep(self, number: int, sweep: int, file: Path) -> list[Lesson]:
+    def _sweep(self, number: int, sweep: int, file: Path, more: float) -> list[Lesson]:
         """Some of all moments so far, and what turns are worth there."""
         seed = f"{self.head['seed']}/{number}/{sweep}"
         drawn = random.Random(seed).sample(self.moments, min(MOMENTS, len(self.moments)))
@@ -140,7 +146,7 @@ class School:
         for setup in self.head["setups"]:
             ours = [moment for of, moment in drawn if of == setup]
             starts = range(0, len(ours), TOGETHER)
-            tasks += [(setup, ours[at : at + TOGETHER], str(file), f"{seed}/{setup}/{at}") for at in starts]
+            tasks += [(setup, ours[at : at + TOGETHER], str(file), f"{seed}/{setup}/{at}", more) for at in starts]
         found: list[Lesson] = []
         title = f"{number} {sweep + 1}/{SWEEPS}"
         self.tell(title, 0, 2 * len(drawn))
@@ -153,7 +159,7 @@ class School:
 def _rates(games: dict[str, list[Watched]]) -> dict[str, dict[str, Any]]:
     rates = {}
     for setup, ours in games.items():
-        wins, done = sum(won for _, won in ours), len(ours)
+        wins, done = sum(game.won for game in ours), len(ours)
         rates[setup] = {"wins": wins, "games": done, "win_rate": wins / done, "interval": list(wilson(wins, done))}
     return rates
 
@@ -175,9 +181,7 @@ class Notes:
         try:
             before, *rows = map(json.loads, lines)
             for setup, watched in rows if before == head else ():
-                self.taken[setup].append(
-                    [([(int(seat), state) for seat, state in kept], bool(won)) for kept, won in watched]
-                )
+                self.taken[setup].append([_watched(*game) for game in watched])
         except (ValueError, KeyError, TypeError) as error:
             raise LabError("lab-train-broken", file=str(self.file)) from error
         if before != head:
@@ -191,6 +195,12 @@ class Notes:
         self.taken[setup].append(watched)
         with self.file.open("a", encoding="utf-8") as out:
             out.write(json.dumps([setup, watched]) + "\n")
+
+
+def _watched(moments: Any, outcomes: Any, won: Any) -> Watched:
+    """A game as it was noted."""
+    kept = [(int(seat), dict(state)) for seat, state in moments]
+    return Watched(kept, [(float(settled), float(after)) for settled, after in outcomes], bool(won))
 
 
 def _story(folder: Path, head: dict[str, Any]) -> list[dict[str, Any]]:

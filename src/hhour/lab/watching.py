@@ -1,7 +1,8 @@
 """Games for a General to learn by, played through the environment that researchers use (`hhour.env`).
 
 Half of them are led astray once: in one turn somebody moves at random. So he learns how Units fare that stand where he
-would not have gone. What is kept of a game are moments at which a Unit has its dice in hand, and whether it was won.
+would not have gone. What is kept of a game are moments at which a Unit has its dice in hand, how its turns came out,
+and whether it was won.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import random
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from hhour.advice.odds.groups import Values
+from hhour.advice.odds.tally import Situation
 from hhour.bots.dday.general import General
 from hhour.bots.dday.judgement import Judgement
+from hhour.bots.dday.scouting import rolls_of, situation_of, survival_chance
 from hhour.bots.protocol import Budget, ask
 from hhour.dday.rules.battle.field import Field
 from hhour.kernel.action import Action
@@ -21,11 +25,22 @@ from hhour.lab.simulate import MOST_DECISIONS
 from hhour.lab.states import LabError
 
 Moment = tuple[int, dict[str, Any]]  # the seat that locks dice, and the state of the game
-Watched = tuple[list[Moment], bool]  # and whether the game was won
+# what the dice of a turn were worth as they had fallen, and what was thought of the Unit after it
+Outcome = tuple[float, float]
 LED_ASTRAY: Final = 0.5
 KEPT: Final = 8  # moments of a game
+DIGITS: Final = 5
+THROWN: Final = ("lock", "reroll")
 OFFER, CANCEL = Action("offer"), Action("cancel")
 WAYS: Final = ("stay", "move", "advance", "charge")
+
+
+class Watched(NamedTuple):
+    """A game, as far as something is learned from it."""
+
+    moments: list[Moment]
+    outcomes: list[Outcome]  # of one Unit alone
+    won: bool
 
 
 def watch(setup: str, seed: str, numbers: Sequence[int], file: str) -> list[Watched]:
@@ -46,6 +61,8 @@ def _watch(table: Any, seed: str, player: General) -> Watched:
     rng = random.Random(f"{seed}/bots")
     stray = rng.randint(2, 9) if rng.random() < LED_ASTRAY else 0
     seen: list[Moment] = []
+    turn = _Turn(player, p)
+    outcomes: list[Outcome] = []
     while not any(table.terminations.values()):
         if any(table.truncations.values()):
             raise LabError("lab-endless", number=seed, setup=str(table.board.table.setup), seed=seed)
@@ -54,14 +71,51 @@ def _watch(table: Any, seed: str, player: General) -> Watched:
         question = p.battle.lanes[seat][-1][0]
         if question == "lock":
             seen.append((seat, p.battle.to_json()))
+        turn.asked(question)
         action = ask(player, arena.game, p, seat, rng, Budget(), explains=False).action
         choices = arena.game.choices(p, seat)
         if stray and p.battle.turn >= stray and question == "move":
             action, stray = rng.choice([way for way in choices if way.verb in WAYS] or [action]), 0
+            turn.dice = turn.settled = None
         action = action if action in choices else _nearest(choices, action)
         table.step(arena.number(seat, action))
+        outcomes += turn.answered()
     kept = rng.sample(seen, KEPT) if len(seen) > KEPT else seen
-    return kept, p.battle.outcome == "won"
+    return Watched(kept, outcomes, p.battle.outcome == "won")
+
+
+class _Turn:
+    """What one Unit alone makes of its turns; of several nothing is noted, whose turns hang on each other."""
+
+    def __init__(self, player: General, p: Field) -> None:
+        self.player = player
+        self.p = p
+        self.number = 0
+        self.dice: tuple[Situation, Values] | None = None
+        self.settled: float | None = None
+
+    def asked(self, question: str) -> None:
+        """Before an answer: the dice that are thrown now."""
+        if question == "lock" and self.p.book.solo:
+            unit = self.p.battle.units[0]
+            situation = situation_of(self.p, unit)
+            self.number = self.p.battle.turn
+            self.dice = situation, rolls_of(self.player.outlook(self.p, unit), situation).table
+            self.settled = None
+
+    def answered(self) -> list[Outcome]:
+        """After an answer: how the turn came out, if it is over."""
+        p = self.p
+        over = bool(p.battle.outcome) or p.battle.turn != self.number
+        lane = p.battle.lanes[p.battle.units[0].seat]
+        if self.dice is not None and not over and (not lane or lane[-1][0] not in THROWN):
+            unit, (situation, table) = p.battle.units[0], self.dice
+            self.settled = survival_chance(unit, situation, table, (1 << len(unit.faces)) - 1, 1)
+            self.dice = None
+        if not over or self.settled is None:
+            return []
+        settled, self.settled = self.settled, None
+        return [(round(settled, DIGITS), round(min(self.player.prospects(p), 1.0), DIGITS))]
 
 
 def _nearest(choices: list[Action], meant: Action) -> Action:
