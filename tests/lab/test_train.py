@@ -25,6 +25,7 @@ from hhour.lab.plots import plot_training
 from hhour.lab.states import LabError
 from hhour.lab.train import FILE, STORY, train
 from hhour.lab.watching import KEPT, _nearest, watch
+from tests.rule import rule
 from tests.table import Situation
 
 WIDTH = len(COLUMNS)
@@ -133,6 +134,31 @@ def test_what_turns_come_to_beyond_their_dice_is_added_to_what_they_are_worth(tm
     assert beyond(list(zip(settled, better(settled, 0.2), strict=True))) == pytest.approx(0.2, abs=1e-4)
     assert beyond([(0.9, 0.2)]) == pytest.approx(0.0, abs=1e-4)  # nobody is taught that his turns are worth less
     assert beyond([]) == 0.0
+
+
+@rule("B-MAP-N07-C01")
+def test_on_a_cliff_too_where_nothing_is_locked_a_turn_is_worth_what_its_dice_make_of_it(tmp_path: Path) -> None:
+    """Who was never taught there held 45 men on the cliff and thought them safe: 23 of 31 lost games ended so."""
+    file = tmp_path / "general.npz"
+    Judgement.untaught(NAMES).save(file)
+    worths = []
+    for marker in (1, 3):
+        table = Situation("dday n-07 units=1")
+        table.unit(1, sector="10", soldiers=40, courage=9, marker=marker, cards=["platoon-leader"])
+        table.start_at("ROLL")
+        table.dice("SOLDIER SKULL SOLDIER STAR TOOL COURAGE")
+        table.answer(1, "roll")
+        assert table.question(1) == "reroll"
+        worths.append(back("dday n-07 units=1", [(1, table.field.battle.to_json())], str(file), "s", 0.0)[0][2])
+    assert worths[1] < 0.3 < 0.45 < worths[0]  # four SKULLs of six dice, once or three times
+
+
+def test_moments_are_kept_on_a_cliff_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("hhour.lab.watching.KEPT", 99)
+    Judgement.untaught(NAMES).save(tmp_path / "general.npz")
+    games = watch("dday n-07 units=1", "cliff", [0], str(tmp_path / "general.npz"))
+    asked = {state["lanes"][seat][-1][0] for game in games for seat, state in game.moments}
+    assert asked == {"lock", "reroll"}
 
 
 def test_how_turns_came_out_is_noted_of_one_unit_alone(tmp_path: Path) -> None:

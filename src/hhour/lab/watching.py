@@ -24,13 +24,13 @@ from hhour.kernel.action import Action
 from hhour.lab.simulate import MOST_DECISIONS
 from hhour.lab.states import LabError
 
-Moment = tuple[int, dict[str, Any]]  # the seat that locks dice, and the state of the game
+Moment = tuple[int, dict[str, Any]]  # the seat that has thrown its first dice, and the state of the game
 # what the dice of a turn were worth as they had fallen, and what was thought of the Unit after it
 Outcome = tuple[float, float]
 LED_ASTRAY: Final = 0.5
 KEPT: Final = 8  # moments of a game
 DIGITS: Final = 5
-THROWN: Final = ("lock", "reroll")
+THROWN: Final = ("lock", "reroll")  # what is asked of dice in hand; on a cliff nothing is locked
 OFFER, CANCEL = Action("offer"), Action("cancel")
 WAYS: Final = ("stay", "move", "advance", "charge")
 
@@ -61,6 +61,7 @@ def _watch(table: Any, seed: str, player: General) -> Watched:
     rng = random.Random(f"{seed}/bots")
     stray = rng.randint(2, 9) if rng.random() < LED_ASTRAY else 0
     seen: list[Moment] = []
+    thrown: set[tuple[int, int]] = set()
     turn = _Turn(player, p)
     outcomes: list[Outcome] = []
     while not any(table.terminations.values()):
@@ -69,9 +70,10 @@ def _watch(table: Any, seed: str, player: General) -> Watched:
         agent = table.agent_selection
         seat = table.seat_of(agent)
         question = p.battle.lanes[seat][-1][0]
-        if question == "lock":
-            seen.append((seat, p.battle.to_json()))
-        turn.asked(question)
+        if question in THROWN and (seat, p.battle.turn) not in thrown:
+            thrown.add((seat, p.battle.turn))
+            seen.append((seat, p.battle.copy().to_json()))  # whose lanes nobody writes on
+            turn.begins()
         action = ask(player, arena.game, p, seat, rng, Budget(), explains=False).action
         choices = arena.game.choices(p, seat)
         if stray and p.battle.turn >= stray and question == "move":
@@ -94,9 +96,9 @@ class _Turn:
         self.dice: tuple[Situation, Values] | None = None
         self.settled: float | None = None
 
-    def asked(self, question: str) -> None:
-        """Before an answer: the dice that are thrown now."""
-        if question == "lock" and self.p.book.solo:
+    def begins(self) -> None:
+        """Its first dice have fallen."""
+        if self.p.book.solo:
             unit = self.p.battle.units[0]
             situation = situation_of(self.p, unit)
             self.number = self.p.battle.turn

@@ -16,7 +16,7 @@ import numpy as np
 from hhour.advice.odds.groups import Values
 from hhour.bots.dday.captain import HURRY, POINT, SPECIALIST, STAR, TIE, Captain, Prospects, holdings
 from hhour.bots.dday.cards import worth_of
-from hhour.bots.dday.judgement import Judgement, Means, marks_of, means_of, moving, still, way_on
+from hhour.bots.dday.judgement import Judgement, Means, marks_of, means_of, moving, still, toll_of, way_on
 from hhour.bots.dday.outlook import AWARD, Outlook
 from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, MUST_MOVE, Node, Plan
 from hhour.dday.rules.battle.book import Edge
@@ -98,8 +98,8 @@ class Turn(Plan):
         chances = (one + (more - low)[:, None] * (two - one)).swapaxes(1, 2)
         way = way_on(self.means, self.plan, node, marker, stars, self.helper)
         men, courage = MEN[:, None, None], COURAGE[None, :, None]
-        ahead = self.plan.courage_ahead(node)
-        rows = moving(self.means, chances, men, courage, stars, points, ahead, way)
+        toll, ahead = toll_of(self.plan, node, marker), self.plan.courage_ahead(node)
+        rows = moving(self.means, chances, men, courage, stars, points, toll, ahead, way)
         marks = self.judgement.marked(marks_of(self.means, self.plan, node.sector))
         found = self.judgement.fare(rows, still(self.means, self.plan, node, marker), marks)
         found[0] = 0.0
@@ -273,6 +273,7 @@ class General(Captain):
         node, marker = plan.node(unit.sector, unit.visited), min(unit.marker, 3)
         means = means_of(p, unit)
         way = way_on(means, plan, node, marker, unit.stars)
-        men, ahead, chance = strength(p, unit), plan.courage_ahead(node), super().chance(p, unit)
-        rows = moving(means, chance, men, unit.courage, unit.stars, unit.points, ahead, way)
+        men, chance = strength(p, unit), super().chance(p, unit)
+        toll, ahead = toll_of(plan, node, marker), plan.courage_ahead(node)
+        rows = moving(means, chance, men, unit.courage, unit.stars, unit.points, toll, ahead, way)
         return rows, still(means, plan, node, marker), marks_of(means, plan, node.sector)

@@ -27,7 +27,7 @@ VERSION: Final = 4  # of what is shown and of the file; a file of another one is
 LARGEST: Final = 2 << 20  # bytes
 HIDDEN: Final = 32
 # what a turn's dice and fire change, and what of a place and a Unit they do not
-MOVING: Final = ("plan", "strength", "few", "courage", "short", "stars", "points", "awards", "way")
+MOVING: Final = ("plan", "strength", "few", "fewer", "spare", "courage", "short", "stars", "points", "awards", "way")
 STILL: Final = ("must-move", "marker", "rows", "toll", "toll-ahead", "near-end", "specialists", "items")
 COLUMNS: Final = (*MOVING, *STILL)
 PLAN: Final = MOVING.index("plan")
@@ -36,6 +36,8 @@ PARTS: Final = ("w1", "b1", "w2", "b2", "mean", "spread")
 REACH: Final = 4.0  # by so much, in its logit, the plan is corrected at most
 COMPANY: Final = "company"  # the mark of a Unit that is not alone
 STEEP: Final = 4.0  # men: how quickly more of them count for less
+STEEPER: Final = 1.5
+SPARE: Final = 6.0  # men beyond those who will fall here
 FAR: Final = 20  # courage that no way costs, and casualties where there is none
 SURE: Final = 1e-4
 WITHOUT: Final = (0.01, 0.07, 0.2, 0.4, 0.6, 0.8)  # the chance not to get them in a turn, by the stars that lack
@@ -92,14 +94,16 @@ def logit(chance: Any) -> Values:
 
 
 def moving(
-    means: Means, chance: Any, men: Any, courage: Any, stars: Any, points: Any, ahead: int, way: Values
+    means: Means, chance: Any, men: Any, courage: Any, stars: Any, points: Any, toll: float, ahead: int, way: Values
 ) -> Values:
-    """A row for each of these; `chance` is the plan's, `ahead` the courage that the way to the bunker costs, `way` the
-    chance that there is one."""
+    """A row for each of these; `chance` is the plan's, `toll` what staying costs, `ahead` the courage that the way to
+    the bunker costs, `way` the chance that there is one."""
     found = (
         logit(chance),
         men / 20,
         np.exp(-men / STEEP),
+        np.exp(-men / STEEPER),
+        np.tanh((men - toll) / SPARE),
         courage / 8,
         np.maximum(min(ahead, FAR) - courage, 0) / 5,
         stars / 4,
@@ -108,6 +112,11 @@ def moving(
         way,
     )
     return np.stack(np.broadcast_arrays(*[np.asarray(each, dtype=np.float64) for each in found]), axis=-1)
+
+
+def toll_of(plan: Plan, node: Node, marker: int) -> float:
+    """What staying costs in the turn that begins."""
+    return mean(plan.losses(node.sector, marker + 1))
 
 
 def still(means: Means, plan: Plan, node: Node, marker: int) -> Values:
@@ -120,7 +129,7 @@ def still(means: Means, plan: Plan, node: Node, marker: int) -> Values:
         here.black or marker + 1 >= MUST_MOVE,
         marker / 2,
         (last - here.row) / 6,
-        mean(plan.losses(node.sector, marker + 1)) / 10,
+        toll_of(plan, node, marker) / 10,
         min(ahead, default=float(FAR)) / 10,
         plan.is_last(node.sector),
         means.specialists / 6,
