@@ -21,7 +21,7 @@ def teach(args: list[str], lang: Language) -> int:
     parser.add_argument(
         "--setups", default=";".join(SETUPS), metavar="SETUP[;SETUP]", help=lang.text("lab-help-setups")
     )
-    parser.add_argument("--generations", type=int, default=3, metavar="N", help=lang.text("lab-help-generations"))
+    parser.add_argument("--generations", type=int, default=2, metavar="N", help=lang.text("lab-help-generations"))
     parser.add_argument("--games", type=int, default=30, metavar="N", help=lang.text("lab-help-train-games"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=lang.text("lab-help-plot"))
     _workers(parser)
