@@ -36,7 +36,7 @@ def test_two_people_play_a_whole_game_of_the_pocket_box(ann: Person, ben: Person
     assert report["result"]["outcome"] == outcome
     assert report["lines"] != ben.get(f"/api/tables/{table['id']}/report", language="fr")["lines"]
     assert report["account"][0].startswith("Dice: ")
-    assert report["turns"][-1]["units"][0]["points"] > 0
+    assert any(unit["points"] > 0 for turn in report["turns"] for unit in turn["units"])  # one may never score
     last = ann.get(f"/api/tables/{table['id']}/replay/{first.seq}", seat=1)
     assert last["view"] == first.views["1"]
     assert last["board"] == first.board
