@@ -1,4 +1,4 @@
-"""General: searches as the Captain does, and knows from many games how Units fare that begin a turn like this one.
+"""General: searches as the Captain does, and has learned how Units fare that begin a turn like this one.
 
 Settled dice are worth what the rest of the turn makes of them: somebody recruited, the best way on, the fire there, and
 how those who come through it fare, by his judgement. Where boxes change what is played for he is the Captain.
@@ -33,7 +33,7 @@ MEN: Final = np.array([*range(11), 12, 14, 16, 19, 23, 28, 34, 40, MOST_STRENGTH
 COURAGE: Final = np.array([*range(7), 8, 10, MOST_COURAGE])
 AT_ONCE: Final = 0.5  # of what else a tally brings, in soldiers, so much counts before the fire
 MOST_TURNS: Final = 32
-SOON: Final = 0.1  # of what a further turn must be worth to a Captain: who judges by games that were gathered in
+SOON: Final = 0.1  # of what a further turn must be worth to a Captain: what turns bring is in what was learned
 # men, courage, stars, item points, what else (in quarters), Battle Cry, climbed: packed into one number
 SCALE: Final = np.array([1, 1, 1, 1, 4, 1, 1])[:, None]
 MOST: Final = np.array([127, 63, 63, 511, 127, 1, 1])[:, None]
