@@ -27,7 +27,7 @@ from hhour.lab.watching import Moment, Outcome
 
 Lesson = tuple[list[float], list[str], float]  # numbers and marks of a Unit, and what its turn is worth
 SPREAD: Final = 0.7  # of the logarithm of men
-MOST_BEYOND: Final = 0.5
+MOST_BEYOND: Final = 0.5  # of the logit
 MOST_STARS: Final = 6
 MOST_POINTS: Final = 12
 

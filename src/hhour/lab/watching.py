@@ -78,7 +78,7 @@ def _watch(table: Any, seed: str, player: General) -> Watched:
         choices = arena.game.choices(p, seat)
         if stray and p.battle.turn >= stray and question == "move":
             action, stray = rng.choice([way for way in choices if way.verb in WAYS] or [action]), 0
-            turn.dice = turn.settled = None
+            turn.forget()
         action = action if action in choices else _nearest(choices, action)
         table.step(arena.number(seat, action))
         outcomes += turn.answered()
@@ -104,6 +104,10 @@ class _Turn:
             self.number = self.p.battle.turn
             self.dice = situation, rolls_of(self.player.outlook(self.p, unit), situation).table
             self.settled = None
+
+    def forget(self) -> None:
+        """Somebody moved as he would not: what comes of it says nothing of him."""
+        self.dice = self.settled = None
 
     def answered(self) -> list[Outcome]:
         """After an answer: how the turn came out, if it is over."""

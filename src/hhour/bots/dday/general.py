@@ -19,7 +19,6 @@ from hhour.bots.dday.cards import worth_of
 from hhour.bots.dday.judgement import Judgement, Means, marks_of, means_of, moving, still, toll_of, way_on
 from hhour.bots.dday.outlook import AWARD, Outlook
 from hhour.bots.dday.plan import MOST_COURAGE, MOST_STRENGTH, MUST_MOVE, Node, Plan
-from hhour.dday.rules.battle.book import Edge
 from hhour.dday.rules.battle.field import Field
 from hhour.dday.rules.battle.state import Unit
 from hhour.dday.rules.cards.hooks import strength, strength_of
@@ -46,7 +45,7 @@ def _spread(levels: Any, most: int) -> Values:
 
 
 BY_MEN: Final = _spread(MEN, MOST_STRENGTH)
-BY_COURAGE: Final = _spread(COURAGE, MOST_COURAGE).T
+BY_COURAGE: Final = _spread(COURAGE, MOST_COURAGE)
 
 
 class Helper(NamedTuple):
@@ -104,7 +103,7 @@ class Turn(Plan):
         found = self.judgement.fare(rows, still(self.means, self.plan, node, marker), marks)
         found[0] = 0.0
         whole = BY_MEN @ found.reshape(len(MEN), -1)
-        return np.asarray(np.matmul(BY_COURAGE.T, whole.reshape(-1, len(COURAGE), len(LEVELS))))
+        return np.asarray(np.matmul(BY_COURAGE, whole.reshape(-1, len(COURAGE), len(LEVELS))))
 
     def after(self, stuck: bool, cry: bool) -> Values:
         """What is best: by men, courage and what is left."""
@@ -206,11 +205,6 @@ def _place(levels: Any, amount: Any) -> tuple[Any, Any]:
     return low, np.clip((amount - levels[low]) / (levels[low + 1] - levels[low]), 0.0, 1.0)
 
 
-def edge_of(outlook: Outlook, action: Action) -> Edge | None:
-    """The way an answer to MOVE takes, None where it is a retreat."""
-    return edge_to(outlook.p, outlook.unit, outlook.p.book.index(action.args[0]))
-
-
 class General(Captain):
     """The Captain with a learned judgement of how Units fare."""
 
@@ -241,10 +235,11 @@ class General(Captain):
         return found
 
     def rate_move(self, outlook: Outlook, action: Action) -> float:
-        edge = None if action.verb in ("give-up", "stay") else edge_of(outlook, action)
-        if not isinstance(outlook, Judged) or (edge is None and action.verb != "stay"):
+        p, unit = outlook.p, outlook.unit
+        edge = edge_to(p, unit, p.book.index(action.args[0])) if action.args else None
+        if not isinstance(outlook, Judged) or (edge is None and action.verb != "stay"):  # to give up, or a retreat
             return super().rate_move(outlook, action)
-        p, unit, turn = outlook.p, outlook.unit, outlook.turns.with_helper("")
+        turn = outlook.turns.with_helper("")
         if edge is None:
             table = turn.stay(outlook.node, outlook.marker, 0)
         else:
